@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 
+import { paths } from "#app/paths.ts";
 import type { DeskChannel } from "#lib/desk/contract.ts";
 
 /** What the desk knows of the site and of who is signed in. */
@@ -22,10 +23,20 @@ export const DeskFacts = createContext<Facts>({
   channels: [],
 });
 
-/** "SEO in Lahore" for the path that the form sent along; the path itself where the page is gone. */
-export function usePageName(page: string): string {
+/**
+ * "SEO in Lahore" for the path that the form sent along; the path itself where the page is gone.
+ * `start`: how the message begins; one sent from a site's report tells its pages.
+ */
+export function usePageName(page: string, start?: string): string {
   const { pageNames } = use(DeskFacts);
-  return pageNameOf(pageNames, page);
+  const name = pageNameOf(pageNames, page);
+  const pages = page === paths.siteAudit ? pagesOf(start ?? "") : undefined;
+  return pages === undefined ? name : `${name}, ${pages} pages`;
+}
+
+/** "Google can index 2 of 312 pages": the report's sentence, which the form puts into the message. */
+function pagesOf(start: string): string | undefined {
+  return /\b(?:of|all) ([\d,]+) pages/.exec(start)?.[1];
 }
 
 export function pageNameOf(names: Facts["pageNames"], page: string): string {

@@ -41,7 +41,8 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
   const { store, changes, acts } = props.stores;
   const { list, failed, opened, counts, waiting } = useShown(store, place);
   const noteField = useRef<HTMLTextAreaElement>(null);
-  const ids = list?.rows.map(({ id }) => id) ?? [];
+  const rows = list?.rows.filter(({ id }) => !list.leaving.has(id)) ?? [];
+  const ids = rows.map(({ id }) => id);
   const enquiry = opened !== undefined && "id" in opened ? opened : undefined;
 
   useFirstOpened(place, ids);

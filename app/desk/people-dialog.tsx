@@ -1,9 +1,10 @@
-import { Copy, Link2, MessageCircle, Smartphone, UserPlus } from "lucide-react";
+import { Copy, Link2, MessageCircle, UserPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 
 import { copyText } from "#app/browser/copy-text.ts";
 import { call, type DeskAnswer } from "#app/desk/data/call.ts";
 import { tell, tellAway } from "#app/desk/data/toasts.ts";
+import { DevicePicture } from "#app/desk/device-picture.tsx";
 import { Confirm, DeskDialog } from "#app/desk/desk-dialog.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Face } from "#app/desk/face.tsx";
@@ -130,7 +131,7 @@ function Devices({ person, now, onAsk, onLink }: DevicesProps) {
       <ul>
         {person.devices.map(({ id, name, usedAt, isThis }) => (
           <li key={id}>
-            <Smartphone className="icon" aria-hidden />
+            <DevicePicture name={name} />
             <div>
               {name}
               <span>{isThis ? "used now" : `used ${tellUntil(usedAt, now)}`}</span>

@@ -1,4 +1,5 @@
 import type { SpamReason } from "#lib/desk/enquiry.ts";
+import { spellNumberFirst } from "#lib/spell-number.ts";
 
 /** What made an enquiry look like spam: in a row, and in full. */
 const words: Readonly<Record<string, { sign: string; reason: string }>> = {
@@ -25,10 +26,11 @@ const words: Readonly<Record<string, { sign: string; reason: string }>> = {
   },
 };
 
-export function tellSign({ signal }: SpamReason): string {
-  return words[signal]?.sign ?? signal;
+export function tellSign({ signal, links }: SpamReason): string {
+  return links === undefined ? (words[signal]?.sign ?? signal) : `${links} links`;
 }
 
-export function tellReason({ signal }: SpamReason): string {
-  return words[signal]?.reason ?? signal;
+export function tellReason({ signal, links }: SpamReason): string {
+  if (links === undefined) return words[signal]?.reason ?? signal;
+  return `${spellNumberFirst(links)} links in the text. Three are usual.`;
 }

@@ -1,14 +1,33 @@
 import * as RadixToast from "@radix-ui/react-toast";
-import { CircleCheck, CircleX, Info, X } from "lucide-react";
+import {
+  Ban,
+  CircleCheck,
+  CircleX,
+  Mail,
+  MessageCircle,
+  Phone,
+  Trash2,
+  Wifi,
+  X,
+} from "lucide-react";
 import { createPortal } from "react-dom";
 
-import { closeToast, type DeskToast } from "#app/desk/data/toasts.ts";
+import { closeToast, type DeskToast, type ToastLook } from "#app/desk/data/toasts.ts";
 import { useTopLayer } from "#app/ui/use-top-layer.ts";
 
 const DURATION_MS = 5000;
 const UNDO_DURATION_MS = 8000;
 
-const icons = { done: CircleCheck, bad: CircleX, notice: Info } as const;
+const icons: Record<ToastLook, typeof X> = {
+  done: CircleCheck,
+  bad: CircleX,
+  chat: MessageCircle,
+  mail: Mail,
+  call: Phone,
+  spam: Ban,
+  online: Wifi,
+  forgotten: Trash2,
+};
 
 /** Notices with their answers. The timer waits while pointer or focus is on one, or the window is left. */
 export function DeskToastRegion({ toast }: { toast: DeskToast | undefined }) {

@@ -161,8 +161,9 @@ export type DeskChannel = {
   words: {
     sent: string;
     notSent: string;
-    /** Why, where no reason was kept. Absent: the reason is not shown. */
+    /** Why, in words: it was refused, or nothing answered. Absent: why is not told. */
     refused?: string;
+    silent?: string;
     /** Absent: what is under way is not shown. */
     onItsWay?: string;
   };

@@ -22,7 +22,12 @@ export const PAGE_SIZE = 50;
 export const SPAM_KEPT_DAYS = 30;
 
 /** Why it looks like spam, with the points of the form's own check; from three on it is kept apart. */
-export type SpamReason = { signal: string; points: number };
+export type SpamReason = {
+  signal: string;
+  points: number;
+  /** How many links, for that signal. */
+  links?: number;
+};
 
 export type EnquiryRow = {
   id: string;

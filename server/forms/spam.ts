@@ -70,7 +70,7 @@ export function findSpamSignals({
 }
 
 /** In whatever field they stand; the one that the website's field asks for is free. */
-function countLinks(fields: SignalSources["fields"]): number {
+export function countLinks(fields: SignalSources["fields"]): number {
   return Object.entries(fields).reduce((sum, [name, text]) => {
     const links = text.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0;
     return sum + (name === "website" ? Math.max(0, links - 1) : links);

@@ -42,12 +42,16 @@ export function createActs(outbox: Outbox<Change>, latest: Latest) {
       const sent = send(enquiry, { kind: "answer", via });
       const isChat = via === "whatsapp";
       tell({
+        look: isChat ? "chat" : "mail",
         title: `Answered by ${isChat ? "WhatsApp" : "mail"}, ${tellTime(serverNow())}`,
         text:
           isChat && isMineThen
             ? `${first} is yours now and left the list.`
             : `${first} left the list.`,
-        actions: [undoable(enquiry, sent), { label: "I did not send it", run: undo(enquiry, sent) }],
+        actions: [
+          undoable(enquiry, sent),
+          { label: "I did not send it", run: undo(enquiry, sent) },
+        ],
       });
     },
 
@@ -68,6 +72,7 @@ export function createActs(outbox: Outbox<Change>, latest: Latest) {
       const sent = send(enquiry, { kind: isSpam ? "spam" : "not-spam" });
       const first = firstNameOf(enquiry.name);
       tell({
+        look: isSpam ? "spam" : "done",
         title: isSpam
           ? "Spam. Kept for 30 days."
           : `Not spam. ${first} waits since ${tellFully(enquiry.at, serverNow())}.`,
@@ -144,7 +149,7 @@ function beginCall(enquiry: Enquiry, send: Send, latest: Latest): void {
   tell({
     title: `Did ${firstNameOf(enquiry.name)} pick up?`,
     text: `Called ${tellTime(serverNow())}. The clock runs until you say.`,
-    look: "notice",
+    look: "call",
     stays: true,
     actions: [
       { label: "Yes, answered", run: settle("answered") },

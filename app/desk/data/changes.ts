@@ -82,9 +82,9 @@ export function createChanges({ me, onSaved, isOpen }: ChangesOptions) {
       const hasWaited = outbox.list().length > 0;
       const sent = hasWaited ? await outbox.flush() : 0;
       const text = `${spellNumberFirst(sent)} ${sent === 1 ? "change was" : "changes were"} sent.`;
-      if (sent > 0) tell({ title: "Back online", text });
+      if (sent > 0) tell({ title: "Back online", text, look: "online" });
       else if (wasCut && !hasWaited && readDeskToast() === undefined) {
-        tell({ title: "Back online", text: "Nothing was waiting." });
+        tell({ title: "Back online", text: "Nothing was waiting.", look: "online" });
       }
     },
   };

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { createEnquiryStore } from "#app/desk/data/enquiry-store.ts";
-import { answerWith, enquiryOf } from "#tests/support/desk-answers.ts";
+import { answerWith, colleague, enquiryOf, me } from "#tests/support/desk-answers.ts";
 import { closeToast, readDeskToast } from "#app/desk/data/toasts.ts";
 import type { Counts, DeskList } from "#lib/desk/enquiry.ts";
 
@@ -17,7 +17,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 function start() {
   closeToast();
-  return createEnquiryStore({ counts, last: 0 });
+  return createEnquiryStore({ me, counts, last: 0 });
 }
 
 test("a list that could not be loaded says so, and comes once there is a connection", async () => {
@@ -74,4 +74,37 @@ test("a place in the list that is gone gives its beginning, and says so", async 
 
   expect(readDeskToast()?.title).toBe(error);
   expect(store.read().list?.rows.map(({ id }) => id)).toEqual(["e2"]);
+});
+
+test("one's own change takes the row out after it has faded, and Undo puts it where it stood", async () => {
+  const rows = [enquiryOf({ id: "e1", at: 1 }), enquiryOf({ id: "e2", at: 2 })];
+  answerWith([{ body: { ...listOf("e1"), rows, total: 2 } }]);
+  const store = start();
+  store.show("waiting", "");
+  await settled();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const ids = () => store.read().list?.rows.map(({ id }) => id);
+
+  store.save(enquiryOf({ id: "e1", at: 1, status: "won", last: 8 }));
+  expect(store.read().list?.leaving.has("e1")).toBe(true);
+  expect(ids()).toEqual(["e1", "e2"]);
+  vi.advanceTimersByTime(200);
+  expect(ids()).toEqual(["e2"]);
+  expect(store.read().list?.total).toBe(1);
+  store.save(enquiryOf({ id: "e1", at: 1, last: 9 }));
+  expect(ids()).toEqual(["e1", "e2"]);
+  expect(store.read().list?.unseen).toEqual([]);
+});
+
+test.each([
+  ["given away", { owner: colleague }],
+  ["won", { owner: me, status: "won" as const }],
+])("what is %s leaves the list of mine", async (_what, change) => {
+  answerWith([{ body: listOf("e1") }, { body: listOf("e1") }]);
+  const store = start();
+  store.show("mine", "");
+  await settled();
+  store.save(enquiryOf({ ...change, last: 8 }));
+  expect(store.read().list?.leaving.has("e1")).toBe(true);
 });

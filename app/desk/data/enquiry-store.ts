@@ -1,4 +1,14 @@
 import { call, sentenceOf } from "#app/desk/data/call.ts";
+import {
+  LEAVE_MS,
+  stays,
+  without,
+  withLeaving,
+  withOwn,
+  withRow,
+  withWaiting,
+  type ShownList,
+} from "#app/desk/data/shown-list.ts";
 import { tell, tellAway } from "#app/desk/data/toasts.ts";
 import { deskApi, type DeskMessage, type DeskRefusal } from "#lib/desk/contract.ts";
 import {
@@ -9,24 +19,14 @@ import {
   type EnquiryList,
   type EnquiryRow,
 } from "#lib/desk/enquiry.ts";
-
-export type ShownList = DeskList & {
-  show: EnquiryList;
-  query: string;
-  /** Came in since it was asked for; they stand in no row yet. */
-  unseen: readonly EnquiryRow[];
-  /** Ids of those that were just put in. */
-  fresh: ReadonlySet<string>;
-};
+import type { Person } from "#lib/desk/person.ts";
 
 /**
  * `gone`: there is no such enquiry any more; by whom and when, where that is known, and whether it was
  * there before. `failed`: why it could not be loaded; null where the desk did not answer.
  */
 export type Opened =
-  | DeskEnquiry
-  | { gone: DeskRefusal["gone"]; wasThere: boolean }
-  | { failed: string | null };
+  DeskEnquiry | { gone: DeskRefusal["gone"]; wasThere: boolean } | { failed: string | null };
 
 export type EnquiryState = {
   /** The list last asked for; undefined until it is there. */
@@ -45,7 +45,7 @@ export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
  * The lists and enquiries that were loaded, in this tab and nowhere else, and what is heard of them.
  * Nothing moves in a list until it is asked for again.
  */
-export function createEnquiryStore(session: { counts: Counts; last: number }) {
+export function createEnquiryStore(session: { me: Person; counts: Counts; last: number }) {
   const held = holdState(session.counts);
   const { read, subscribe, set, setList, keep, remove } = held;
   const lists = createListLoader(held);
@@ -86,11 +86,7 @@ export function createEnquiryStore(session: { counts: Counts; last: number }) {
     hear(message: Extract<DeskMessage, { type: "change" | "gone" }>): void {
       set({ counts: message.counts });
       if (message.type === "gone") {
-        for (const id of message.ids) {
-          remove(id);
-          keep(id, { gone: { by: message.by, at: message.at }, wasThere: true });
-        }
-        return;
+        return forget(held, message);
       }
       const { row } = message;
       last = Math.max(last, message.happening.number);
@@ -99,18 +95,36 @@ export function createEnquiryStore(session: { counts: Counts; last: number }) {
       if (row.id === opened) void load(row.id);
     },
     /** After a change of one's own: what no longer belongs leaves the list. */
-    save: (enquiry: DeskEnquiry): void => {
-      keep(enquiry.id, enquiry);
-      set({ waiting: withWaiting(read().waiting, enquiry) });
-      setList((list) =>
-        stays(list, enquiry) ? withRow(list, enquiry) : without(list, enquiry.id),
-      );
-    },
+    save: (enquiry: DeskEnquiry): void => saveOwn(held, session.me.id, enquiry),
     latest: (id: string): DeskEnquiry | undefined => {
       const found = read().known.get(id);
       return found !== undefined && "id" in found ? found : undefined;
     },
   };
+}
+
+type Held = ReturnType<typeof holdState>;
+
+function forget(
+  { remove, keep }: Held,
+  { ids, by, at }: Extract<DeskMessage, { type: "gone" }>,
+): void {
+  for (const id of ids) {
+    remove(id);
+    keep(id, { gone: { by, at }, wasThere: true });
+  }
+}
+
+function saveOwn({ read, set, setList, keep }: Held, me: string, enquiry: DeskEnquiry): void {
+  keep(enquiry.id, enquiry);
+  set({ waiting: withWaiting(read().waiting, enquiry) });
+  const { list } = read();
+  if (list === undefined) return;
+  if (stays(list, enquiry, me)) return set({ list: withOwn(list, enquiry) });
+  set({ list: withLeaving(list, enquiry) });
+  setTimeout(() => {
+    setList((now) => (now.leaving.has(enquiry.id) ? without(now, enquiry.id) : now));
+  }, LEAVE_MS);
 }
 
 /** What is loaded, and who listens to it. */
@@ -150,7 +164,7 @@ function holdState(counts: Counts) {
 }
 
 /** Asks for the list that is wanted; an answer that comes when another is wanted is dropped. */
-function createListLoader({ read, set }: ReturnType<typeof holdState>) {
+function createListLoader({ read, set }: Held) {
   let wanted: { show: EnquiryList; query: string } = { show: "waiting", query: "" };
 
   async function reload(): Promise<void> {
@@ -165,7 +179,14 @@ function createListLoader({ read, set }: ReturnType<typeof holdState>) {
     );
     const fresh = known.size === 0 ? [] : value.rows.filter(({ id }) => !known.has(id));
     set({
-      list: { ...value, show, query, unseen: [], fresh: new Set(fresh.map(({ id }) => id)) },
+      list: {
+        ...value,
+        show,
+        query,
+        unseen: [],
+        fresh: new Set(fresh.map(({ id }) => id)),
+        leaving: new Set(),
+      },
       failed: undefined,
       counts: value.counts,
     });
@@ -205,37 +226,6 @@ function readList(show: EnquiryList, query: string, cursor?: string) {
     ...(cursor !== undefined && { cursor }),
   });
   return call<DeskList>(`${deskApi.enquiries}?${search}`);
-}
-
-/** A row as it is now: it changes in its place, or waits to be shown. */
-function withRow(list: ShownList, row: EnquiryRow): ShownList {
-  const replace = (rows: readonly EnquiryRow[]) =>
-    rows.map((each) => (each.id === row.id && each.last <= row.last ? row : each));
-  if (list.rows.some(({ id }) => id === row.id)) return { ...list, rows: replace(list.rows) };
-  if (list.unseen.some(({ id }) => id === row.id)) return { ...list, unseen: replace(list.unseen) };
-  const isNew = list.query === "" && isWaiting(row) && ["waiting", "all"].includes(list.show);
-  const isSpam = list.query === "" && row.spam && list.show === "spam";
-  return isNew || isSpam ? { ...list, unseen: [...list.unseen, row] } : list;
-}
-
-function without(list: ShownList, id: string): ShownList {
-  return { ...list, rows: list.rows.filter((row) => row.id !== id) };
-}
-
-function withWaiting(rows: readonly EnquiryRow[], row: EnquiryRow): readonly EnquiryRow[] {
-  const others = rows.filter(({ id }) => id !== row.id);
-  return isWaiting(row) ? [...others, row].toSorted((a, b) => a.at - b.at) : others;
-}
-
-function isWaiting({ spam, status }: EnquiryRow): boolean {
-  return !spam && status === "new";
-}
-
-/** Whether a row still stands in the list that it was shown in. */
-function stays({ show, query }: ShownList, row: EnquiryRow): boolean {
-  if (row.spam !== (show === "spam")) return false;
-  if (query !== "" || show === "all" || show === "spam" || show === "mine") return true;
-  return show === "waiting" ? row.status === "new" : row.status === show;
 }
 
 function wasThere(known: Opened | undefined): boolean {

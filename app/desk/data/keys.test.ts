@@ -5,7 +5,8 @@ import { isDeskKey } from "#app/desk/data/keys.ts";
 /** An element that is what some selectors ask for. */
 const target = (...is: readonly string[]) =>
   ({
-    closest: (selectors: string) => (selectors.split(",").some((one) => is.includes(one)) ? {} : null),
+    closest: (selectors: string) =>
+      selectors.split(",").some((one) => is.includes(one)) ? {} : null,
   }) as unknown as Element;
 
 const press = (key: string, at = target(), more = {}) => ({

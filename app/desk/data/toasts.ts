@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 
 export type ToastAction = { label: string; run: () => void; isUndo?: boolean };
 
+/** What it is about, as its picture shows; "bad" is red, too. */
+export type ToastLook = "done" | "bad" | "chat" | "mail" | "call" | "spam" | "online" | "forgotten";
+
 export type DeskToast = {
   id: number;
   title: ReactNode;
   text?: ReactNode;
-  look?: "done" | "bad" | "notice";
+  look?: ToastLook;
   actions?: readonly ToastAction[];
   /** It asks something: it stays until it is answered or closed. */
   stays?: boolean;

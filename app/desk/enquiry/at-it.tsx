@@ -31,7 +31,7 @@ export function AtIt({ events, me, now }: AtItProps) {
           {isChat ? "opened WhatsApp" : event.kind === "calling" ? "called" : "opened the mail"} at{" "}
           {tellTime(event.at)}
         </b>
-        Ask before you write as well.
+        {event.kind === "answered" ? "Ask before you write as well." : null}
       </span>
     </div>
   );

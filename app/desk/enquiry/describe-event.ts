@@ -18,8 +18,9 @@ import { tellShortly } from "#app/desk/enquiry/page-reading.ts";
 import { tellSign } from "#app/desk/spam-words.ts";
 import { statusNames } from "#app/desk/status-mark.tsx";
 import { tellDay } from "#app/desk/time-words.ts";
+import type { DeskChannel } from "#lib/desk/contract.ts";
 import type { Person } from "#lib/desk/person.ts";
-import type { Happening } from "#lib/desk/enquiry.ts";
+import type { Happening, SpamReason } from "#lib/desk/enquiry.ts";
 import { count } from "#lib/count.ts";
 
 /** A line of the timeline: what, in bold; the rest beside or below it; a note in full. */
@@ -31,13 +32,15 @@ export type EventWords = {
   below?: string;
   note?: string;
   isBad?: boolean;
-  canSendAgain?: boolean;
-  report?: string;
+  /** A link behind what stands below, and what goes on after it. */
+  report?: { href: string; after: string };
 };
 
 export type EventTeller = Pick<Facts, "channels"> & {
   me: Person;
   pageName: string;
+  /** Why it looked like spam, as the enquiry has it. */
+  signals: readonly SpamReason[];
   now: number;
   isFirstSeen: boolean;
 };
@@ -79,7 +82,7 @@ export function describeEvent(event: Happening, teller: EventTeller): EventWords
 
 type ArrivalEvent = Extract<Happening, { kind: "came-in" }>;
 
-function describeArrival({ spam, signals }: ArrivalEvent, { pageName }: EventTeller): EventWords {
+function describeArrival({ spam }: ArrivalEvent, { pageName, signals }: EventTeller): EventWords {
   return spam
     ? { Icon: Ban, what: "Came in, taken for spam", below: signals.map(tellSign).join(", ") }
     : { Icon: Inbox, what: "Came in", below: `from ${pageName}` };
@@ -99,14 +102,20 @@ function describeNotice(event: NoticeEvent, { channels }: EventTeller): EventWor
   if (event.kind === "notified") {
     return { Icon: MailCheck, what: channel?.words.sent ?? "Passed on", below: to };
   }
-  const refused = channel?.words.refused;
+  const words = channel?.words;
   return {
     Icon: MailX,
-    what: channel?.words.notSent ?? "Not passed on",
-    below: refused === undefined ? `${to}, twelve tries.` : `${to}. ${event.reason ?? refused}`,
+    what: words?.notSent ?? "Not passed on",
+    below:
+      words?.refused === undefined ? `${to}, twelve tries.` : `${to}. ${tellFault(event, words)}`,
     isBad: true,
-    canSendAgain: true,
   };
+}
+
+/** A server that refuses does so with a code of three figures. */
+function tellFault({ reason = "" }: { reason?: string }, words: DeskChannel["words"]): string {
+  const isRefused = reason === "" || /\b[45]\d\d\b/.test(reason);
+  return (isRefused ? words.refused : words.silent) ?? reason;
 }
 
 type AuditEvent = Extract<Happening, { kind: "audit-begun" | "audit-done" | "audit-failed" }>;
@@ -124,8 +133,8 @@ function describeAudit({ kind, audit }: AuditEvent, by: string, now: number): Ev
   return {
     Icon: Network,
     what: "Whole site audited",
-    below: `Google can index ${audit.indexable ?? 0} of ${audit.pages ?? audit.read} pages. Kept until ${tellDay(audit.keptUntil, now)}`,
-    report: audit.report,
+    below: `Google can index ${audit.indexable ?? 0} of ${audit.pages ?? audit.read} pages. `,
+    report: { href: audit.report, after: `, kept until ${tellDay(audit.keptUntil, now)}` },
   };
 }
 

@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { SentenceLanguage } from "#app/content/desk/first-sentences.ts";
 import { AnswerLink, type AnswerLinkProps } from "#app/desk/enquiry/answer-link.tsx";
 import type { Draft } from "#app/desk/enquiry/use-draft.ts";
+import { tellNumber } from "#app/desk/tell-number.ts";
 import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
 
 const languages: readonly (readonly [SentenceLanguage, string])[] = [
@@ -71,7 +72,7 @@ function Ways(way: Omit<AnswerLinkProps, "way">) {
       <AnswerLink {...way} way="whatsapp">
         WhatsApp{" "}
         <small className="number" dir="ltr">
-          {enquiry.phone}
+          {tellNumber(enquiry.phone)}
         </small>
       </AnswerLink>
       <AnswerLink {...way} way="call" variant="outline">

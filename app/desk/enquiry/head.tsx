@@ -11,7 +11,7 @@ type HeadProps = { enquiry: DeskEnquiry; me: Person; now: number; headingId: str
 
 /** When it came in and from where, who, and the clock. */
 export function Head({ enquiry, me, now, headingId }: HeadProps) {
-  const pageName = usePageName(enquiry.page);
+  const pageName = usePageName(enquiry.page, enquiry.start);
   return (
     <header className="desk-head">
       <p>

@@ -44,32 +44,47 @@ const headings: Record<PageFinding, string> = {
   "no-words": "No words in its HTML",
 };
 
-/** The reading as a heading and a sentence. */
-export function tellReading(read: PageRead): { heading: string; text: string } {
+/** The reading as a heading and a sentence, which may end in a line of theirs. */
+export function tellReading(read: PageRead): { heading: string; text: string; evidence?: string } {
   const finding = findingOf(read);
   if (finding === undefined) {
-    const text = read.outcome === "not-read" ? read.detail : "";
+    const text = read.outcome === "not-read" ? tellNotRead(read) : "";
     return { heading: "Could not be checked", text: cleanForeignText(text) };
   }
-  return { heading: headings[finding], text: cleanForeignText(tellFinding(finding, read)) };
+  const { text, evidence } = tellFinding(finding, read);
+  return {
+    heading: headings[finding],
+    text: cleanForeignText(text),
+    ...(evidence !== undefined && { evidence: cleanForeignText(evidence) }),
+  };
 }
 
-function tellFinding(finding: PageFinding, read: PageRead): string {
-  if (read.outcome === "not-read" || finding === "no-answer") return tellSilence(read.status);
-  const evidence = read.gates.find(({ state }) => state === "shut")?.evidence[0];
-  const text = evidence?.text ?? "";
-  const line = evidence?.line === undefined ? undefined : `Line ${evidence.line}: ${text}.`;
+function tellNotRead({ reason, detail }: Extract<PageRead, { outcome: "not-read" }>): string {
+  return reason === "blocked"
+    ? "Their firewall turned our reader away. Google may well be let in."
+    : detail;
+}
+
+function tellFinding(
+  finding: PageFinding,
+  read: PageRead,
+): { text: string; evidence?: string | undefined } {
+  if (read.outcome === "not-read" || finding === "no-answer") {
+    return { text: tellSilence(read.status) };
+  }
+  const shut = read.gates.find(({ state }) => state === "shut");
+  const { line, text: evidence } = shut?.evidence[0] ?? { text: shut?.text };
   switch (finding) {
     case "indexable":
-      return `It scores ${read.score} of 100.${tellCosts(read.costs)}`;
+      return { text: `It scores ${read.score} of 100.${tellCosts(read.costs)}` };
     case "robots":
-      return line ?? text;
+      return line === undefined ? { text: evidence ?? "" } : { text: `Line ${line}: `, evidence };
     case "noindex":
-      return line ?? `The server sends it: ${text}.`;
+      return { text: line === undefined ? "The server sends it: " : `Line ${line}: `, evidence };
     case "canonical":
-      return `Its canonical names ${text}.`;
+      return { text: "Its canonical names ", evidence };
     case "no-words":
-      return "They come by JavaScript only.";
+      return { text: "They come by JavaScript only." };
   }
 }
 

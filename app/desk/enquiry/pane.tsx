@@ -196,7 +196,11 @@ function Asks({ asks, enquiry, now, onKeep, onGone }: AsksProps) {
           void call<Forgotten>(deskApi.forget(enquiry.id), { body: {} }).then((answer) => {
             onKeep();
             if (!answer.ok) return tellRefused(answer);
-            tell({ title: `${answer.value.name} is forgotten`, text: tellForgotten(answer.value) });
+            tell({
+              look: "forgotten",
+              title: `${answer.value.name} is forgotten`,
+              text: tellForgotten(answer.value),
+            });
             onGone();
           })
         }

@@ -6,6 +6,7 @@ import { linkTo } from "#app/desk/data/place.ts";
 import { Foreign, ForeignLink, shortWebsite, websiteAddress } from "#app/desk/foreign-text.tsx";
 import { usePageName } from "#app/desk/desk-facts.tsx";
 import { Status } from "#app/desk/status-mark.tsx";
+import { tellNumber } from "#app/desk/tell-number.ts";
 import { tellDay } from "#app/desk/time-words.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
 
@@ -59,7 +60,7 @@ function Reach({ enquiry: { phone, email, website, page, message } }: Pick<SideP
           <dt>Number</dt>
           <dd className="number">
             <a href={phoneHref(phone)} dir="ltr">
-              {phone}
+              {tellNumber(phone)}
             </a>
           </dd>
         </div>

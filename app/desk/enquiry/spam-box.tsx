@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 
+import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { tellReason } from "#app/desk/spam-words.ts";
 import { tellDay } from "#app/desk/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -29,7 +30,7 @@ export function SpamBox({ enquiry, now, onNotSpam, onDelete }: SpamBoxProps) {
           {byHand?.by ? (
             <li>
               <span>
-                {byHand.by.name} called it spam on {tellDay(byHand.at, now)}.
+                <b>{firstNameOf(byHand.by.name)} called it spam</b> on {tellDay(byHand.at, now)}.
               </span>
             </li>
           ) : (

@@ -8,7 +8,7 @@ import { findingOf, gatesOf, tellReading } from "#app/desk/enquiry/page-reading.
 import { ForeignLink, shortWebsite, websiteAddress } from "#app/desk/foreign-text.tsx";
 import { tellTime } from "#app/desk/time-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { AuditSeen, DeskEnquiry, PageRead } from "#lib/desk/enquiry.ts";
 
 type TheirPageProps = {
@@ -57,7 +57,7 @@ export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPa
             <Reading read={read} />
             <div className="desk-actions">
               <AfterReading read={read} onRead={start} onAddToSentence={onAddToSentence} />
-              <AuditDoor audit={audit} onAudit={onAudit} />
+              <AuditDoor audit={audit} onAudit={onAudit} isButton />
             </div>
           </>
         )}
@@ -146,17 +146,25 @@ export function isUnderWay(audit: AuditSeen | null): boolean {
   return audit !== null && UNDER_WAY.has(audit.phase);
 }
 
-function AuditDoor({ audit, onAudit }: { audit: AuditSeen | null; onAudit: () => void }) {
+type AuditDoorProps = {
+  audit: AuditSeen | null;
+  onAudit: () => void;
+  /** Beside a reading it is the next step. */
+  isButton?: boolean;
+};
+
+function AuditDoor({ audit, onAudit, isButton = false }: AuditDoorProps) {
+  const look = isButton ? buttonClass({ variant: "outline", size: "sm" }) : "desk-go";
   if (audit === null || audit.phase === "failed") {
     return (
-      <button type="button" className="desk-go" onClick={onAudit}>
+      <button type="button" className={look} onClick={onAudit}>
         <Network className="icon" aria-hidden />
         Audit the whole site
       </button>
     );
   }
   return (
-    <a className="desk-go" href={audit.report} target="_blank" rel="noopener">
+    <a className={look} href={audit.report} target="_blank" rel="noopener">
       <Network className="icon" aria-hidden />
       {isUnderWay(audit)
         ? `Auditing, ${audit.read} of ${audit.found} pages · Open`
@@ -172,7 +180,7 @@ const marks = {
 } as const;
 
 function Reading({ read }: { read: PageRead }) {
-  const { heading, text } = tellReading(read);
+  const { heading, text, evidence } = tellReading(read);
   const finding = findingOf(read);
   const state = finding === undefined ? "unknown" : finding === "indexable" ? "open" : "shut";
   const mark = read.outcome === "read" ? "Read live" : "Not read";
@@ -202,7 +210,14 @@ function Reading({ read }: { read: PageRead }) {
       </ol>
       <div className="desk-verdict" role="status">
         <b data-state={state}>{heading}</b>
-        <p>{text}</p>
+        <p>
+          {text}
+          {evidence === undefined ? null : (
+            <>
+              <code>{evidence}</code>.
+            </>
+          )}
+        </p>
       </div>
     </>
   );

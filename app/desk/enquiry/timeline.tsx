@@ -10,7 +10,7 @@ import type { Person } from "#lib/desk/person.ts";
 import type { DeskEnquiry, Happening } from "#lib/desk/enquiry.ts";
 
 type TimelineProps = {
-  enquiry: Pick<DeskEnquiry, "happenings" | "underWay" | "page">;
+  enquiry: Pick<DeskEnquiry, "happenings" | "underWay" | "page" | "start" | "signals">;
   me: Person;
   now: number;
   onSendAgain: () => void;
@@ -32,7 +32,7 @@ export function Timeline({ enquiry, me, now, onSendAgain }: TimelineProps) {
         <Line
           key={event.number}
           event={event}
-          page={enquiry.page}
+          enquiry={enquiry}
           me={me}
           now={now}
           isFirstSeen={event === firstSeen}
@@ -59,17 +59,25 @@ export function Timeline({ enquiry, me, now, onSendAgain }: TimelineProps) {
 
 type LineProps = {
   event: Happening;
-  page: string;
+  enquiry: TimelineProps["enquiry"];
   me: Person;
   now: number;
   isFirstSeen: boolean;
   onSendAgain: (() => void) | undefined;
 };
 
-function Line({ event, page, me, now, isFirstSeen, onSendAgain }: LineProps) {
+function Line({ event, enquiry, me, now, isFirstSeen, onSendAgain }: LineProps) {
   const { channels } = use(DeskFacts);
-  const pageName = usePageName(page);
-  const told = describeEvent(event, { me, pageName, now, channels, isFirstSeen });
+  const pageName = usePageName(enquiry.page, enquiry.start);
+  const { signals } = enquiry;
+  const told = describeEvent(event, {
+    me,
+    pageName,
+    signals,
+    now,
+    channels,
+    isFirstSeen,
+  });
   const { Icon, what, beside, below, note, report, isBad } = told;
 
   return (
@@ -80,7 +88,17 @@ function Line({ event, page, me, now, isFirstSeen, onSendAgain }: LineProps) {
       <div>
         <b>{what}</b> {beside}
         {below === undefined ? null : (
-          <span className="desk-detail">{cleanForeignText(below)}</span>
+          <span className="desk-detail">
+            {cleanForeignText(below)}
+            {report === undefined ? null : (
+              <>
+                <a href={report.href} target="_blank" rel="noopener">
+                  Report
+                </a>
+                {report.after}
+              </>
+            )}
+          </span>
         )}
       </div>
       <time dateTime={new Date(event.at).toISOString()}>{tellMoment(event.at, now)}</time>
@@ -88,11 +106,6 @@ function Line({ event, page, me, now, isFirstSeen, onSendAgain }: LineProps) {
         <p className="desk-noted" dir="auto">
           <ForeignMessage text={note} />
         </p>
-      )}
-      {report === undefined ? null : (
-        <a className="desk-go" href={report} target="_blank" rel="noopener">
-          Report
-        </a>
       )}
       {onSendAgain === undefined ? null : (
         <button type="button" className="desk-go" onClick={onSendAgain}>

@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowLeft, ArrowRight } from "lucide-react";
 import { useId } from "react";
 
-import type { EnquiryStore, ShownList } from "#app/desk/data/enquiry-store.ts";
+import type { EnquiryStore } from "#app/desk/data/enquiry-store.ts";
+import type { ShownList } from "#app/desk/data/shown-list.ts";
+import { useSkeleton } from "#app/desk/data/use-skeleton.ts";
 import { linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { DayLine } from "#app/desk/list/day-line.tsx";
 import { EmptyList } from "#app/desk/list/empty-list.tsx";
@@ -37,12 +39,11 @@ type ColumnProps = {
 
 /** Who waits, as a results page: the heading, the line, which list, and its rows. */
 export function Column(props: ColumnProps) {
-  const { list, failed, store, place, counts, waiting, isSeeking, now } = props;
-  const { onAnswer, onCloseSearch } = props;
+  const { list, failed, store, place, counts, waiting, isSeeking, now, onCloseSearch } = props;
   const id = useId();
+  const isHeld = useSkeleton(list === undefined && failed === undefined);
   // The open one names the page.
   const Title = place.open === undefined ? "h1" : "h2";
-  const isRanked = place.show === "waiting" && place.query === "";
 
   return (
     <section className="desk-col" aria-labelledby={id}>
@@ -58,39 +59,48 @@ export function Column(props: ColumnProps) {
       {props.children}
       {list === undefined && failed !== undefined ? (
         <NotLoaded sentence={failed} onTry={store.retry} />
-      ) : list === undefined ? (
+      ) : isHeld ? (
         <Loading />
-      ) : (
-        <>
-          <Unseen list={list} onShow={() => void store.reload()} />
-          {place.query === "" ? null : (
-            <p className="desk-end">
-              {groupThousands(list.total)} of{" "}
-              {groupThousands(list.show === "spam" ? counts.spam : counts.all)}, newest first
-            </p>
-          )}
-          {list.rows.length === 0 ? (
-            <EmptyList list={list} />
-          ) : (
-            <ol className={classNames("desk-list", !isRanked && "desk-list-plain")}>
-              {list.rows.map((row, index) => (
-                <ListRow
-                  key={row.id}
-                  row={row}
-                  place={place}
-                  rank={isRanked ? index + 1 : undefined}
-                  isNew={list.fresh.has(row.id)}
-                  now={now}
-                  onAnswer={onAnswer}
-                />
-              ))}
-            </ol>
-          )}
-          <End list={list} onMore={() => void store.showMore()} />
-        </>
+      ) : list === undefined ? null : (
+        <Rows {...props} list={list} />
       )}
       <KeysHint />
     </section>
+  );
+}
+
+/** The rows, or what stands where there are none. */
+function Rows({ list, store, place, counts, now, onAnswer }: ColumnProps & { list: ShownList }) {
+  const isRanked = place.show === "waiting" && place.query === "";
+  return (
+    <>
+      <Unseen list={list} onShow={() => void store.reload()} />
+      {place.query === "" ? null : (
+        <p className="desk-end">
+          {groupThousands(list.total)} of{" "}
+          {groupThousands(list.show === "spam" ? counts.spam : counts.all)}, newest first
+        </p>
+      )}
+      {list.rows.length === 0 ? (
+        <EmptyList list={list} />
+      ) : (
+        <ol className={classNames("desk-list", !isRanked && "desk-list-plain")}>
+          {list.rows.map((row, index) => (
+            <ListRow
+              key={row.id}
+              row={row}
+              place={place}
+              rank={isRanked ? index + 1 : undefined}
+              isNew={list.fresh.has(row.id)}
+              isLeaving={list.leaving.has(row.id)}
+              now={now}
+              onAnswer={onAnswer}
+            />
+          ))}
+        </ol>
+      )}
+      <End list={list} onMore={() => void store.showMore()} />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 
-import type { ShownList } from "#app/desk/data/enquiry-store.ts";
+import type { ShownList } from "#app/desk/data/shown-list.ts";
 import { linkTo } from "#app/desk/data/place.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { tellDuration } from "#app/desk/time-words.ts";

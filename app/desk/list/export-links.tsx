@@ -1,6 +1,6 @@
 import { call } from "#app/desk/data/call.ts";
 import { tellAway } from "#app/desk/data/toasts.ts";
-import type { ShownList } from "#app/desk/data/enquiry-store.ts";
+import type { ShownList } from "#app/desk/data/shown-list.ts";
 import { deskApi } from "#lib/desk/contract.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 

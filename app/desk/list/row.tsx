@@ -23,18 +23,24 @@ type RowProps = {
   /** From 1; undefined where the list has no order by waiting. */
   rank: number | undefined;
   isNew: boolean;
+  isLeaving: boolean;
   now: number;
   onAnswer: (row: EnquiryRow, way: AnswerBy) => void;
 };
 
 /** A result: who, how long they wait, what they wrote, where from, where it stands, whose it is. */
-export function ListRow({ row, place, rank, isNew, now, onAnswer }: RowProps) {
+export function ListRow({ row, place, rank, isNew, isLeaving, now, onAnswer }: RowProps) {
   const isFirst = rank === 1 && !isNew;
   const website = shortWebsite(row.website);
 
   return (
     <li
-      className={classNames("desk-row", isFirst && "desk-row-first", isNew && "desk-row-new")}
+      className={classNames(
+        "desk-row",
+        isFirst && "desk-row-first",
+        isNew && "desk-row-new",
+        isLeaving && "desk-row-leaving",
+      )}
       aria-current={place.open === row.id || undefined}
     >
       {rank === undefined ? null : <span className="desk-rank">{rank}</span>}
@@ -61,7 +67,7 @@ export function ListRow({ row, place, rank, isNew, now, onAnswer }: RowProps) {
 }
 
 function RowFoot({ row }: { row: EnquiryRow }) {
-  const pageName = usePageName(row.page);
+  const pageName = usePageName(row.page, row.start);
   const Icon = row.page.startsWith(paths.city("")) ? MapPin : FileText;
   const first = row.owner === null ? undefined : firstNameOf(row.owner.name);
 

@@ -38,6 +38,9 @@ export function ReadingsPlot({ points, isWorse }: ReadingsPlotProps) {
             .map(([left, top], index) => (index === 0 ? `M${left} ${top}` : `H${left}V${top}`))
             .join("")}
         />
+        {isLastRead ? null : (
+          <path className="gap" d={`M${steps.at(-1)?.[0] ?? endX} ${endY}H${endX}`} />
+        )}
         <circle
           className={isLastRead ? (isWorse ? "worse" : undefined) : "gone"}
           cx={endX}

@@ -120,8 +120,28 @@ function AnswerDots({ week }: { week: WeekAnswer }) {
           mark={mark}
         />
       ))}
+      {marks.includes("late") ? (
+        <text
+          className="strong"
+          x={x(hour + STEP / 2)}
+          y={FLOOR - rise * marks.length - 10}
+          textAnchor="middle"
+        >
+          {longestOf(week, hour)} h
+        </text>
+      ) : null}
     </g>
   ));
+}
+
+/** Hours of the longest late answer that stands in a column. */
+function longestOf({ answers }: WeekAnswer, hour: number): number {
+  const late = answers.filter(({ ms, mark }) => mark === "late" && columnOf(ms) === hour);
+  return Math.floor(Math.max(...late.map(({ ms }) => ms)) / HOUR_MS);
+}
+
+function columnOf(ms: number): number {
+  return Math.min(Math.floor(ms / HOUR_MS / STEP) * STEP, LAST_HOUR - STEP);
 }
 
 /** Answered ones below, those that wait on top of them. */
@@ -130,7 +150,7 @@ function columnsOf({ answers }: WeekAnswer): { hour: number; marks: WeekMark[] }
   const order = ["in-time", "late", "waits", "waits-late"];
   const sorted = answers.toSorted((a, b) => order.indexOf(a.mark) - order.indexOf(b.mark));
   for (const { ms, mark } of sorted) {
-    const hour = Math.min(Math.floor(ms / HOUR_MS / STEP) * STEP, LAST_HOUR - STEP);
+    const hour = columnOf(ms);
     columns.set(hour, [...(columns.get(hour) ?? []), mark]);
   }
   return [...columns].map(([hour, marks]) => ({ hour, marks })).toSorted((a, b) => a.hour - b.hour);

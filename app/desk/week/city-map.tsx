@@ -42,7 +42,11 @@ export function EnquiriesMap({ week: { pages, came } }: { week: WeekAnswer }) {
           labels={labels}
           graticule
           title={`Cities: ${lit.map(({ name, came: number }) => `${name} ${number}`).join(", ") || "none"}`}
-        />
+        >
+          {lit.map(({ slug, came: number }) => (
+            <CityDot key={slug} slug={slug} came={number} />
+          ))}
+        </DotMap>
       }
       figures={{
         head: ["City", "This week", "8 weeks"],
@@ -51,4 +55,10 @@ export function EnquiriesMap({ week: { pages, came } }: { week: WeekAnswer }) {
       }}
     />
   );
+}
+
+/** Its area is the number, over the dot that every lit city has. */
+function CityDot({ slug, came }: { slug: string; came: number }) {
+  const [x, y] = dotMapPoints[slug] ?? [0, 0];
+  return <circle className="dot-map-lit" cx={x} cy={y} r={Math.min(6.4 * Math.sqrt(came), 18)} />;
 }

@@ -92,7 +92,11 @@ function WeekSquares({ weeks }: { weeks: readonly Week[] }) {
             >
               {each.came}
             </text>
-            <text x={left} y={floor + 22}>
+            <text
+              className={index === weeks.length - 1 ? "strong" : undefined}
+              x={left}
+              y={floor + 22}
+            >
               {dayOf(each.from)}
             </text>
           </g>

@@ -178,7 +178,7 @@ export function toEnquiryRow(row: Row, names: ReadonlyMap<string, string>): Enqu
     status: String(row["status"]) as EnquiryStatus,
     owner: toPerson(text("owner"), names),
     spam,
-    signals: toReasons(signals),
+    signals: toReasons(signals, fields),
     spamUntil: spam ? (time("spam_at") ?? at) + SPAM_KEPT_DAYS * DAY_MS : null,
     answeredAt: time("answered_at"),
     answeredBy: answeredBy === null ? null : (names.get(answeredBy) ?? null),

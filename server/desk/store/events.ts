@@ -1,7 +1,7 @@
 import type { EnquiryStatus, SpamReason, Standing, Happening } from "#lib/desk/enquiry.ts";
 import type { Person } from "#lib/desk/person.ts";
 
-import { weightOf } from "#server/forms/spam.ts";
+import { countLinks, weightOf } from "#server/forms/spam.ts";
 import { siteKey, wordsOf } from "#server/desk/store/words.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
 import { placeholders, type Sql, type Row } from "#server/store/sql.ts";
@@ -172,8 +172,16 @@ export function toPerson(id: string | null, names: ReadonlyMap<string, string>):
   return id === null ? null : { id, name: names.get(id) ?? "" };
 }
 
-export function toReasons(signals: readonly string[]): SpamReason[] {
-  return signals.map((signal) => ({ signal, points: weightOf(signal) }));
+/** `fields`: what was sent, where it is at hand. */
+export function toReasons(
+  signals: readonly string[],
+  fields?: Readonly<Record<string, string>>,
+): SpamReason[] {
+  return signals.map((signal) => ({
+    signal,
+    points: weightOf(signal),
+    ...(fields !== undefined && signal === "many-links" && { links: countLinks(fields) }),
+  }));
 }
 
 /** As the desk shows it. */

@@ -10,6 +10,7 @@ export const emailChannel: Channel = {
     sent: "Mail sent",
     notSent: "Mail not sent",
     refused: "The mail server refused it twelve times.",
+    silent: "The mail server did not answer, twelve times.",
     onItsWay: "Mail on its way",
   },
   async open({ mail, siteUrl }) {

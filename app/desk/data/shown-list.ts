@@ -1,0 +1,70 @@
+import type { DeskList, EnquiryList, EnquiryRow } from "#lib/desk/enquiry.ts";
+
+export type ShownList = DeskList & {
+  show: EnquiryList;
+  query: string;
+  /** Came in since it was asked for; they stand in no row yet. */
+  unseen: readonly EnquiryRow[];
+  /** Ids of those that were just put in. */
+  fresh: ReadonlySet<string>;
+  /** Ids of those that are on their way out, after a change of one's own. */
+  leaving: ReadonlySet<string>;
+};
+
+/** As long as a row fades: styles/row.css. */
+export const LEAVE_MS = 200;
+
+/** A row as it is now: it changes in its place, or waits to be shown. */
+export function withRow(list: ShownList, row: EnquiryRow): ShownList {
+  const replace = (rows: readonly EnquiryRow[]) =>
+    rows.map((each) => (each.id === row.id && each.last <= row.last ? row : each));
+  if (list.rows.some(({ id }) => id === row.id)) return { ...list, rows: replace(list.rows) };
+  if (list.unseen.some(({ id }) => id === row.id)) return { ...list, unseen: replace(list.unseen) };
+  const isNew = list.query === "" && isWaiting(row) && ["waiting", "all"].includes(list.show);
+  const isSpam = list.query === "" && row.spam && list.show === "spam";
+  return isNew || isSpam ? { ...list, unseen: [...list.unseen, row] } : list;
+}
+
+export function without(list: ShownList, id: string): ShownList {
+  const rows = list.rows.filter((row) => row.id !== id);
+  const total = list.total - (list.rows.length - rows.length);
+  return { ...list, rows, total, leaving: butNot(list.leaving, id) };
+}
+
+export function withLeaving(list: ShownList, row: EnquiryRow): ShownList {
+  if (!list.rows.some(({ id }) => id === row.id)) return list;
+  return { ...withRow(list, row), leaving: new Set(list.leaving).add(row.id) };
+}
+
+/** After a change of one's own: what was taken back stands where it stood. */
+export function withOwn(list: ShownList, row: EnquiryRow): ShownList {
+  const leaving = butNot(list.leaving, row.id);
+  const isThere = [...list.rows, ...list.unseen].some(({ id }) => id === row.id);
+  const isLoaded = list.next === undefined || row.at < (list.rows.at(-1)?.at ?? 0);
+  if (isThere || list.show !== "waiting" || list.query !== "" || !isLoaded) {
+    return { ...withRow(list, row), leaving };
+  }
+  const rows = [...list.rows, row].toSorted((a, b) => a.at - b.at);
+  return { ...list, rows, total: list.total + 1, leaving };
+}
+
+function butNot(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((each) => each !== id));
+}
+
+export function withWaiting(rows: readonly EnquiryRow[], row: EnquiryRow): readonly EnquiryRow[] {
+  const others = rows.filter(({ id }) => id !== row.id);
+  return isWaiting(row) ? [...others, row].toSorted((a, b) => a.at - b.at) : others;
+}
+
+function isWaiting({ spam, status }: EnquiryRow): boolean {
+  return !spam && status === "new";
+}
+
+/** Whether a row still stands in the list that it was shown in. */
+export function stays({ show, query }: ShownList, row: EnquiryRow, me: string): boolean {
+  if (row.spam !== (show === "spam")) return false;
+  if (query !== "" || show === "all" || show === "spam") return true;
+  if (show === "mine") return row.owner?.id === me && row.status !== "won" && row.status !== "lost";
+  return show === "waiting" ? row.status === "new" : row.status === show;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+
+import { tellNumber } from "#app/desk/tell-number.ts";
+
+test.each([
+  ["+923000000142", "+92 300 0000142"],
+  ["+924200000001", "+924200000001"],
+  ["+447700900142", "+447700900142"],
+])("%s is written %s", (phone, told) => {
+  expect(tellNumber(phone)).toBe(told);
+});
