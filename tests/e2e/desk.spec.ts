@@ -1,33 +1,16 @@
-import type { BrowserContext } from "@playwright/test";
-
 import { expectAccessible } from "#tests/support/axe.ts";
-import { openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
-import { enrol, startDevice } from "#tests/support/desk-device.ts";
-import { expect, test, type Page } from "#tests/support/journey.ts";
+import { openHydrated, setTextSize, sidewaysScroll } from "#tests/support/browser.ts";
+import {
+  enrol,
+  openEnquiry,
+  openPeople,
+  sendEnquiry,
+  startDevice,
+  uniqueName,
+} from "#tests/support/desk-device.ts";
+import { expect, test } from "#tests/support/journey.ts";
 
 test.skip(Boolean(process.env["BASE_URL"]), "nobody can be invited at another server from here");
-
-/** From the form of the site, in a browser of its own, as visitors send it. */
-async function sendEnquiry(context: BrowserContext, name: string): Promise<void> {
-  const page = await context.newPage();
-  await openHydrated(page, "/contact");
-  const form = page.locator("main form").first();
-  await form.getByLabel("Name").fill(name);
-  await form.getByLabel("Email").fill(`${crypto.randomUUID()}@golmaidan.example`);
-  await form.getByLabel("Phone or WhatsApp").fill("0300-0000142");
-  await form.getByLabel("Message").fill("Hum football banate hain. Kharcha kitna hai? Nahi pata.");
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("Thank You!").first()).toBeVisible();
-  await page.close();
-}
-
-const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`;
-
-async function openEnquiry(page: Page, name: string): Promise<void> {
-  await page.goto(`/desk?show=all&q=${encodeURIComponent(name)}`);
-  await page.getByRole("link", { name }).click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-}
 
 test("invited, an enquiry is seen within a second, answered, and found in the week", async ({
   browser,
@@ -97,11 +80,17 @@ test("two at once: a change shows there, a later one is held back, a removed dev
     "true",
   );
 
-  await mine.locator("summary", { hasText: "sign out" }).click();
-  await mine.getByRole("button", { name: "People and devices" }).click();
+  // Removed while it has no connection: it notices once it has one again.
+  await theirs.context().setOffline(true);
+  await expect(theirs.getByText("No connection since").first()).toBeVisible();
+  await openPeople(mine);
   await mine.getByRole("button", { name: `Remove ${colleague}’s computer` }).click();
   await mine.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(mine.getByText("no longer opens the desk.").first()).toBeVisible();
+  await theirs.context().setOffline(false);
   await expect(theirs.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+  await expect(theirs.getByText("What you typed is still here.")).toBeVisible();
+  await expect(theirs).toHaveTitle("Sign in | Desk");
 });
 
 test("on a phone, by every room: no fault of access, nothing to push sideways", async ({
@@ -119,6 +108,10 @@ test("on a phone, by every room: no fault of access, nothing to push sideways", 
     await page.setViewportSize({ width, height: 800 });
     expect(await sidewaysScroll(page)).toBe(0);
   }
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await setTextSize(page, 200);
+  expect(await sidewaysScroll(page)).toBe(0);
   await expectAccessible(page);
   for (const room of ["/desk", "/desk?week", "/desk?watch"]) {
     await page.goto(room);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-import type { Browser } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 
 import { openHydrated } from "#tests/support/browser.ts";
 import { expect, type Page } from "#tests/support/journey.ts";
@@ -44,4 +44,31 @@ export async function enrol(page: Page, name: string, dataDir = ".cache/e2e-data
   await page.getByRole("button", { name: "Make a passkey on it" }).click();
   await page.getByRole("button", { name: "See who waits" }).click();
   await expect(page.getByRole("navigation", { name: "Which enquiries" })).toBeVisible();
+}
+
+/** From the form of the site, in a browser of its own, as visitors send it. */
+export async function sendEnquiry(context: BrowserContext, name: string): Promise<void> {
+  const page = await context.newPage();
+  await openHydrated(page, "/contact");
+  const form = page.locator("main form").first();
+  await form.getByLabel("Name").fill(name);
+  await form.getByLabel("Email").fill(`${crypto.randomUUID()}@golmaidan.example`);
+  await form.getByLabel("Phone or WhatsApp").fill("0300-0000142");
+  await form.getByLabel("Message").fill("Hum football banate hain. Kharcha kitna hai? Nahi pata.");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Thank You!").first()).toBeVisible();
+  await page.close();
+}
+
+export const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`;
+
+export async function openEnquiry(page: Page, name: string): Promise<void> {
+  await page.goto(`/desk?show=all&q=${encodeURIComponent(name)}`);
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+export async function openPeople(page: Page): Promise<void> {
+  await page.locator("summary", { hasText: "sign out" }).click();
+  await page.getByRole("button", { name: "People and devices" }).click();
 }

@@ -1,0 +1,175 @@
+import { expectAccessible } from "#tests/support/axe.ts";
+import { openHydrated } from "#tests/support/browser.ts";
+import {
+  enrol,
+  openEnquiry,
+  openPeople,
+  sendEnquiry,
+  startDevice,
+  uniqueName,
+} from "#tests/support/desk-device.ts";
+import { expect, test } from "#tests/support/journey.ts";
+
+test.skip(Boolean(process.env["BASE_URL"]), "nobody can be invited at another server from here");
+
+test("a second device of one person: its link is made on the first, and they never are in each other's way", async ({
+  browser,
+}) => {
+  const name = uniqueName("Farah");
+  await sendEnquiry(await browser.newContext(), name);
+  const phone = await startDevice(browser);
+  const computer = await startDevice(browser);
+  await enrol(phone, "Iqra");
+  await openPeople(phone);
+  await expectAccessible(phone);
+  await phone.getByRole("button", { name: "Add a device" }).click();
+  const dialog = phone.getByRole("dialog", { name: "A link for Iqra" });
+  const link = await dialog.getByText("#in=").textContent();
+  await expectAccessible(phone);
+  await phone.keyboard.press("Escape");
+
+  await openHydrated(computer, `/desk${/#in=[\w-]+/.exec(link ?? "")?.[0] ?? ""}`);
+  await expect(computer.getByRole("heading", { name: "Welcome, Iqra." })).toBeVisible();
+  await expectAccessible(computer);
+  await computer.getByLabel("Name of the device").fill("Office computer");
+  await computer.getByRole("button", { name: "Make a passkey on it" }).click();
+  await expect(computer.getByRole("heading", { name: "“Office computer” opens" })).toBeVisible();
+  await computer.getByRole("button", { name: "See who waits" }).click();
+  await openEnquiry(phone, name);
+  await openEnquiry(computer, name);
+
+  await phone.context().setOffline(true);
+  await expect(phone.getByText("No connection since").first()).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole("button", { name: "In talk" }).click();
+  await computer.getByRole("button", { name: "Won" }).click();
+  await expect(computer.getByText("is won.").first()).toBeVisible();
+  await phone.context().setOffline(false);
+  await expect(computer.getByRole("button", { name: "In talk" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(phone.getByText("was quicker")).toHaveCount(0);
+
+  // The link is used up.
+  await openHydrated(phone, `/desk${/#in=[\w-]+/.exec(link ?? "")?.[0] ?? ""}`);
+  await expect(phone.getByText("This link no longer opens anything")).toBeVisible();
+  await expectAccessible(phone);
+});
+
+test("by the keyboard alone: rows, buttons, tabs and single keys; no fault of access in any state", async ({
+  browser,
+}) => {
+  test.slow();
+  const name = uniqueName("Zubair");
+  await sendEnquiry(await browser.newContext(), name);
+  const page = await startDevice(browser);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await enrol(page, "Mahnoor");
+  await page.goto(`/desk?show=all&q=${encodeURIComponent(name)}`);
+  const heading = page.getByRole("heading", { level: 1, name });
+  const row = page.getByRole("link", { name });
+  const toast = (text: string | RegExp) => page.locator(".toast").filter({ hasText: text });
+  await expect(heading).toBeVisible();
+
+  await page.keyboard.press("j");
+  await expect(row).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(row).toBeFocused();
+  await page.keyboard.press("e");
+  await expect(toast("Answered.")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("u");
+  await expect(toast("Undone.")).toBeVisible();
+
+  await page.keyboard.press("n");
+  await page.keyboard.type("Called, the shop is closed.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Called, the shop is closed.", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Note", { exact: true })).toHaveValue("");
+  await page.keyboard.press("s");
+  await expect(page.getByText("Taken for spam", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("u");
+  await expect(page.getByText("Taken for spam", { exact: true })).toHaveCount(0);
+
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Forget this person" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Keep" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await page.locator("summary", { hasText: "sign out" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("nobodyatall");
+  await expect(page.getByRole("heading", { name: "Nobody with" })).toBeVisible();
+  await expectAccessible(page);
+  for (const list of ["lost", "mine", "spam"]) {
+    await page.getByRole("navigation", { name: "Which enquiries" }).getByText(list).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`show=${list}`));
+    await expect(page.locator(".desk-void,.desk-list").first()).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test("what cannot be loaded, and a page that is read, in every state without a fault of access", async ({
+  browser,
+}) => {
+  const name = uniqueName("Tahir");
+  await sendEnquiry(await browser.newContext(), name);
+  const page = await startDevice(browser);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await enrol(page, "Nadia");
+
+  await page.goto("/desk?open=made-up");
+  await expect(page.getByText("There is nothing under this address.")).toBeVisible();
+  await page.goto("/desk?from=2026-13-45&to=2026-99-99");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try now" })).toBeVisible();
+  await expectAccessible(page);
+
+  const read = {
+    outcome: "read",
+    at: Date.now(),
+    url: "https://golmaidan.example/",
+    status: 200,
+    score: 61,
+    answer: "no",
+    gates: [
+      {
+        id: "noindex",
+        title: "noindex",
+        state: "shut",
+        text: "",
+        evidence: [{ line: 11, text: '<meta name="robots" content="noindex">' }],
+      },
+    ],
+    costs: [],
+  };
+  await page.route(/\/api\/desk\/enquiries\/[\w-]+$/, async (route) => {
+    const answer = await route.fetch();
+    const enquiry = (await answer.json()) as object;
+    await route.fulfill({ json: { ...enquiry, website: "golmaidan.example", read } });
+  });
+  await openEnquiry(page, name);
+  await expect(page.getByText("Its own noindex keeps Google out")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.unroute(/\/api\/desk\/enquiries\/[\w-]+$/);
+  await page.route("**/api/desk/**", (route) => route.abort());
+  await page.goto("/desk");
+  await expect(page.getByRole("heading", { name: "The desk does not answer" })).toBeVisible();
+  await expectAccessible(page);
+});
