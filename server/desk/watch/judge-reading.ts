@@ -2,6 +2,7 @@ import type { ReportPage, SiteAuditState, SiteReportHead } from "#engine/site-au
 import { count } from "#lib/count.ts";
 import type { LostPage } from "#lib/desk/watch.ts";
 import { oneLine } from "#lib/one-line.ts";
+import { spellNumberFirst } from "#lib/spell-number.ts";
 
 import type { ReadingJudgement } from "#server/desk/watch/readings.ts";
 
@@ -100,9 +101,9 @@ function describe(
     const detail = [...reasons]
       .toSorted(([, a], [, b]) => b.length - a.length)
       .slice(0, 2)
-      .map(([reason, those]) => `${count(those.length, "page")}: ${reason}`)
-      .join("; ");
-    return { verdict: "worse", headline: sayLost(lost.length), detail: `${detail}.` };
+      .map(([reason, those]) => sayWhy(reason, those))
+      .join(" ");
+    return { verdict: "worse", headline: sayLost(lost.length), detail };
   }
   if (worst !== undefined && (fixed.length === 0 || morePoints > 0)) {
     return { verdict: "worse", headline: worst.title, detail: next?.title ?? "" };
@@ -111,11 +112,22 @@ function describe(
     const detail = fixed.slice(0, 2).map(({ title }) => title);
     return {
       verdict: "better",
-      headline: `${count(fixed.length, "fault")} fixed`,
+      headline: `${count(fixed.length, "fault")} mended`,
       detail: `${detail.join(". ")}.`,
     };
   }
   return { verdict: "same", headline: "Nothing changed", detail: "" };
+}
+
+/** "Three pages answer 404 and stand in the sitemap still." */
+function sayWhy(reason: string, pages: readonly ReportPage[]): string {
+  const [first] = pages;
+  const [one, several] = [pages.length === 1, spellNumberFirst(pages.length)];
+  const who = `${several} ${one ? "page" : "pages"}`;
+  if (first?.status == null || first.status < 400) return `${who}: ${reason}.`;
+  const listed = pages.every(({ inSitemap }) => inSitemap);
+  const still = listed ? ` and ${one ? "stands" : "stand"} in the sitemap still` : "";
+  return `${who} ${one ? "answers" : "answer"} ${first.status}${still}.`;
 }
 
 /** "3 pages can no longer be indexed". */

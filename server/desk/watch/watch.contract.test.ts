@@ -292,7 +292,7 @@ describe.each(engines)("$name", ({ open }) => {
     expect(await theSite()).toMatchObject({
       verdict: "worse",
       headline: "2 pages can no longer be indexed",
-      detail: "2 pages: not found, 404.",
+      detail: "Two pages answer 404 and stand in the sitemap still.",
       points: [577, 613],
     });
     expect(await countWorse(sql)).toBe(1);
@@ -303,7 +303,14 @@ describe.each(engines)("$name", ({ open }) => {
     ]);
     const [mail] = mails;
     if (mail === undefined || !("stop" in mail)) throw new Error("no mail");
-    for (const part of ["404, was 200", "All two stand in the sitemap", "577 -> 613", mail.stop]) {
+    for (const part of [
+      "Read today, ",
+      "404, was 200",
+      "All two stand in the sitemap",
+      "577 -> 613   (+36 = 18 × 2 pages)",
+      "Nothing else changed. The next reading is tonight;",
+      mail.stop,
+    ]) {
       expect(mail.text).toContain(part);
     }
     expect(mail.html).toContain("404, was 200");
@@ -330,7 +337,7 @@ describe.each(engines)("$name", ({ open }) => {
 
     site.set({ points: 500, pages });
     await read(TWO_AT_NIGHT + DAY_MS);
-    expect(await theSite()).toMatchObject({ verdict: "better", headline: "1 fault fixed" });
+    expect(await theSite()).toMatchObject({ verdict: "better", headline: "1 fault mended" });
     expect(await subjects()).toEqual([]);
   });
 

@@ -2,6 +2,7 @@
 import type { ReportPage } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 import type { LostPage } from "#lib/desk/watch.ts";
+import { DAY_MS } from "#lib/durations.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import { oneLine } from "#lib/one-line.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
@@ -54,22 +55,37 @@ export function tellWorse(
   const rise = now.points - before.points;
   const what = lost.length === 1 ? "page" : `${spellNumber(lost.length)} pages`;
   const same = lost.length === 0 ? "fault" : what;
+  // The pages that were lost are one fault themselves.
+  const others = (comparison?.added.length ?? 0) + (comparison?.fixed.length ?? 0);
+  const isAll = lost.length > 0 && others <= 1;
   return {
     subject: `${client}: ${headline}`,
-    when: `Read on ${dayAndTime(at)}. The reading before was on ${dayForm.format(comparison?.since ?? at)}.`,
+    when: `Read today, ${dayAndTime(at)}. The reading before was on ${dayForm.format(comparison?.since ?? at)}.`,
     rows,
     more: lost.length - rows.length,
     advice: advise(lost),
     figures: [
-      ["Points lost", `${before.points} → ${now.points}`, rise > 0 ? `+${rise}` : String(rise)],
+      ["Points lost", `${before.points} → ${now.points}`, tellRise(rise, isAll ? lost.length : 0)],
       [
         "Can be indexed",
         `${before.indexable} → ${now.indexable}`,
         `of ${count(now.known, "page")}`,
       ],
     ],
-    foot: `The next reading is on ${dayForm.format(nextAt)}; no second mail comes for the same ${same}.`,
+    foot: `${isAll ? "Nothing else changed. " : ""}The next reading is ${tellNext(nextAt, at)}; no second mail comes for the same ${same}.`,
   };
+}
+
+/** "+36 = 12 × 3 pages" where so many pages are all that changed; otherwise "+36". */
+function tellRise(rise: number, pages: number): string {
+  if (rise <= 0 || pages === 0 || rise % pages !== 0) return rise > 0 ? `+${rise}` : String(rise);
+  return `+${rise} = ${rise / pages} × ${count(pages, "page")}`;
+}
+
+/** "tonight", "on 24 November". */
+function tellNext(next: number, at: number): string {
+  const isNight = Number(timeForm.format(next).slice(0, 2)) < 6;
+  return isNight && next - at <= DAY_MS ? "tonight" : `on ${dayForm.format(next)}`;
 }
 
 export function tellNotRead(
@@ -119,7 +135,8 @@ function advise(lost: readonly ReportPage[]): string {
     return `The pages say noindex now. If nobody meant that, the line is in ${where}.`;
   }
   if (reason.startsWith("robots.txt, line")) {
-    return `${oneLine(reason)} is new. It shuts ${count(most.length, "page")}.`;
+    const line = oneLine(reason).replace("robots.txt, ", "");
+    return `robots.txt has a new line: ${line}. It shuts ${count(most.length, "page")}.`;
   }
   if (reason.startsWith("canonical")) {
     const named = new Set(most.map(({ details }) => details?.canonical ?? ""));
