@@ -70,14 +70,8 @@ export function createActs(outbox: Outbox<Change>, latest: Latest) {
 
     spam(enquiry: Enquiry, isSpam: boolean): void {
       const sent = send(enquiry, { kind: isSpam ? "spam" : "not-spam" });
-      const first = firstNameOf(enquiry.name);
-      tell({
-        look: isSpam ? "spam" : "done",
-        title: isSpam
-          ? "Spam. Kept for 30 days."
-          : `Not spam. ${first} waits since ${tellFully(enquiry.at, serverNow())}.`,
-        actions: [undoable(enquiry, sent)],
-      });
+      const look = isSpam ? "spam" : "done";
+      tell({ look, title: tellSpam(enquiry, isSpam), actions: [undoable(enquiry, sent)] });
     },
 
     ...createNotes(send),
@@ -167,4 +161,9 @@ function tellStatus(first: string, status: EnquiryStatus): string {
     lost: `${first} is lost.`,
   };
   return words[status];
+}
+
+function tellSpam({ name, at }: Enquiry, isSpam: boolean): string {
+  if (isSpam) return "Spam. Kept for 30 days.";
+  return `Not spam. ${firstNameOf(name)} waits since ${tellFully(at, serverNow())}.`;
 }
