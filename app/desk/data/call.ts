@@ -34,12 +34,13 @@ export async function call<Value>(
   address: string,
   { method, body, timeoutMs = TIMEOUT_MS, as = "json", signal }: CallOptions = {},
 ): Promise<DeskAnswer<Value>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(address, {
       method: method ?? (body === undefined ? "GET" : "POST"),
       headers: { Accept: "application/json", "Content-Type": "application/json" },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (response.status === 204) return { ok: true, value: undefined as Value };
     if (response.ok && as === "blob") return { ok: true, value: (await response.blob()) as Value };

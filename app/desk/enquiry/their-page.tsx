@@ -1,5 +1,5 @@
 import { ArrowRight, Check, ExternalLink, Minus, Network, Plus, Search, X } from "lucide-react";
-import { use, useEffect, useState } from "react";
+import { use, useState } from "react";
 
 import type { PageFinding } from "#app/content/desk/first-sentences.ts";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
@@ -66,10 +66,9 @@ export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPa
   );
 }
 
-/** A reading that goes on until it ends or is cancelled; leaving the enquiry cancels it too. */
+/** A reading that goes on until it ends or is cancelled, also where the enquiry is left meanwhile. */
 function useReading(onRead: TheirPageProps["onRead"]) {
   const [reading, setReading] = useState<AbortController>();
-  useEffect(() => () => reading?.abort(), [reading]);
   const start = () => {
     const controller = new AbortController();
     setReading(controller);
@@ -77,7 +76,11 @@ function useReading(onRead: TheirPageProps["onRead"]) {
       setReading((last) => (last === controller ? undefined : last)),
     );
   };
-  return { isReading: reading !== undefined, start, cancel: () => setReading(undefined) };
+  const cancel = () => {
+    reading?.abort();
+    setReading(undefined);
+  };
+  return { isReading: reading !== undefined, start, cancel };
 }
 
 /** What is done, in its order; the server does not say how far it is. */
