@@ -13,7 +13,7 @@ import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { EnquiryPane } from "#app/desk/enquiry/pane.tsx";
 import { ActionStep } from "#app/desk/enquiry/step.tsx";
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
-import { Column } from "#app/desk/list/column.tsx";
+import { ListColumn } from "#app/desk/list/column.tsx";
 import type { SignedIn } from "#app/desk/data/session.ts";
 import { NotLoaded } from "#app/desk/not-loaded.tsx";
 import { tellWhen } from "#app/desk/time-words.ts";
@@ -51,7 +51,7 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
 
   return (
     <main className="desk-two" id="content" tabIndex={-1}>
-      <Column
+      <ListColumn
         {...props}
         list={list}
         failed={failed}

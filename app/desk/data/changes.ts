@@ -1,5 +1,5 @@
 import { call } from "#app/desk/data/call.ts";
-import { createOutbox, type Sent, type Waiting } from "#app/desk/data/outbox.ts";
+import { createOutbox, type Sent, type WaitingChange } from "#app/desk/data/outbox.ts";
 import { go } from "#app/desk/data/place.ts";
 import { serverNow } from "#app/desk/data/server-time.ts";
 import { readDeskToast, tell } from "#app/desk/data/toasts.ts";
@@ -43,7 +43,7 @@ export function createChanges({ me, onSaved, isOpen }: ChangesOptions) {
     for (const listener of listeners) listener();
   }
 
-  async function send({ key, enquiry, seen, change }: Waiting<Change>): Promise<Sent> {
+  async function send({ key, enquiry, seen, change }: WaitingChange<Change>): Promise<Sent> {
     const request: ChangeRequest = { key, after: seen, change };
     const answer = await call<DeskEnquiry>(deskApi.changes(enquiry), { body: request });
     if (answer.ok) {

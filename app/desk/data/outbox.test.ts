@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { createOutbox, type Sent, type Waiting } from "#app/desk/data/outbox.ts";
+import { createOutbox, type Sent, type WaitingChange } from "#app/desk/data/outbox.ts";
 
 const done: Sent = { kind: "done", number: 1 };
 
 function start(answers: readonly Sent[]) {
-  const sent: Waiting<string>[] = [];
+  const sent: WaitingChange<string>[] = [];
   const left = [...answers];
   let keys = 0;
   const outbox = createOutbox<string>(

@@ -7,7 +7,7 @@ export type Sent =
   | { kind: "signed-out" };
 
 /** A change as it waits: its key makes sending it twice harmless. */
-export type Waiting<Change> = {
+export type WaitingChange<Change> = {
   key: string;
   enquiry: string;
   /** The event number that whoever made it had seen. */
@@ -20,10 +20,10 @@ export type Outbox<Change> = {
   add: (enquiry: string, seen: number, change: Change) => Promise<Sent>;
   /** Sends what waits, in order; called when the connection is back. Returns how many were sent. */
   flush: () => Promise<number>;
-  list: () => readonly Waiting<Change>[];
+  list: () => readonly WaitingChange<Change>[];
 };
 
-type Entry<Change> = Waiting<Change> & { settle: (sent: Sent) => void };
+type Entry<Change> = WaitingChange<Change> & { settle: (sent: Sent) => void };
 
 /** Seconds until what found no answer is sent again; the last goes on. */
 const RETRIES_S = [5, 15, 60];
@@ -33,7 +33,7 @@ const RETRIES_S = [5, 15, 60];
  * this tab and are sent again, sooner where somebody asks for it.
  */
 export function createOutbox<Change>(
-  send: (waiting: Waiting<Change>) => Promise<Sent>,
+  send: (waiting: WaitingChange<Change>) => Promise<Sent>,
   /** Gets how many wait. */
   onChange: (waiting: number) => void,
   createKey: () => string = () => crypto.randomUUID(),

@@ -38,7 +38,7 @@ type ColumnProps = {
 };
 
 /** Who waits, as a results page: the heading, the line, which list, and its rows. */
-export function Column(props: ColumnProps) {
+export function ListColumn(props: ColumnProps) {
   const { list, failed, store, place, counts, waiting, isSeeking, now, onCloseSearch } = props;
   const id = useId();
   const isHeld = useSkeleton(list === undefined && failed === undefined);
