@@ -67,7 +67,8 @@ export default function Desk(props: DeskProps) {
       {session === undefined || invitation !== "" ? (
         <SignIn
           key={invitation}
-          state={door}
+          // Whoever is in and opens a link is asked for nothing but the link.
+          state={session === undefined ? door : { kind: "ready" }}
           token={invitation}
           onIn={(state, then) => {
             setDialog(then);

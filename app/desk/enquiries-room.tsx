@@ -111,7 +111,7 @@ type NoEnquiryProps = { opened: Opened | undefined; now: number; onTry: () => vo
 function NoEnquiry({ opened, now, onTry }: NoEnquiryProps) {
   if (opened !== undefined && "gone" in opened) return <Gone {...opened} now={now} />;
   if (opened !== undefined && "failed" in opened) {
-    return <NotLoaded sentence={opened.failed} onTry={onTry} />;
+    return <NotLoaded isPage sentence={opened.failed} onTry={onTry} />;
   }
   return (
     <p className="desk-void" role="status">
@@ -147,10 +147,10 @@ function Gone({ gone, wasThere, now }: GoneProps) {
   return (
     <div className="desk-void">
       {gone === undefined && !wasThere ? (
-        <p>There is nothing under this address.</p>
+        <h1>There is nothing under this address.</h1>
       ) : (
         <>
-          <h2>This enquiry was deleted</h2>
+          <h1>This enquiry was deleted</h1>
           <p>
             {gone === undefined
               ? "It was deleted by age."

@@ -6,19 +6,22 @@ type NotLoadedProps = {
   /** The server's; null where it did not answer. */
   sentence: string | null;
   onTry: () => void;
+  /** It is the page's heading, too. */
+  isPage?: boolean;
 };
 
 /** Stands where something could not be loaded. */
-export function NotLoaded({ sentence, onTry }: NotLoadedProps) {
+export function NotLoaded({ sentence, onTry, isPage = false }: NotLoadedProps) {
+  const Heading = isPage ? "h1" : "b";
   return (
     <div className="desk-void">
-      <p className="desk-note desk-note-off" role="alert">
+      <div className="desk-note desk-note-off" role="alert">
         <TriangleAlert className="icon" aria-hidden />
-        <span>
-          <b>{sentence ?? "The desk does not answer"}</b>
+        <div>
+          <Heading>{sentence ?? "The desk does not answer"}</Heading>
           {sentence === null ? "Enquiries are kept all the same." : null}
-        </span>
-      </p>
+        </div>
+      </div>
       <div className="desk-actions">
         <Button variant="outline" size="sm" onClick={onTry}>
           <RefreshCw className="icon" aria-hidden />

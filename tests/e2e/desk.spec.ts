@@ -1,5 +1,5 @@
 import { expectAccessible } from "#tests/support/axe.ts";
-import { openHydrated, setTextSize, sidewaysScroll } from "#tests/support/browser.ts";
+import { openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
 import {
   enrol,
   openEnquiry,
@@ -108,10 +108,6 @@ test("on a phone, by every room: no fault of access, nothing to push sideways", 
     await page.setViewportSize({ width, height: 800 });
     expect(await sidewaysScroll(page)).toBe(0);
   }
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await setTextSize(page, 200);
-  expect(await sidewaysScroll(page)).toBe(0);
   await expectAccessible(page);
   for (const room of ["/desk", "/desk?week", "/desk?watch"]) {
     await page.goto(room);

@@ -1,4 +1,3 @@
-import { setTextSize } from "#tests/support/browser.ts";
 import { expect, test, type Page } from "#tests/support/journey.ts";
 
 import { tools } from "#app/tools/registry.ts";
@@ -31,6 +30,16 @@ const addresses = [
   "/seo-services/ghizer",
   "/404",
 ];
+
+/** The browser's own setting for the size of text, which also counts in media queries. */
+async function setTextSize(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const fontSizes = {
+    standard: Math.round((16 * percent) / 100),
+    fixed: Math.round((13 * percent) / 100),
+  };
+  await session.send("Page.setFontSizes", { fontSizes });
+}
 
 /** Widths at which the page is wider than the window. */
 async function listTooNarrow(page: Page, widths: readonly number[]): Promise<string[]> {

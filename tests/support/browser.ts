@@ -34,13 +34,3 @@ export function sidewaysScroll(page: Page): Promise<number> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
-
-/** The browser's own setting for the size of text, which also counts in media queries. */
-export async function setTextSize(page: Page, percent: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const fontSizes = {
-    standard: Math.round((16 * percent) / 100),
-    fixed: Math.round((13 * percent) / 100),
-  };
-  await session.send("Page.setFontSizes", { fontSizes });
-}

@@ -48,7 +48,7 @@ export function WatchRoom({ session, open, sites, onSites, now }: WatchRoomProps
     return (
       <main className="desk-main wrap" id="content" tabIndex={-1}>
         {failed ? (
-          <NotLoaded sentence={null} onTry={load} />
+          <NotLoaded isPage sentence={null} onTry={load} />
         ) : (
           <p role="status">Loading the sites</p>
         )}

@@ -35,7 +35,7 @@ export function WeekRoom({ place, now }: { place: WeekPlace; now: number }) {
         {week === undefined ? (
           <p role="status">Loading the week</p>
         ) : (
-          <NotLoaded sentence={week.failed} onTry={load} />
+          <NotLoaded isPage sentence={week.failed} onTry={load} />
         )}
       </main>
     );
