@@ -116,7 +116,7 @@ export default {
       to: { path: ["node_modules/(react|react-dom|react-router)/", "[.]tsx$"] },
     },
     {
-      name: "rules-know-no-door",
+      name: "rules-reach-nothing-outside",
       comment: "Plain in, plain out: time, chance, files and network come in as arguments.",
       severity: "error",
       from: { path: "^(lib|engine)/", pathNot: TEST },

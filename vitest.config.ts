@@ -22,7 +22,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "doors",
+          name: "app and server",
           include: [
             "app/**/*.test.{ts,tsx}",
             "server/**/*.test.ts",

@@ -24,7 +24,7 @@ const STRANGE = /[\0-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/;
 export function isBinary(source: string): boolean {
   if (BINARY_STARTS.some((start) => source.startsWith(start))) return true;
   const sample = source.slice(0, 65_536);
-  // The signs of nearly every page are through with one look.
+  // Nearly every page passes this first test.
   if (!STRANGE.test(sample)) return false;
   const hasTag = /<[a-z!]/i.test(sample);
   let strange = 0;

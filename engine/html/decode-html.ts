@@ -18,7 +18,7 @@ export type DecodedHtml = {
 /** The text of these bytes and the encoding it was read in. Never throws: what fits no encoding becomes U+FFFD. */
 export function decodeHtml(
   bytes: Uint8Array,
-  /** `charset` of the Content-Type header, as it came; one that nobody knows is passed over. */
+  /** `charset` of the Content-Type header, as it came; an unknown one is ignored. */
   charset?: string,
 ): DecodedHtml {
   const declared = findDeclaredEncoding(bytes);

@@ -12,7 +12,7 @@
 export type ForeignForm =
   "response" | "mail" | "diff" | "numbered" | "table" | "encoded" | "markdown" | "code";
 
-/** Nobody writes more before the first tag. */
+/** More is not written before the first tag. */
 const LEAD_CHARACTERS = 5000;
 
 const STATUS_LINE = /^(?:< )?HTTP\/\d(?:\.\d)? \d{3}\b/m;

@@ -49,7 +49,7 @@ export function readMainText(document: HtmlDocument): MainText {
   };
 }
 
-/** The same as it stands in the markup, text node by text node: enough for whoever counts words. */
+/** The same as it stands in the markup, text node by text node: enough for counting words. */
 export function readMainParts(document: HtmlDocument) {
   const main = document.elements.find(isMain);
   const ownerOf = readOwners(document, main);

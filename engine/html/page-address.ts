@@ -7,7 +7,7 @@ import { parseWebUrl } from "#engine/address/parse-page-url.ts";
  */
 export type PageAddress = { url: URL; source: "given" | "canonical" | "og:url" | "unknown" };
 
-/** Stands in for an address nobody told us: relative links then still count as internal. */
+/** Stands in for an address that was not given: relative links then still count as internal. */
 const UNKNOWN_ADDRESS = "https://page.invalid/";
 
 /**

@@ -129,7 +129,7 @@ export function contentOf(meta: HtmlElement | undefined): string | null {
   return meta === undefined ? null : (attribute(meta, "content") ?? "");
 }
 
-/** Whether rel holds this token, parted by white space alone, as the HTML standard has it for link elements. */
+/** Whether rel holds this token, separated by white space alone, as the HTML standard has it for link elements. */
 export function hasRel(link: HtmlElement, rel: string): boolean {
   return (attribute(link, "rel") ?? "").toLowerCase().split(/\s+/).includes(rel);
 }

@@ -9,7 +9,7 @@ import { collapseSpace, type HtmlDocument, type HtmlElement } from "#engine/html
 import { MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
 
 const MAX_CHARACTERS = 1000;
-/** Reading a line ends after the text node in which so many characters are reached. */
+/** Reading a line ends after the text node in which this many characters are reached. */
 const MAX_LINE = 5000;
 
 /** A text, or how many line breaks are asked for at least. */

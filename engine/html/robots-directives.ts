@@ -40,7 +40,7 @@ const AGENT = new RegExp(`^(?!(?:${VALUED})\\s*:)([a-z*][\\w.*-]*)\\s*:`, "i");
 
 /**
  * The rules of X-Robots-Tag headers, one header a line, with the header's name or without it; several
- * that were joined by commas are parted where the next one names its crawler.
+ * that were joined by commas are separated where the next one names its crawler.
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
  */
 export function readRobotsHeaders(headers: string): readonly RobotsHeader[] {

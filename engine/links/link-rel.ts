@@ -1,5 +1,5 @@
 /**
- * The tokens of a rel attribute as search engines read it: any case, parted by spaces or commas.
+ * The tokens of a rel attribute as search engines read it: any case, separated by spaces or commas.
  * The browser's own relList misses `ugc,nofollow` and `UGC NoFollow`.
  * https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links
  */

@@ -31,7 +31,7 @@ export type LiveHreflang = {
   versions: readonly LanguageVersion[];
   /** null where no page annotates. */
   report: ClusterReport | null;
-  /** Listed by the page and not read, because so many are read at most. */
+  /** Listed by the page and not read, because there is a limit. */
   beyondLimit: number;
 };
 

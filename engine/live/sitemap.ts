@@ -1,6 +1,6 @@
 /**
  * Whether a sitemap lists a page. https://www.sitemaps.org/protocol.html
- * The files themselves are fetched by whoever asks; here they are read.
+ * The files themselves are fetched by the caller; here they are read.
  */
 import { withoutFragment } from "#engine/address/without-fragment.ts";
 import { MAX_SITEMAP_ENTRIES } from "#engine/bounds.ts";

@@ -78,7 +78,7 @@ export type Audit = {
   rulesVersion: string;
 };
 
-/** Nobody reads a longer outline, and a page read live would send it over the network. */
+/** A longer outline is not read, and a page read live would send it over the network. */
 export const OUTLINE_LENGTH = 60;
 
 /**

@@ -6,7 +6,7 @@ export type AiAccess = "open" | "partly" | "closed";
 
 /**
  * What the generated file lets the crawlers of one decision read, also where it does not name them:
- * the group for everyone binds whoever has none of his own (RFC 9309 2.2.1).
+ * the group for everyone binds a crawler without one of its own (RFC 9309 2.2.1).
  */
 export function readAiAccess(
   { agents, key }: Pick<AiDecision, "agents" | "key">,

@@ -38,7 +38,7 @@ function isEmptyOrComment({ text }: { text: string }): boolean {
   return /^\s*(?:#|$)/.test(text);
 }
 
-/** Crawl-delay and its like bind nobody at Google, yet they are written for crawlers. */
+/** Crawl-delay and its like have no effect at Google, yet they are written for crawlers. */
 function holdsKnownName(lines: readonly { key: string }[]): boolean {
   return lines.some(({ key }) =>
     /^(?:crawl-delay|clean-param|host|request-rate|visit-time|noindex|content-signal|content-usage)$/i.test(

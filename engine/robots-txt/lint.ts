@@ -11,7 +11,7 @@ export type RobotsFinding = {
   /** From 1. */
   line: number;
   text: string;
-  /** Errors and warnings are to be mended; notes are to be known. */
+  /** Errors and warnings need a fix; notes are good to know. */
   severity: "error" | "warning" | "note";
   message: string;
   hint?: string;

@@ -37,7 +37,7 @@ export type RobotsGroup = { agents: readonly RobotsAgent[]; rules: readonly Robo
 export type RobotsTxt = {
   lines: readonly RobotsLine[];
   groups: readonly RobotsGroup[];
-  /** Rules before any user-agent line: they bind nobody. */
+  /** Rules before any user-agent line: they bind no crawler. */
   orphans: readonly RobotsRule[];
   sitemaps: readonly string[];
   /** There are more than the 20,000 lines that are read. */

@@ -10,7 +10,7 @@
  * Before there is a report, lists and files are 404. What is refused is 4xx with `{ error }`, a
  * sentence that says what to do, with `Allow` where the method is wrong and `Retry-After` where it
  * will pass.
- * The id is the secret: whoever has it may read, stop and delete. Only its hash is stored.
+ * The id is the secret: anybody who has it may read, stop and delete. Only its hash is stored.
  */
 import { MAX_AUDITED_PAGE_BYTES } from "#engine/bounds.ts";
 import type { BoundMet, PageNotReadReason } from "#engine/site-audit/rows.ts";
@@ -63,7 +63,7 @@ export type Progress = {
   now?: string;
   /** For what is known so far: pages, and the pictures that are asked after them, one in each gap. */
   secondsLeft?: number;
-  /** The site asked us to slow down (429, 503); since then one page is read in so many ms. */
+  /** The site asked us to slow down (429, 503); since then one page is read in this many ms. */
   slowedToMs?: number;
   /** The last addresses, newest first, at most ten. */
   latest: readonly { url: string; status: number | null; ms?: number; skipped?: string }[];
@@ -131,7 +131,7 @@ export type Coverage = {
   noAnswer: number;
   /** Known and not asked: beyond a bound. */
   notRead: number;
-  /** Why, most first; `group` indexable is parted by template. */
+  /** Why, most first; `group` indexable is split by template. */
   reasons: readonly { group: CoverageGroup; text: string; pages: number }[];
 };
 
@@ -141,7 +141,7 @@ export type PointsSum = {
   byTemplate: readonly { template: string; points: number; pages: number; fixes: number }[];
 };
 
-/** Pages of one fix that are mended together. */
+/** Pages that one fix changes together. */
 export type FixGroup = {
   /** "/product/", "Single pages". */
   where: string;
@@ -167,7 +167,7 @@ export type SiteFix = {
   rule: string;
   /** For a developer, in words. */
   fix: string;
-  /** How to know that it is mended. */
+  /** How to know that it is fixed. */
   doneWhen: string;
   /** "/product/", "/journal/ and single pages", "Across the site". */
   where: string;

@@ -117,7 +117,7 @@ function judgeRefusal({ url, foundBy }: PageRow, status: number, known: Known): 
   };
 }
 
-/** Then the page that names it is at fault, and nobody misses this one. */
+/** Then the page that names it is at fault, and this one is not missed. */
 const HEAD_ALONE: ReadonlySet<FoundBy> = new Set(["canonical", "hreflang", "next"]);
 
 /** Its kind is usually kept out, or nothing invites anybody there. */
@@ -127,12 +127,12 @@ function isMeantNoindex(url: string, known: Known): boolean {
   return isUsuallyNoindexed(url) || keptOut.has(url) || !isFollowed(url);
 }
 
-/** A folder of so many pages is a kind of its own. Our choice. */
+/** A folder of this many pages is a kind of its own. Our choice. */
 const MIN_OF_A_KIND = 3;
 
 /**
  * Pages of a folder that says noindex as a whole and stands in no sitemap, where other pages do: one
- * switch of a builder does both. Where most of the site says noindex, nobody meant that.
+ * switch of a builder does both. Where most of the site says noindex, that was not meant.
  */
 function findKeptOut({ rows, listed }: Given): ReadonlySet<string> {
   const read = rows.pages.filter(({ facts }) => facts !== undefined);

@@ -29,12 +29,12 @@ export type SiteRule = {
   mends: SiteFix["whoMends"];
   /**
    * The evidence is a piece of markup, such as a link: where it is the same on every page, it stands
-   * in what they share and is mended once.
+   * in what they share and is fixed once.
    */
   isOneWhereAlike?: true;
-  /** It finds addresses that fail, and is mended where the links to them stand. */
+  /** It finds addresses that fail, and is fixed where the links to them stand. */
   isMendedAtLinks?: true;
-  /** As a heading, for so many pages. */
+  /** As a heading, for a number of pages. */
   title: (pages: number) => string;
   why: string;
   /** What holds where there is nothing to mend. */

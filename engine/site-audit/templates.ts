@@ -1,6 +1,6 @@
 /**
  * Which pages are made by one template: those whose addresses have one pattern and whose markup has
- * one shape. A fault that all of them show is mended once.
+ * one shape. A fault that all of them show is fixed once.
  */
 import { readablePath } from "#engine/address/path-of.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";

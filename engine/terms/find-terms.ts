@@ -52,13 +52,13 @@ export const GAP_SHARE = 0.6;
 const MAX_TERMS = 500;
 const MAX_GAPS = 200;
 const CONTEXTS_PER_TERM = 3;
-/** Of so many words, what stands in one place only says nothing of the topic. */
+/** From this many words on, what stands in one place only says nothing of the topic. */
 const LONG_CORPUS_WORDS = 3000;
-/** Measured on texts with key phrases chosen by other people: long ones gain, short ones lose nothing. */
+/** A term whose first use comes later than this counts for less. Our choice. */
 const WORDS_TO_LATE = 250;
 /** English says "car parts", not "cars part": most likely the second word is a verb. */
 const PLURAL_BEFORE_SINGULAR = 0.6;
-/** Measured likewise: what people choose is seldom one word. */
+/** A term of one word counts for less: people seldom choose one. */
 const SINGLE_WORD = 0.7;
 /** For the weaker one of a term and its plural: people choose one of them. */
 const OTHER_NUMBER = 0.15;

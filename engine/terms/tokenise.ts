@@ -36,7 +36,7 @@ const HALVES = new Map(
   ].map(([first = "", seconds = ""]) => [toKey(first), new Set(seconds.split(" ").map(toKey))]),
 );
 
-/** A word's key is asked for again at once where it is told twice, and seldom after so many others. */
+/** Words repeat soon: keys of this many are remembered. */
 const MAX_KNOWN_KEYS = 4_096;
 
 /** The words of a text in order, with offsets in UTF-16 units; none for an empty text. */

@@ -25,7 +25,7 @@ export function countSigns(text: string): number {
   return [...segmenter.segment(text)].length;
 }
 
-/** The part of a text that fits into so many px by this measure, its ellipsis counted; the whole where it fits. */
+/** The part of a text that fits into a number of px by this measure, its ellipsis counted; the whole where it fits. */
 export function cutText(text: string, limitPx: number, measure: Measure): Cut {
   if (measure(text) <= limitPx) return { shown: text, isCut: false };
 

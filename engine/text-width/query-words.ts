@@ -4,7 +4,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 
 /**
  * The text in parts, those that hold a word of the search marked. Whole words, in any case.
- * Google marks forms and synonyms too, which nobody outside can know.
+ * Google marks forms and synonyms too, which cannot be known from outside.
  */
 export function markQueryWords(text: string, query: string): readonly WordPart[] {
   const wanted = new Set(wordsOf(query));

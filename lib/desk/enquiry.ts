@@ -92,7 +92,7 @@ export type DeskEnquiry = EnquiryRow & {
 
 export type AnswerBy = "whatsapp" | "call" | "mail";
 
-/** One line of the timeline. `number` rises over all enquiries. `by` null: nobody did it. */
+/** One line of the timeline. `number` rises over all enquiries. `by` null: no person did it. */
 export type Happening = { number: number; at: number; by: Person | null } & (
   | { kind: "came-in"; page: string; spam: boolean; signals: readonly SpamReason[] }
   | { kind: "notified" | "not-notified"; via: string; tries: number; reason?: string }
@@ -166,7 +166,7 @@ export type ChangeRequest = { key: string; after: number; change: Change };
 export type Change =
   | { kind: "seen" }
   | { kind: "status"; status: EnquiryStatus }
-  /** null: nobody's. */
+  /** null: no owner. */
   | { kind: "owner"; owner: string | null }
   | { kind: "note"; text: string }
   /** whatsapp, mail: answered, and mine where it was nobody's. call: `outcome` says. */

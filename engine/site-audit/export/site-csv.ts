@@ -4,7 +4,7 @@ import { toCsv, type CsvCell } from "#lib/to-csv.ts";
 /** A file for a spreadsheet: its name without folder, and its text. */
 export type ExportFile = { name: string; text: string };
 
-/** Two tables: every page, and every place where something is to be mended. */
+/** Two tables: every page, and every place where something needs a fix. */
 export function writeSiteCsv(report: SiteReport): readonly ExportFile[] {
   return [
     { name: "pages.csv", text: writePagesCsv(report) },

@@ -107,7 +107,7 @@ function writeGroups(groups: readonly FixGroup[]): string {
     .join("\n");
 }
 
-/** Faults that are mended where the link stands: without the place there is nothing to do. */
+/** Faults that are fixed where the link stands: without the place there is nothing to do. */
 const MENDED_AT_LINKS: ReadonlySet<string> = new Set(
   siteRules.filter(({ isMendedAtLinks }) => isMendedAtLinks === true).map(({ id }) => id),
 );

@@ -9,7 +9,7 @@ import { closedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-goog
 import type { BoundMet, PageRow } from "#engine/site-audit/rows.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
-/** Bounds behind which pages may stand that nobody saw. */
+/** Bounds behind which there may be pages that were not seen. */
 const ENDS: ReadonlySet<BoundMet["id"]> = new Set([
   "pages",
   "depth",

@@ -5,7 +5,7 @@
 
 /**
  * "page": no kin that must be bounded. "view": a list sorted, filtered or tracked. "calendar": a
- * date. "session": a visitor's own number. "parameters": a combination nobody knows. "loop": a path
+ * date. "session": a visitor's own number. "parameters": an unknown combination. "loop": a path
  * that repeats itself.
  */
 export type PatternKind = "page" | "view" | "calendar" | "session" | "parameters" | "loop";

@@ -1,4 +1,4 @@
-/** After so many addresses that links lead to comes one that only the sitemap or a tag names. */
+/** After this many addresses that links lead to comes one that only the sitemap or a tag names. */
 const LINKED_BEFORE_OTHER = 4;
 
 /**

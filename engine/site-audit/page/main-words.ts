@@ -8,7 +8,7 @@ import { findWords } from "#engine/site-audit/page/find-words.ts";
 import { hashText, mixHash } from "#engine/site-audit/page/hash-text.ts";
 
 export type MainWords = {
-  /** The first words in small letters, parted by blanks. */
+  /** The first words in small letters, separated by blanks. */
   opening: string;
   count: number;
   textHash: string;

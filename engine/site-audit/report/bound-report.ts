@@ -7,7 +7,7 @@ const CUT =
 /** A report whose lists are as long as they may be; where one was cut, it says so. */
 export function boundReport(report: SiteReport): SiteReport {
   let isCut = false;
-  /** The first rows that fit into so many characters of JSON. */
+  /** The first rows that fit into a number of characters of JSON. */
   function take<Row>(rows: readonly Row[], characters: number): readonly Row[] {
     let left = characters;
     const end = rows.findIndex((row) => (left -= JSON.stringify(row).length) < 0);
