@@ -54,7 +54,7 @@ const MAX_GAPS = 200;
 const CONTEXTS_PER_TERM = 3;
 /** From this many words on, what stands in one place only says nothing of the topic. */
 const LONG_CORPUS_WORDS = 3000;
-/** A term whose first use comes later than this counts for less. Our choice. */
+/** A term counts for less the later it first comes, in steps of this many words. Our choice. */
 const WORDS_TO_LATE = 250;
 /** English says "car parts", not "cars part": most likely the second word is a verb. */
 const PLURAL_BEFORE_SINGULAR = 0.6;
