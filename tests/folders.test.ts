@@ -8,7 +8,7 @@ const MOST_IN_A_FOLDER = 40;
 const MOST_LOOSE_IN_SERVER = 10;
 
 const byFolder = Map.groupBy(
-  listProjectFiles().filter((file) => /^(?:app|engine|lib|scripts|server)\//.test(file)),
+  listProjectFiles().filter((file) => /^(?:app|engine|lib|scripts|server|tests)\//.test(file)),
   (file) => dirname(file),
 );
 
