@@ -35,7 +35,7 @@ async function timeDesk(name: string, engine: Engine): Promise<Figure[]> {
     await Promise.all(Array.from({ length: 500 }, (_, n) => store.save(enquiry(from + n))));
   }
   const sql = openDeskSql({ dataDir: engine.dataDir, databaseUrl: engine.databaseUrl });
-  await noteWhatHappened(sql, now);
+  while (await noteWhatHappened(sql, now));
   const allWait = await timeReading(sql, `${name}, all waiting`);
   await sql.change(
     "update submission set status = $1, owner = $2, answered_at = at where id not like '%7'",

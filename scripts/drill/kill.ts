@@ -4,6 +4,7 @@ import { databaseFile } from "#server/store/sqlite.ts";
 import { enquiryRequest, runLoad } from "#server/testing/load.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 
+import { countLost, signInAtDesk, type DeskClient } from "#scripts/drill/desk-client.ts";
 import { engineEnv, readByToken, type Engine } from "#scripts/drill/data.ts";
 import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";
 import {
@@ -37,6 +38,7 @@ export async function drillKill(): Promise<Figure[]> {
 async function killRounds(name: string, engine: Engine): Promise<Figure> {
   const site = smallSite();
   const acknowledged: string[] = [];
+  let desk: DeskClient | undefined;
   let round = 0;
   // A slow machine gets more rounds: what counts is how much was at stake.
   for (
@@ -45,6 +47,7 @@ async function killRounds(name: string, engine: Engine): Promise<Figure> {
     round += 1
   ) {
     const server = await startServer({ SITE_DIR: site, ...engineEnv(engine) });
+    desk ??= await signInAtDesk(engine);
     let isDead = false;
     setTimeout(
       () => {
@@ -53,6 +56,7 @@ async function killRounds(name: string, engine: Engine): Promise<Figure> {
       },
       LIFE_MS.min + Math.random() * (LIFE_MS.max - LIFE_MS.min),
     );
+    const answering = desk.answerAll(server.port, () => isDead);
     const result = await runLoad({
       port: server.port,
       clients: CLIENTS,
@@ -60,21 +64,26 @@ async function killRounds(name: string, engine: Engine): Promise<Figure> {
       request: (serial) => enquiryRequest(`r${round}-${serial}`),
     });
     await server.exited;
+    await answering;
     acknowledged.push(...result.acknowledged);
   }
 
+  const changes = desk?.acknowledged ?? [];
+  const lostChanges = await countLost(engine, changes);
   const stored = await readByToken(engine);
   const lost = acknowledged.filter((token) => !stored.has(token)).length;
   const withoutOutbox = [...stored.values()].filter(({ jobs }) => jobs.length === 0).length;
   const integrity = engine.databaseUrl === undefined ? checkIntegrity(engine.dataDir) : "ok";
   return figure({
     what: `${round} rounds of SIGKILL under ${CLIENTS} clients, ${name}`,
-    demanded: `at least ${format(MIN_ACKNOWLEDGED)} acknowledged, 0 lost, 0 without outbox row, integrity ok`,
-    measured: `${format(acknowledged.length)} acknowledged, ${lost} lost, ${withoutOutbox} without outbox row, integrity ${integrity}`,
+    demanded: `at least ${format(MIN_ACKNOWLEDGED)} acknowledged, 0 lost, 0 without outbox row, integrity ok; changes at the desk among them, 0 lost`,
+    measured: `${format(acknowledged.length)} acknowledged, ${lost} lost, ${withoutOutbox} without outbox row, integrity ${integrity}; ${format(changes.length)} changes at the desk, ${lostChanges} lost`,
     reached:
       acknowledged.length >= MIN_ACKNOWLEDGED &&
       lost === 0 &&
       withoutOutbox === 0 &&
+      changes.length > 0 &&
+      lostChanges === 0 &&
       integrity === "ok",
   });
 }

@@ -7,6 +7,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { drillDesk } from "#scripts/drill/desk.ts";
 import { drillFaults } from "#scripts/drill/faults.ts";
 import { describeFigure, type Figure } from "#scripts/drill/figure.ts";
+import { drillForget } from "#scripts/drill/forget.ts";
 import { drillHang } from "#scripts/drill/hang.ts";
 import { drillHostility } from "#scripts/drill/hostility.ts";
 import { drillKill } from "#scripts/drill/kill.ts";
@@ -25,6 +26,7 @@ const drills: Readonly<Record<string, () => Promise<Figure[]>>> = {
   desk: drillDesk,
   faults: drillFaults,
   restore: drillRestore,
+  forget: drillForget,
   slow: drillSlow,
   unread: drillUnread,
   hang: drillHang,

@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { enquiryRequest, runLoad } from "#server/testing/load.ts";
 
+import { countLost, signInAtDesk, withSql } from "#scripts/drill/desk-client.ts";
 import { readByToken } from "#scripts/drill/data.ts";
 import { figure, type Figure } from "#scripts/drill/figure.ts";
 import {
@@ -35,7 +36,11 @@ export async function drillRestore(): Promise<Figure[]> {
       isOver: () => isOver,
       request: (serial) => enquiryRequest(`${prefix}${serial}`),
     });
+  const desk = await signInAtDesk({ dataDir });
+  const until = performance.now() + BEFORE_MS;
+  const answering = desk.answerAll(server.port, () => performance.now() > until);
   acknowledgedBefore.push(...(await load("before", BEFORE_MS)).acknowledged);
+  await answering;
   const going = load("during", 60_000);
   const backedUp = await runCommand(["backup", backup], dataDir);
   await wait(200);
@@ -53,14 +58,17 @@ export async function drillRestore(): Promise<Figure[]> {
     ([token, row]) => JSON.stringify(original.get(token)) !== JSON.stringify(row),
   ).length;
 
+  const lostChanges = await countLost({ dataDir: elsewhere }, desk.acknowledged);
+  const signedIn = await withSql({ dataDir: elsewhere }, (sql) => sql.all("select 1 from session"));
+
   const next = await startServer({ SITE_DIR: site, DATA_DIR: elsewhere });
   const { status: ready } = await askReady(next.port);
   return [
     figure({
       what: "a backup under load, restored elsewhere",
       demanded:
-        "nothing from before the backup missing, every row the same, ready; overwrites nothing",
-      measured: `${format(copy.size)} enquiries back, ${missing} of ${format(acknowledgedBefore.length)} missing, ${different} different, /readyz ${ready}, a second restore ${overwritten ? "overwrote" : "refused"}`,
+        "nothing from before the backup missing, every row the same, ready; overwrites nothing; the desk’s changes are there, its sessions are not",
+      measured: `${format(copy.size)} enquiries back, ${missing} of ${format(acknowledgedBefore.length)} missing, ${different} different, /readyz ${ready}, a second restore ${overwritten ? "overwrote" : "refused"}; ${lostChanges} of ${desk.acknowledged.length} changes at the desk missing, ${signedIn.length} sessions`,
       reached:
         backedUp === 0 &&
         restored === 0 &&
@@ -68,13 +76,16 @@ export async function drillRestore(): Promise<Figure[]> {
         missing === 0 &&
         different === 0 &&
         ready === 200 &&
+        desk.acknowledged.length > 0 &&
+        lostChanges === 0 &&
+        signedIn.length === 0 &&
         !overwritten,
     }),
   ];
 }
 
 /** The command as an operator runs it; resolves with its exit code. */
-function runCommand(args: readonly string[], dataDir: string): Promise<number | null> {
+export function runCommand(args: readonly string[], dataDir: string): Promise<number | null> {
   const child = spawn(process.execPath, [ENQUIRIES, ...args], {
     env: { PATH: process.env["PATH"], ENV_FILE: "none", DATA_DIR: dataDir },
     stdio: "ignore",

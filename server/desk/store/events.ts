@@ -44,6 +44,8 @@ export async function addEvent(sql: Sql, event: NewEvent): Promise<number> {
 
 /** How many are noted in one transaction, so that an enquiry never waits long for the database. */
 const NOTED_AT_ONCE = 200;
+/** Where more comes in than is noted, the desk answers all the same; the rest is noted at the next look. */
+const NOTING_MS = 300;
 
 /**
  * Brings the timeline up to date with what came in and what became of its notifications. Storing an
@@ -51,12 +53,13 @@ const NOTED_AT_ONCE = 200;
  */
 export async function noteWhatHappened(sql: DeskSql, now: number): Promise<boolean> {
   let hasNoted = false;
+  const until = performance.now() + NOTING_MS;
   for (;;) {
     const fresh = await sql.all("select 1 from submission where words is null limit 1");
     const told = await sql.all(
       "select 1 from outbox where noted = 0 and (done is not null or dead is not null) limit 1",
     );
-    if (fresh.length + told.length === 0) return hasNoted;
+    if (fresh.length + told.length === 0 || performance.now() > until) return hasNoted;
     hasNoted = true;
     await sql.transaction(async (inside) => {
       await noteNew(inside);
