@@ -19,6 +19,7 @@ import {
 import { compareReports } from "#engine/site-audit/report/compare-reports.ts";
 import { describeCoverage } from "#engine/site-audit/report/describe-coverage.ts";
 import { drawPictures } from "#engine/site-audit/report/draw-pictures.ts";
+import { findRoots } from "#engine/site-audit/report/find-roots.ts";
 import { groupFixes, type FixWithPages } from "#engine/site-audit/report/group-fixes.ts";
 import { listPages } from "#engine/site-audit/report/list-pages.ts";
 import {
@@ -69,6 +70,7 @@ export function buildReport(rows: SiteRows, { now, earlier }: BuildOptions): Sit
     coverage,
     points,
     fixes: list,
+    roots: findRoots(fixes),
     pictures: drawPictures(site),
     ...(noSitemap !== undefined && { noSitemap }),
   };

@@ -113,6 +113,8 @@ export type SiteReportHead = {
   points: PointsSum;
   /** The fix list, in its order, without the addresses: those come with `…/issues`. */
   fixes: readonly SiteFix[];
+  /** What one change would clear, most points first; absent in reports of older rules. */
+  roots?: readonly RootCause[];
   pictures: Pictures;
   /** The five lines of a message. */
   whatsapp: string;
@@ -148,6 +150,19 @@ export type FixGroup = {
   pages: number;
   /** "One fix", "4 pages". */
   effort: string;
+};
+
+/** One template or one setting behind findings of several kinds. */
+export type RootCause = {
+  /** "/product/", "Across the site", "robots.txt, line 3". */
+  where: string;
+  /** Names of the issues that it would clear, wholly or in part. */
+  issues: readonly string[];
+  pages: number;
+  /** Of its own pages: no point counts for two roots. */
+  points: number;
+  /** Keys of the fixes that it clears for the most part, in their order. */
+  fixes: readonly string[];
 };
 
 /** One line of the fix list: one fault, however many pages show it. */

@@ -3,12 +3,14 @@ import type {
   Comparison,
   FixGroup,
   FixTargets,
+  RootCause,
   LinkedFrom,
   SiteFix,
   SiteReport,
 } from "#engine/site-audit/contract.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { isAddress } from "#engine/address/path-of.ts";
+import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
 import { count } from "#lib/count.ts";
 import { escapeMarkdown } from "#lib/escape-markdown.ts";
 import { formatDate } from "#lib/format-date.ts";
@@ -47,9 +49,17 @@ export function writeSiteMarkdown(report: SiteReport): string {
     ...(report.comparison === undefined ? [] : writeComparison(report.comparison)),
     "## What to fix, in this order",
     `${count(points.total, "point")} = weight of the rule × pages. Not a score: sites of different size cannot be compared by it.`,
+    ...(report.roots ?? []).map((root) => writeRoot(report, root)),
     ...real.map((fix, index) => writeFix(report, fix, index + 1)),
     "",
   ].join("\n\n");
+}
+
+/** What one change clears, and which of the fixes below are done with it. */
+function writeRoot({ fixes, points }: SiteReport, root: RootCause): string {
+  const real = fixes.filter(({ isNoise }) => !isNoise);
+  const numbers = root.fixes.map((key) => real.findIndex((fix) => fix.key === key) + 1);
+  return `**One change: ${escapeMarkdown(root.where)}.** ${describeRoot(root, points.total)}: ${root.issues.map((issue) => `\`${issue}\``).join(", ")}. Fixes ${numbers.join(", ")} below.`;
 }
 
 function writeComparison({ since, fixed, added, still }: Comparison): readonly string[] {

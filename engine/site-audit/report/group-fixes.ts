@@ -28,7 +28,7 @@ const MAX_EXAMPLES = 5;
 const TEMPLATE_PAGES = 3;
 /** A fault that so many templates show is told as one of the whole site. Our choice. */
 const MANY_TEMPLATES = 3;
-const ACROSS = "Across the site";
+export const ACROSS = "Across the site";
 const SINGLE = "Single pages";
 
 /** Whatever it weighs, what keeps pages out comes before what loses clicks, and what is cosmetic last. */

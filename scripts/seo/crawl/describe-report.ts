@@ -2,9 +2,11 @@ import type {
   AddedFix,
   Comparison,
   FixTargets,
+  RootCause,
   SiteFix,
   SiteReport,
 } from "#engine/site-audit/contract.ts";
+import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
 import { count } from "#lib/count.ts";
 import type { Styled } from "#scripts/seo/command.ts";
 
@@ -26,8 +28,19 @@ export function describeReport(
   return [
     { style: "bold", text: report.sentence },
     `\n${head.join("\n")}\n`,
+    ...(report.roots ?? []).flatMap((root) => tellRoot(root, report)),
     ...fixes.flatMap((fix) => describeFix(fix, report)),
     ...(folder === undefined ? [] : [`\nTables: ${folder}`]),
+  ];
+}
+
+/** "One change  /product/: 6 kinds of findings …", and the kinds. */
+function tellRoot(root: RootCause, { points }: SiteReport): readonly (string | Styled)[] {
+  return [
+    "\n",
+    { style: "bold", text: "One change" },
+    `       ${root.where}: ${describeRoot(root, points.total)}\n`,
+    { style: "dim", text: `${INDENT}${root.issues.join(", ")}\n` },
   ];
 }
 

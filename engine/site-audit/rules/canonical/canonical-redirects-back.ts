@@ -30,7 +30,7 @@ export const canonicalRedirectsBack: SiteRule = {
               {
                 url,
                 evidence: `the sitemap lists ${written}, which redirects here`,
-                cause: "site",
+                cause: "slash",
               },
             ];
       }
@@ -41,7 +41,7 @@ export const canonicalRedirectsBack: SiteRule = {
       // What was not asked may redirect or not.
       if (value === null || site.find(value)?.location === undefined) return [];
       const evidence = `names ${value}, which redirects to ${resolved[at]?.value ?? ""}`;
-      return [{ url, line, evidence, cause: "site" }];
+      return [{ url, line, evidence, cause: "slash" }];
     });
   },
 };

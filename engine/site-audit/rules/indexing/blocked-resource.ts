@@ -29,7 +29,7 @@ export const blockedResource: SiteRule = {
               target: to,
               line,
               evidence: `${to}, closed by robots.txt line ${rule}`,
-              cause: `line ${rule}`,
+              cause: `robots.txt, line ${rule}`,
               linkedFrom: [{ url: from, anchor: "", line }],
             },
           ];

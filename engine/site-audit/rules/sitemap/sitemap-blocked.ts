@@ -25,7 +25,7 @@ export const sitemapBlocked: SiteRule = {
             {
               url,
               evidence: `listed, and closed by robots.txt line ${line}`,
-              cause: `line ${line}`,
+              cause: `robots.txt, line ${line}`,
             },
           ];
     });
