@@ -284,9 +284,13 @@ export type PageDetails = {
 };
 
 export type Pictures = {
-  /** One a folder or template, most pages first. `squares`: one a page. */
+  /**
+   * One a folder or template, most pages first. `squares`: one a page, as many as are drawn; `counts`:
+   * of all its pages, absent in reports of older rules. `isLinked`: false where "orphan" says so.
+   */
   folders: readonly {
     name: string;
+    counts?: { pages: number; indexable: number; unlinked: number };
     squares: readonly { url: string; group: CoverageGroup; isLinked: boolean }[];
   }[];
   /** Pages by clicks from the start; `clicks` null: no path. */

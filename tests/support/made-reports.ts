@@ -104,6 +104,40 @@ export const madeReports = {
   ),
 } satisfies Record<string, SiteReport>;
 
+/** Forty folders of 25 pages, each folder with faults of its own: what is long on every screen. */
+export function makeLargeReport(): SiteReport {
+  const answers: Record<string, Answer> = {};
+  const folders = Array.from({ length: 40 }, (_, at) => `/cloth-${at}/`);
+  for (const [at, folder] of folders.entries()) {
+    for (let number = 0; number < 25; number += 1) {
+      const path = `${folder}${number}`;
+      const page = toPage(path, {
+        title: at % 2 === 0 ? `Cloth of folder ${at}` : `Cloth ${at} number ${number}`,
+        links: [`${folder}${(number + 1) % 25}`, `/old-${at}`, `/gone-${number}`],
+      });
+      const html = typeof page === "string" ? page : (page.html ?? "");
+      const version = `<link rel="alternate" hreflang="ur" href="/ur${path}">`;
+      answers[path] = {
+        ...(at % 8 === 0 ? {} : { headers: secure }),
+        ...(at % 10 === 0 && { xRobotsTag: "noindex" }),
+        html: html
+          .replace("</head>", `${at % 4 === 0 ? version : ""}</head>`)
+          .replace("<h1>", at % 3 === 0 ? "<p>" : "<h1>")
+          .replace("</main>", `<img src="/picture-${number}.png"></main>`),
+      };
+    }
+    answers[`/old-${at}`] = { status: 301, location: toUrl(`${folder}0`) };
+  }
+  for (let number = 0; number < 25; number += 1) answers[`/gone-${number}`] = { status: 404 };
+  answers["/"] = toPage("/", { title: "All cloth", links: folders.map((folder) => `${folder}0`) });
+  const earlier = { ...answers };
+  for (const path of Object.keys(earlier).filter((each) => each.endsWith("/7"))) {
+    earlier[path] = toPage(path, { title: "Cloth of old" });
+  }
+  const before = buildReport(toSiteRows(earlier, listed(earlier)), { now: NOW });
+  return buildReport(toSiteRows(answers, listed(answers)), { now: NOW, earlier: before });
+}
+
 /** What the server says of an audit with this report, and in another phase without it. */
 export function toAuditState(
   { issues: _issues, pages: _pages, ...report }: SiteReport,

@@ -1,8 +1,9 @@
 /** What the report draws, as rows; each picture is a table first. */
 import { readablePath } from "#engine/address/path-of.ts";
-import type { Pictures } from "#engine/site-audit/contract.ts";
+import type { CoverageGroup, Pictures } from "#engine/site-audit/contract.ts";
 import { listHreflangRows } from "#engine/site-audit/report/hreflang-rows.ts";
 import { listRedirects } from "#engine/site-audit/report/redirect-rows.ts";
+import { findOrphans } from "#engine/site-audit/rules/links/orphan.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
 export function drawPictures(site: Site): Pictures {
@@ -31,17 +32,22 @@ const MAX_SQUARES = 400;
 
 function drawFolders(site: Site): Pictures["folders"] {
   const pages = site.pages.filter(({ url }) => site.stateOf(url).isPage);
+  const unlinked = new Set(findOrphans(site).map(({ url }) => url));
   return [...Map.groupBy(pages, ({ url }) => firstFolder(url))]
     .map(([name, inFolder]) => ({
       name,
+      counts: {
+        pages: inFolder.length,
+        indexable: inFolder.filter(({ url }) => site.stateOf(url).group === "indexable").length,
+        unlinked: inFolder.filter(({ url }) => unlinked.has(url)).length,
+      },
       squares: inFolder.slice(0, MAX_SQUARES).map(({ url }) => ({
         url,
         group: site.stateOf(url).group,
-        // What was not read may link there.
-        isLinked: site.isPartlyRead || url === site.home || site.countInlinks(url) > 0,
+        isLinked: !unlinked.has(url),
       })),
     }))
-    .toSorted((a, b) => b.squares.length - a.squares.length);
+    .toSorted((a, b) => b.counts.pages - a.counts.pages);
 }
 
 function firstFolder(address: string): string {
@@ -71,33 +77,51 @@ function drawSitemap(site: Site): Pictures["sitemap"] {
   const both = [...site.listed.keys()].filter((url) => linked.has(url)).length;
   const sitemapOnly = [...site.listed.keys()].filter((url) => !linked.has(url));
   const linksOnly = [...linked].filter((url) => !site.listed.has(url));
-  const shut = [...site.listed.keys()].filter((url) => {
-    const { group } = site.stateOf(url);
-    return group === "by-mistake" || group === "on-purpose";
-  });
-  const wanted = linksOnly.filter((url) => site.stateOf(url).group === "indexable");
-  const unread = linksOnly.filter((url) => site.stateOf(url).group === "not-read");
-  const notes = [
-    {
-      pages: sitemapOnly.length,
-      text: site.isPartlyRead
-        ? "stand in the sitemap, and no page that was read links to them"
-        : "stand in the sitemap alone: give them a link",
-    },
-    { pages: shut.length, text: "in the sitemap cannot be indexed: take them out or open them" },
-    { pages: wanted.length, text: "can be indexed and are missing from the sitemap: add them" },
-    {
-      pages: linksOnly.length - wanted.length - unread.length,
-      text: "of those that links alone reach are rightly left out",
-    },
-  ];
-  notes.push({ pages: unread.length, text: "that links alone reach were not read" });
   return {
     listed: site.listed.size,
     linked: linked.size,
     both,
     sitemapOnly: sitemapOnly.length,
     linksOnly: linksOnly.length,
-    notes: notes.filter(({ pages }) => pages > 0),
+    notes: writeNotes(site, { sitemapOnly, linksOnly }),
   };
+}
+
+type Apart = { sitemapOnly: readonly string[]; linksOnly: readonly string[] };
+
+/** What to do about the pages that only one of the two names; each page of links alone is in one line. */
+function writeNotes(site: Site, { sitemapOnly, linksOnly }: Apart) {
+  const listed = countGroups(site, [...site.listed.keys()]);
+  const apart = countGroups(site, linksOnly);
+  const notes = [
+    site.isPartlyRead
+      ? {
+          pages: sitemapOnly.length,
+          text: "stand in the sitemap, and no page that was read links to them",
+        }
+      : {
+          pages: findOrphans(site).length,
+          text: "can be indexed and stand in the sitemap alone: give them a link",
+        },
+    {
+      pages: listed("by-mistake") + listed("on-purpose"),
+      text: "in the sitemap cannot be indexed: take them out or open them",
+    },
+    {
+      pages: apart("indexable"),
+      text: "can be indexed and are missing from the sitemap: add them",
+    },
+    { pages: apart("on-purpose"), text: "of those that links alone reach are rightly left out" },
+    { pages: apart("by-mistake"), text: "that links alone reach are shut out by mistake" },
+    { pages: apart("no-answer"), text: "that links alone reach gave no answer" },
+    { pages: apart("not-read"), text: "that links alone reach were not read" },
+  ];
+  return notes.filter(({ pages }) => pages > 0);
+}
+
+function countGroups(site: Site, urls: readonly string[]) {
+  const groups = urls
+    .filter((url) => site.stateOf(url).isPage)
+    .map((url) => site.stateOf(url).group);
+  return (wanted: CoverageGroup) => groups.filter((group) => group === wanted).length;
 }

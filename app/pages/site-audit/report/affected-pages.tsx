@@ -1,8 +1,6 @@
-import { useState } from "react";
-
 import { pathOf } from "#engine/address/path-of.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import type { IssuePage, LinkedFrom, SiteFix } from "#engine/site-audit/contract.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -16,8 +14,7 @@ export function AffectedPages({
   pages: readonly IssuePage[];
   fix: Pick<SiteFix, "detail" | "pages">;
 }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? pages : pages.slice(0, FIRST);
+  const { shown, button } = useFolded(pages, FIRST);
   return (
     <div>
       <h3>
@@ -40,17 +37,7 @@ export function AffectedPages({
           ))}
         </tbody>
       </table>
-      {pages.length > FIRST ? (
-        <Button
-          className="no-print"
-          variant="outline"
-          size="sm"
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole ? "Show fewer" : `Show all ${groupThousands(pages.length)}`}
-        </Button>
-      ) : null}
+      {button}
     </div>
   );
 }

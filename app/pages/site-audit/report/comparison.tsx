@@ -2,9 +2,12 @@ import { ArrowRight, CircleCheck, CircleMinus, Plus, type LucideIcon } from "luc
 
 import type { AddedFix, Comparison as Compared } from "#engine/site-audit/contract.ts";
 import { pathOf } from "#engine/address/path-of.ts";
+import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { count } from "#lib/count.ts";
 import { formatDate } from "#lib/format-date.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
+
+const FIRST = 6;
 
 const figures = [
   ["can be indexed", "indexable"],
@@ -58,13 +61,14 @@ function Fixes({
   fixes: readonly AddedFix[];
   sign: string;
 }) {
+  const { shown, button } = useFolded(fixes, FIRST);
   return (
     <div>
       <h3>
         <Icon className="icon" aria-hidden /> {title} <b>{fixes.length}</b>
       </h3>
       <ul>
-        {fixes.map((fix) => (
+        {shown.map((fix) => (
           <li key={fix.title}>
             <span>
               {fix.title}
@@ -79,6 +83,7 @@ function Fixes({
           </li>
         ))}
       </ul>
+      {button}
     </div>
   );
 }

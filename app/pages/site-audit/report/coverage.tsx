@@ -1,3 +1,4 @@
+import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import type { CoverageGroup, SiteReportHead } from "#engine/site-audit/contract.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -51,17 +52,21 @@ export function CoverageSection({ report }: { report: SiteReportHead }) {
   );
 }
 
-const MAX_REASONS = 6;
+const FIRST = 6;
 
 function Reasons({ report, kind }: { report: SiteReportHead; kind: CoverageGroup }) {
   const reasons = report.coverage.reasons.filter(({ group }) => group === kind);
+  const { shown, button } = useFolded(reasons, FIRST);
   return (
-    <ul>
-      {reasons.slice(0, MAX_REASONS).map(({ text, pages }) => (
-        <li key={text}>
-          <bdi>{text}</bdi> <b>{groupThousands(pages)}</b>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {shown.map(({ text, pages }) => (
+          <li key={text}>
+            <bdi>{text}</bdi> <b>{groupThousands(pages)}</b>
+          </li>
+        ))}
+      </ul>
+      {button}
+    </>
   );
 }

@@ -1,11 +1,18 @@
 import { pathOf } from "#engine/address/path-of.ts";
 import type { CoverageGroup, Pictures } from "#engine/site-audit/contract.ts";
+import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { groupWords } from "#app/tools/kit/site-tree/tell-page.ts";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
+
+type Folder = Pictures["folders"][number];
+type FolderProps = { folders: readonly Folder[] };
+
+const FIRST = 12;
 
 /** One square a page, by folder: a folder that is shut as a whole shows at once. */
-export function FolderPicture({ folders }: { folders: Pictures["folders"] }) {
-  const all = folders.flatMap(({ squares }) => squares);
+export function FolderPicture({ folders }: FolderProps) {
+  const { shown, button } = useFolded(folders, FIRST);
   return (
     <figure>
       <figcaption>
@@ -13,66 +20,105 @@ export function FolderPicture({ folders }: { folders: Pictures["folders"] }) {
         <p>One square a page. A folder of one colour has one cause.</p>
       </figcaption>
       <div {...answeringPlot("Every page, by folder", "both", "group")} className="site-folders">
-        {folders.map(({ name, squares }) => (
-          <div key={name}>
+        {shown.map((folder) => (
+          <div key={folder.name}>
             <h4>
-              <code dir="auto">{name}</code> {squares.length}
+              <code dir="auto">{folder.name}</code> {groupThousands(countFolder(folder).pages)}
             </h4>
-            <div className="squares" aria-hidden="true">
-              {squares.map(({ url, group, isLinked }) => (
-                <span
-                  key={url}
-                  data-group={group}
-                  data-unlinked={isLinked ? undefined : ""}
-                  {...plotMark(
-                    pathOf(url),
-                    isLinked ? groupWords[group] : `${groupWords[group]}, no link`,
-                  )}
-                />
-              ))}
-            </div>
+            <Squares folder={folder} />
           </div>
         ))}
       </div>
-      <ul className="site-legend">
-        {(Object.keys(groupWords) as CoverageGroup[])
-          .filter((group) => all.some((square) => square.group === group))
-          .map((group) => (
-            <li key={group} data-group={group}>
-              {groupWords[group]}
-            </li>
-          ))}
-        {all.some(({ group, isLinked }) => group === "indexable" && !isLinked) ? (
-          <li data-group="indexable" data-unlinked="">
-            indexable, no link
-          </li>
-        ) : null}
-      </ul>
+      <Legend folders={folders} />
+      {button}
       <details className="site-behind">
         <summary>The figures</summary>
-        <table className="site-small-table">
-          <thead>
-            <tr>
-              <th scope="col">Folder</th>
-              <th scope="col">Pages</th>
-              <th scope="col">Indexable</th>
-              <th scope="col">No link</th>
-            </tr>
-          </thead>
-          <tbody>
-            {folders.map(({ name, squares }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <bdi>{name}</bdi>
-                </th>
-                <td>{squares.length}</td>
-                <td>{squares.filter(({ group }) => group === "indexable").length}</td>
-                <td>{squares.filter(({ isLinked }) => !isLinked).length}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FolderTable folders={folders} />
       </details>
     </figure>
+  );
+}
+
+function Squares({ folder }: { folder: Folder }) {
+  const { squares } = folder;
+  const left = countFolder(folder).pages - squares.length;
+  return (
+    <>
+      <div className="squares" aria-hidden="true">
+        {squares.map(({ url, group, isLinked }) => (
+          <span
+            key={url}
+            data-group={group}
+            data-unlinked={isLinked ? undefined : ""}
+            {...plotMark(
+              pathOf(url),
+              isLinked ? groupWords[group] : `${groupWords[group]}, no link`,
+            )}
+          />
+        ))}
+      </div>
+      {left > 0 ? <p className="site-mini">and {groupThousands(left)} more, not drawn</p> : null}
+    </>
+  );
+}
+
+function Legend({ folders }: FolderProps) {
+  const all = folders.flatMap(({ squares }) => squares);
+  return (
+    <ul className="site-legend">
+      {(Object.keys(groupWords) as CoverageGroup[])
+        .filter((group) => all.some((square) => square.group === group))
+        .map((group) => (
+          <li key={group} data-group={group}>
+            {groupWords[group]}
+          </li>
+        ))}
+      {all.some(({ isLinked }) => !isLinked) ? (
+        <li data-group="indexable" data-unlinked="">
+          indexable, no link
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function FolderTable({ folders }: FolderProps) {
+  return (
+    <table className="site-small-table">
+      <thead>
+        <tr>
+          <th scope="col">Folder</th>
+          <th scope="col">Pages</th>
+          <th scope="col">Indexable</th>
+          <th scope="col">No link</th>
+        </tr>
+      </thead>
+      <tbody>
+        {folders.map((folder) => {
+          const { pages, indexable, unlinked } = countFolder(folder);
+          return (
+            <tr key={folder.name}>
+              <th scope="row">
+                <bdi>{folder.name}</bdi>
+              </th>
+              <td>{groupThousands(pages)}</td>
+              <td>{groupThousands(indexable)}</td>
+              <td>{groupThousands(unlinked)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Of all its pages; a report of older rules has its squares alone. */
+function countFolder({ counts, squares }: Folder): NonNullable<Folder["counts"]> {
+  return (
+    counts ?? {
+      pages: squares.length,
+      indexable: squares.filter(({ group }) => group === "indexable").length,
+      unlinked: squares.filter(({ isLinked }) => !isLinked).length,
+    }
   );
 }

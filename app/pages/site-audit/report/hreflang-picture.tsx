@@ -1,7 +1,10 @@
 import { count } from "#lib/count.ts";
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 
+import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import type { Pictures } from "#engine/site-audit/contract.ts";
+
+const FIRST = 10;
 
 const icons = { here: CircleCheck, wrong: CircleAlert, none: CircleDashed } as const;
 
@@ -9,6 +12,7 @@ const icons = { here: CircleCheck, wrong: CircleAlert, none: CircleDashed } as c
 export function HreflangPicture({ hreflang }: { hreflang: Pictures["hreflang"] }) {
   const { codes, rows } = hreflang;
   const wrong = rows.filter(({ cells }) => cells.some(({ state }) => state === "wrong")).length;
+  const { shown, button } = useFolded(rows, FIRST);
   return (
     <figure>
       <figcaption>
@@ -32,7 +36,7 @@ export function HreflangPicture({ hreflang }: { hreflang: Pictures["hreflang"] }
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ page, cells }) => (
+          {shown.map(({ page, cells }) => (
             <tr key={page}>
               <th scope="row">
                 <bdi>{page}</bdi>
@@ -50,6 +54,7 @@ export function HreflangPicture({ hreflang }: { hreflang: Pictures["hreflang"] }
           ))}
         </tbody>
       </table>
+      {button}
     </figure>
   );
 }

@@ -1,12 +1,14 @@
+import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { pathOf } from "#engine/address/path-of.ts";
 import type { Pictures } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 
-const MAX_GROUPS = 8;
-const MAX_PAGES = 5;
+const FIRST = 8;
+const FIRST_PAGES = 5;
 
 /** Groups of pages that say the same; the first of each has most links. */
 export function LikenessPicture({ clusters }: { clusters: Pictures["clusters"] }) {
+  const { shown, button } = useFolded(clusters, FIRST);
   return (
     <figure>
       <figcaption>
@@ -16,20 +18,28 @@ export function LikenessPicture({ clusters }: { clusters: Pictures["clusters"] }
         </p>
       </figcaption>
       <ul className="site-clusters">
-        {clusters.slice(0, MAX_GROUPS).map(({ pages, text }) => (
-          <li key={pages[0]?.url}>
-            <p>{text}</p>
-            <ol>
-              {pages.slice(0, MAX_PAGES).map(({ url, inlinks }) => (
-                <li key={url}>
-                  <span dir="auto">{pathOf(url)}</span> <i>{count(inlinks, "link")}</i>
-                </li>
-              ))}
-            </ol>
-            {pages.length > MAX_PAGES ? <p>and {pages.length - MAX_PAGES} more</p> : null}
-          </li>
+        {shown.map((cluster) => (
+          <Group key={cluster.pages[0]?.url} cluster={cluster} />
         ))}
       </ul>
+      {button}
     </figure>
+  );
+}
+
+function Group({ cluster: { pages, text } }: { cluster: Pictures["clusters"][number] }) {
+  const { shown, button } = useFolded(pages, FIRST_PAGES);
+  return (
+    <li>
+      <p>{text}</p>
+      <ol>
+        {shown.map(({ url, inlinks }) => (
+          <li key={url}>
+            <span dir="auto">{pathOf(url)}</span> <i>{count(inlinks, "link")}</i>
+          </li>
+        ))}
+      </ol>
+      {button}
+    </li>
   );
 }

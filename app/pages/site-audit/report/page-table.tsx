@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, CircleX, Circle } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 
 import { pathOf } from "#engine/address/path-of.ts";
-import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
+import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/contract.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -17,90 +17,90 @@ const kinds = {
 
 const FIRST = 20;
 
-/** Every page that is known, to be filtered and searched. */
-export function PageTable({
-  pages,
-  problem,
-}: {
-  pages: readonly ReportPage[] | undefined;
-  problem: string | undefined;
-}) {
+type TableProps = { pages: readonly ReportPage[] | undefined; problem: string | undefined };
+
+/** Every page that is known, to be filtered and searched. Paper leaves it to the files. */
+export function PageTable({ pages, problem }: TableProps) {
+  return (
+    <section id="pages" className="site-part no-print">
+      <div className="site-part-head">
+        <h2 tabIndex={-1}>{nameTable(pages?.length)}</h2>
+      </div>
+      {problem === undefined ? null : <p role="alert">{problem}</p>}
+      {pages === undefined ? null : <FoundPages pages={pages} />}
+    </section>
+  );
+}
+
+function nameTable(pages: number | undefined): string {
+  if (pages === undefined) return "All pages";
+  return pages === 1 ? "The one page" : `All ${groupThousands(pages)} pages`;
+}
+
+function FoundPages({ pages }: { pages: readonly ReportPage[] }) {
   const [group, setGroup] = useState<CoverageGroup>();
   const [typed, setTyped] = useState("");
-  const [isWhole, setIsWhole] = useState(false);
   const search = useDeferredValue(typed.trim().toLowerCase());
-  const found = (pages ?? []).filter(
+  const found = pages.filter(
     (page) =>
       (group === undefined || page.group === group) &&
       (search === "" || pathOf(page.url).toLowerCase().includes(search)),
   );
-  const isPrinting = usePrinting();
-  const shown = isWhole || isPrinting ? found : found.slice(0, FIRST);
-
+  const { shown, button } = useFolded(found, FIRST);
   return (
-    <section id="pages" className="site-part">
-      <div className="site-part-head">
-        <h2 tabIndex={-1}>
-          {pages === undefined
-            ? "All pages"
-            : pages.length === 1
-              ? "The one page"
-              : `All ${groupThousands(pages.length)} pages`}
-        </h2>
+    <>
+      <div className="site-filters">
+        <GroupFilters pages={pages} group={group} onGroup={setGroup} />
+        <input
+          className="input"
+          type="search"
+          aria-label="Part of an address"
+          placeholder="Part of an address"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </div>
-      {problem === undefined ? null : <p role="alert">{problem}</p>}
-      {pages === undefined ? null : (
-        <>
-          <div className="site-filters no-print">
-            <div role="group" aria-label="Which pages">
-              <Filter
-                label="All"
-                pages={pages.length}
-                isOn={group === undefined}
-                onPress={() => setGroup(undefined)}
-              />
-              {(Object.keys(kinds) as CoverageGroup[]).map((kind) => {
-                const number = pages.filter((page) => page.group === kind).length;
-                return number === 0 ? null : (
-                  <Filter
-                    key={kind}
-                    label={kinds[kind].label}
-                    pages={number}
-                    isOn={group === kind}
-                    onPress={() => setGroup(kind)}
-                  />
-                );
-              })}
-            </div>
-            <input
-              className="input"
-              type="search"
-              aria-label="Part of an address"
-              placeholder="Part of an address"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
-          <Rows pages={shown} />
-          <p role="status" className="site-mini no-print">
-            {found.length === 0
-              ? "No page has that in its address."
-              : `${shown.length} of ${found.length} shown.`}
-          </p>
-          {found.length > FIRST ? (
-            <Button
-              className="no-print"
-              variant="outline"
-              size="sm"
-              aria-expanded={isWhole}
-              onClick={() => setIsWhole(!isWhole)}
-            >
-              {isWhole ? "Show fewer" : `Show the other ${found.length - FIRST}`}
-            </Button>
-          ) : null}
-        </>
-      )}
-    </section>
+      <Rows pages={shown} />
+      <p role="status" className="site-mini">
+        {found.length === 0
+          ? "No page has that in its address."
+          : `${groupThousands(shown.length)} of ${groupThousands(found.length)} shown.`}
+      </p>
+      {button}
+    </>
+  );
+}
+
+function GroupFilters({
+  pages,
+  group,
+  onGroup,
+}: {
+  pages: readonly ReportPage[];
+  group: CoverageGroup | undefined;
+  onGroup: (group: CoverageGroup | undefined) => void;
+}) {
+  const counts = Map.groupBy(pages, (page) => page.group);
+  return (
+    <div role="group" aria-label="Which pages">
+      <Filter
+        label="All"
+        pages={pages.length}
+        isOn={group === undefined}
+        onPress={() => onGroup(undefined)}
+      />
+      {(Object.keys(kinds) as CoverageGroup[])
+        .filter((kind) => counts.has(kind))
+        .map((kind) => (
+          <Filter
+            key={kind}
+            label={kinds[kind].label}
+            pages={counts.get(kind)?.length ?? 0}
+            isOn={group === kind}
+            onPress={() => onGroup(kind)}
+          />
+        ))}
+    </div>
   );
 }
 

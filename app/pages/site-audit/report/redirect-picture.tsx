@@ -1,14 +1,16 @@
 import { count } from "#lib/count.ts";
 import { ArrowRight } from "lucide-react";
 
+import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { pathOf } from "#engine/address/path-of.ts";
 import type { Pictures } from "#engine/site-audit/contract.ts";
 
-const MAX_ROWS = 12;
+const FIRST = 12;
 
 /** Every redirect with its whole way; those to mend first. */
 export function RedirectPicture({ redirects }: { redirects: Pictures["redirects"] }) {
   const toFix = redirects.filter(({ verdict }) => verdict === "mend").length;
+  const { shown, button } = useFolded(redirects, FIRST);
   return (
     <figure>
       <figcaption>
@@ -19,7 +21,7 @@ export function RedirectPicture({ redirects }: { redirects: Pictures["redirects"
         </p>
       </figcaption>
       <ul className="site-redirects">
-        {redirects.slice(0, MAX_ROWS).map(({ from, hops, verdict, text }) => (
+        {shown.map(({ from, hops, verdict, text }) => (
           <li key={from} data-verdict={verdict}>
             <span dir="auto">{pathOf(from)}</span>
             {hops.map(({ status, to }) => (
@@ -31,6 +33,7 @@ export function RedirectPicture({ redirects }: { redirects: Pictures["redirects"
           </li>
         ))}
       </ul>
+      {button}
     </figure>
   );
 }

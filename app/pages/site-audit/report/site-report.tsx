@@ -4,6 +4,7 @@ import { ComparisonView } from "#app/pages/site-audit/report/comparison.tsx";
 import { CoverageSection } from "#app/pages/site-audit/report/coverage.tsx";
 import { FixList } from "#app/pages/site-audit/report/fix-list.tsx";
 import { OwnerPages } from "#app/pages/site-audit/report/print/owner-pages.tsx";
+import { FixPagesOnPaper } from "#app/pages/site-audit/report/print/fix-pages.tsx";
 import { PageTable } from "#app/pages/site-audit/report/page-table.tsx";
 import { openPart, PartLink } from "#app/pages/site-audit/report/part-link.tsx";
 import { PicturesSection } from "#app/pages/site-audit/report/pictures.tsx";
@@ -63,6 +64,7 @@ export function SiteReportView({ id, audit, report, takesFocus }: Props) {
       {report.comparison === undefined ? null : <ComparisonView comparison={report.comparison} />}
       <CoverageSection report={report} />
       {hasRead || fixes > 0 ? <FixList report={report} pagesOfFix={pagesOfFix} /> : null}
+      <FixPagesOnPaper report={report} pagesOfFix={pagesOfFix} />
       {hasRead ? (
         <PicturesSection pictures={report.pictures} isPartlyRead={report.coverage.notRead > 0} />
       ) : null}

@@ -1,7 +1,5 @@
-import { useState } from "react";
-
 import { isAddress, pathOf } from "#engine/address/path-of.ts";
-import { Button } from "#app/ui/button.tsx";
+import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import type { FixTarget, FixTargets } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -16,8 +14,7 @@ export function TargetList({
   targets: FixTargets;
   pagesRead: number;
 }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? rows : rows.slice(0, FIRST);
+  const { shown, button } = useFolded(rows, FIRST);
   return (
     <div>
       <h3>
@@ -28,20 +25,10 @@ export function TargetList({
           <Row key={row.target} row={row} pagesRead={pagesRead} />
         ))}
       </ul>
-      {isWhole && rows.length < total ? (
+      {rows.length < total && shown.length === rows.length ? (
         <p className="site-mini">The other {groupThousands(total - rows.length)} are in the CSV.</p>
       ) : null}
-      {rows.length > FIRST ? (
-        <Button
-          className="no-print"
-          variant="outline"
-          size="sm"
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole ? "Show fewer" : `Show all ${groupThousands(rows.length)}`}
-        </Button>
-      ) : null}
+      {button}
     </div>
   );
 }

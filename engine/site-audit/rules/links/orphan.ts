@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const orphanRule: SiteRule = {
@@ -14,12 +15,18 @@ export const orphanRule: SiteRule = {
   fix: "Link to each from the list or the text where a visitor would look for it. A “load more” button is not a link.",
   doneWhen: "Each page has at least one link with an address.",
   find(site) {
-    // Pages that were not read may link there.
-    if (site.isPartlyRead) return [];
-    return site.indexablePages
-      .filter(
-        ({ url }) => url !== site.home && site.listed.has(url) && site.countInlinks(url) === 0,
-      )
-      .map(({ url }) => ({ url, evidence: "in the sitemap, and no page links to it" }));
+    return findOrphans(site).map(({ url }) => ({
+      url,
+      evidence: "in the sitemap, and no page links to it",
+    }));
   },
 };
+
+/** Pages that can be indexed, that the sitemap lists, and that no page links to. */
+export function findOrphans(site: Site): readonly AuditedPage[] {
+  // Pages that were not read may link there.
+  if (site.isPartlyRead) return [];
+  return site.indexablePages.filter(
+    ({ url }) => url !== site.home && site.listed.has(url) && site.countInlinks(url) === 0,
+  );
+}

@@ -1,0 +1,24 @@
+import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
+import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
+import type { SiteFix } from "#engine/site-audit/contract.ts";
+
+const FIRST = 5;
+
+/** What nearly every site shows: no points. */
+export function NoiseList({ fixes }: { fixes: readonly SiteFix[] }) {
+  const { shown, button } = useFolded(fixes, FIRST);
+  return (
+    <div className="site-noise">
+      <h3>Seen, and usual</h3>
+      <p>Accounts, baskets and sorted lists are kept out on nearly every site. No points.</p>
+      <ul>
+        {shown.map(({ key, title, where, detail }) => (
+          <li key={key}>
+            {title}: <bdi>{where}</bdi>. <IsolatedQuotes words={detail} />
+          </li>
+        ))}
+      </ul>
+      {button}
+    </div>
+  );
+}
