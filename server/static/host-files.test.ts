@@ -5,17 +5,17 @@ import { listContentTypes } from "#server/static/content-types.ts";
 import { buildHostFiles } from "#server/static/host-files.ts";
 import { buildSecurityTxt } from "#server/static/security-txt.ts";
 
-const files = buildHostFiles(
-  new Map([
-    ["index.html", "default-src 'none'; script-src 'sha256-home'"],
-    ["pricing/index.html", "default-src 'none'; script-src 'sha256-pricing'"],
-  ]),
-  {
-    transportSecurity: "max-age=63072000",
-    formServer: "127.0.0.1:3000",
-    accessLog: "/logs/access.log",
-  },
-);
+const policies = new Map([
+  ["index.html", "default-src 'none'; script-src 'sha256-home'"],
+  ["pricing/index.html", "default-src 'none'; script-src 'sha256-pricing'"],
+]);
+const options = {
+  transportSecurity: "max-age=63072000",
+  formServer: "127.0.0.1:3000",
+  accessLog: "/logs/access.log",
+  isLive: true,
+};
+const files = buildHostFiles(policies, options);
 
 test("_headers gives each page its own policy, and every answer the rest", () => {
   expect(files["_headers"]).toMatch(/^\/\*\n  X-Content-Type-Options: nosniff\n/);
@@ -145,4 +145,18 @@ test("security.txt has its contact, its address, and an end less than a year awa
   ).toBe(
     "Contact: mailto:hello@example.pk\nExpires: 2027-11-16T00:00:00Z\nPreferred-Languages: en, ur\nCanonical: https://www.example.pk/.well-known/security.txt\n",
   );
+});
+
+test("with LIVE=off nginx takes the pages from Node, which marks them; other files stay on its disk", () => {
+  const off = buildHostFiles(policies, { ...options, isLive: false })["nginx-server.conf"];
+
+  for (const match of ["= /", "@site_pages"]) {
+    expect(off).toContain(`location ${match} {\n  # Its server sends the headers`);
+  }
+  expect(off).toContain("location / {\n  try_files $uri @site_pages;\n}");
+  // While Node is away the site stands all the same.
+  expect(off).toContain("error_page 502 504 = @site_pages_away;");
+  expect(off).toContain("location @site_pages_away {\n  try_files $uri/index.html @unknown;\n}");
+  expect(files["nginx-server.conf"]).not.toContain("@site_pages");
+  expect(files["nginx-server.conf"]).toContain("try_files $uri $uri/index.html @unknown;");
 });

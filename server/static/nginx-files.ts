@@ -17,6 +17,8 @@ export type NginxOptions = {
   formServer: string;
   /** Where nginx writes who asked for what. */
   accessLog: string;
+  /** LIVE: where it is off, Node marks each page, and so sends them. */
+  isLive: boolean;
 };
 
 /** By file name. */
@@ -77,7 +79,7 @@ upstream site_live {
 }
 
 /** For the server block, beside its own \`root\` and \`listen\`. */
-export function buildNginxServer({ accessLog }: NginxOptions): string {
+export function buildNginxServer({ accessLog, isLive }: NginxOptions): string {
   return `# Written by the build. Include it in the server block.
 ${buildTypes()}
 gzip_static on;
@@ -94,7 +96,7 @@ client_body_timeout 10s;
 send_timeout 10s;
 client_max_body_size 128k;
 
-${buildFileLocations()}
+${buildFileLocations(isLive)}
 
 # A reader of this kind, of ours or another's: two sites must not read each other for ever.
 if ($http_user_agent ~* "${READER_TOKEN}") {
@@ -154,19 +156,14 @@ charset utf-8;
 charset_types ${[...texts].join(" ")};`;
 }
 
-function buildFileLocations(): string {
+function buildFileLocations(isLive: boolean): string {
   const unknown = Object.values(unknownSlugTargets).map(
     ({ under, to }) => `  rewrite "^${under}[^/]+/?$" ${to} redirect;`,
   );
   return `error_page 404 /404/index.html;
 rewrite ^/(.+)/$ /$1 permanent;
 
-location = / {
-  try_files /index.html =404;
-}
-location / {
-  try_files $uri $uri/index.html @unknown;
-}
+${isLive ? PAGES_FROM_DISK : buildPagesFromNode()}
 location @unknown {
 ${unknown.join("\n")}
   return 404;
@@ -178,6 +175,26 @@ location ~ /index\\.html$ {
 }
 location ~ \\.(?:br|gz)$|/\\.(?!well-known/)|^/__spa-fallback\\. {
   return 404;
+}`;
+}
+
+const PAGES_FROM_DISK = `location = / {
+  try_files /index.html =404;
+}
+location / {
+  try_files $uri $uri/index.html @unknown;
+}`;
+
+/** Node marks the pages of a server that reads no addresses; while it is away they come unmarked. */
+function buildPagesFromNode(): string {
+  const pages = { upstream: "site_form", readTimeout: "15s", away: "@site_pages_away" };
+  return `${buildAppLocation("= /", pages)}
+location / {
+  try_files $uri @site_pages;
+}
+${buildAppLocation("@site_pages", pages)}
+location @site_pages_away {
+  try_files $uri/index.html @unknown;
 }`;
 }
 
