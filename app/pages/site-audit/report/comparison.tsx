@@ -78,7 +78,7 @@ function Fixes({
             </span>{" "}
             <b>
               {sign}
-              {fix.points}
+              {groupThousands(fix.points)}
             </b>
           </li>
         ))}
@@ -92,7 +92,7 @@ function Fixes({
 function NewAddresses({ at, isGrown }: Required<Pick<AddedFix, "at">> & { isGrown: boolean }) {
   const more = at.addresses - at.first.length;
   return (
-    <span className="site-mini">
+    <span className="site-mini site-where-new">
       {isGrown ? `${count(at.addresses, "address", "addresses")} more: ` : ""}
       {at.first.map((url, index) => (
         <span key={url}>

@@ -1,6 +1,9 @@
 import { count } from "#lib/count.ts";
+import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import type { Pictures } from "#engine/site-audit/contract.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
+
+const FIRST = 12;
 
 /** Pages by clicks from the home page: a plot that is its own table. */
 export function DepthPicture({
@@ -12,6 +15,7 @@ export function DepthPicture({
 }) {
   const most = Math.max(1, ...depth.map(({ pages }) => pages));
   const unreached = depth.find(({ clicks }) => clicks === null)?.pages ?? 0;
+  const { shown, button } = useFolded(depth, FIRST);
   return (
     <figure>
       <figcaption>
@@ -26,7 +30,7 @@ export function DepthPicture({
           </tr>
         </thead>
         <tbody>
-          {depth.map(({ clicks, pages }) => (
+          {shown.map(({ clicks, pages }) => (
             <tr key={clicks ?? "none"} data-none={clicks === null ? "" : undefined}>
               <th scope="row">{nameOf(clicks)}</th>
               <td>
@@ -37,6 +41,7 @@ export function DepthPicture({
           ))}
         </tbody>
       </table>
+      {button}
     </figure>
   );
 }

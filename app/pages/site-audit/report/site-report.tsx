@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { ComparisonView } from "#app/pages/site-audit/report/comparison.tsx";
 import { CoverageSection } from "#app/pages/site-audit/report/coverage.tsx";
-import { FixList } from "#app/pages/site-audit/report/fix-list.tsx";
+import { FixList } from "#app/pages/site-audit/report/fixes/fix-list.tsx";
 import { OwnerPages } from "#app/pages/site-audit/report/print/owner-pages.tsx";
 import { FixPagesOnPaper } from "#app/pages/site-audit/report/print/fix-pages.tsx";
 import { PageTable } from "#app/pages/site-audit/report/page-table.tsx";
@@ -64,10 +64,10 @@ export function SiteReportView({ id, audit, report, takesFocus }: Props) {
       {report.comparison === undefined ? null : <ComparisonView comparison={report.comparison} />}
       <CoverageSection report={report} />
       {hasRead || fixes > 0 ? <FixList report={report} pagesOfFix={pagesOfFix} /> : null}
-      <FixPagesOnPaper report={report} pagesOfFix={pagesOfFix} />
       {hasRead ? (
         <PicturesSection pictures={report.pictures} isPartlyRead={report.coverage.notRead > 0} />
       ) : null}
+      <FixPagesOnPaper report={report} pagesOfFix={pagesOfFix} />
       <PageTable pages={pages} problem={problem} />
       <ShareReport id={id} report={report} keptUntil={audit.keptUntil} />
       <ReportFoot id={id} report={report} />

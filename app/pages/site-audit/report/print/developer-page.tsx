@@ -4,7 +4,7 @@ import { FolderPicture } from "#app/pages/site-audit/report/folder-picture.tsx";
 import { duration } from "#app/pages/site-audit/report/report-head.tsx";
 import { firstOf } from "#app/pages/site-audit/report/share-of-points.ts";
 import { severityWords } from "#app/pages/site-audit/severity.tsx";
-import type { SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { SiteFix, SiteReportHead } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -16,7 +16,6 @@ const MAX_FOLDERS = 5;
 export function DeveloperPage({ report }: { report: SiteReportHead }) {
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
   const first = firstOf(fixes, report.points.total, "The first three");
-  const left = fixes.length - MAX_LINES;
   return (
     <>
       <h2>For your developer</h2>
@@ -25,42 +24,7 @@ export function DeveloperPage({ report }: { report: SiteReportHead }) {
         {fixes.length > 1 ? ", what costs most first" : ""}. Points are weight × pages.
         {first === undefined ? "" : ` ${first}.`}
       </p>
-      <table className="site-small-table site-paper-fixes">
-        <thead>
-          <tr>
-            <th scope="col">#</th>
-            <th scope="col">What</th>
-            <th scope="col">Where</th>
-            <th scope="col">Pages</th>
-            <th scope="col">Tier</th>
-            <th scope="col">Points</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fixes
-            .slice(0, MAX_LINES)
-            .map(({ key, title, where, pages, severity, points }, index) => (
-              <tr key={key}>
-                <td>{index + 1}</td>
-                <th scope="row">{title}</th>
-                <td>
-                  <bdi>{where}</bdi>
-                </td>
-                <td>{groupThousands(pages)}</td>
-                <td>{severityWords[severity]}</td>
-                <td>{groupThousands(points)}</td>
-              </tr>
-            ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={5}>
-              {left > 0 ? `All, with ${left} more in the appendix` : "All"}
-            </th>
-            <td>{groupThousands(report.points.total)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <FixTable fixes={fixes} total={report.points.total} />
       <div className="site-halves site-pictures">
         <FolderPicture folders={report.pictures.folders.slice(0, MAX_FOLDERS)} />
         <DepthPicture depth={report.pictures.depth} isPartlyRead={report.coverage.notRead > 0} />
@@ -71,7 +35,7 @@ export function DeveloperPage({ report }: { report: SiteReportHead }) {
           <p>
             PehlaPageBot read {count(report.pagesRead, "page")} in {duration(report)} with{" "}
             {count(report.requests, "request")}, and obeyed robots.txt. Rules {report.rulesVersion},
-            each with its source in the appendix.
+            each with its source in the report on the screen.
           </p>
         </div>
         <div>
@@ -84,5 +48,45 @@ export function DeveloperPage({ report }: { report: SiteReportHead }) {
         </div>
       </div>
     </>
+  );
+}
+
+function FixTable({ fixes, total }: { fixes: readonly SiteFix[]; total: number }) {
+  const left = fixes.length - MAX_LINES;
+  return (
+    <table className="site-small-table site-paper-fixes">
+      <thead>
+        <tr>
+          <th scope="col">#</th>
+          <th scope="col">What</th>
+          <th scope="col">Where</th>
+          <th scope="col">Pages</th>
+          <th scope="col">Tier</th>
+          <th scope="col">Points</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fixes.slice(0, MAX_LINES).map(({ key, title, where, pages, severity, points }, index) => (
+          <tr key={key}>
+            <td>{index + 1}</td>
+            <th scope="row">{title}</th>
+            <td>
+              <bdi>{where}</bdi>
+            </td>
+            <td>{groupThousands(pages)}</td>
+            <td>{severityWords[severity]}</td>
+            <td>{groupThousands(points)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={5}>
+            {left > 0 ? `All, with ${left} more below or in the files` : "All"}
+          </th>
+          <td>{groupThousands(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

@@ -1,4 +1,4 @@
-import type { FixPages } from "#app/pages/site-audit/report/fix-list.tsx";
+import type { FixPages } from "#app/pages/site-audit/report/fixes/list-entries.ts";
 import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";

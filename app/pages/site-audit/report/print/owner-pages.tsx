@@ -3,7 +3,7 @@ import { DeveloperPage } from "#app/pages/site-audit/report/print/developer-page
 import { describeChange } from "#app/pages/site-audit/report/print/describe-change.ts";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
-import type { SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { SiteFix, SiteReportHead } from "#engine/site-audit/contract.ts";
 import { formatDate } from "#lib/format-date.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -43,21 +43,7 @@ export function OwnerPages({ report, keptUntil }: Props) {
           ))}
         </ul>
         <h2>{first.length === 0 ? "Nothing to fix" : "Do these first"}</h2>
-        <ol className="site-owner">
-          {first.map(({ key, title, detail, why, fix, effort }, index) => (
-            <li key={key}>
-              <span className="site-rank">{index + 1}</span>
-              <h3>{title}</h3>
-              <p>{why}</p>
-              <p className="site-mini">
-                For example: <IsolatedQuotes words={detail} />
-              </p>
-              <p>
-                Ask your developer: <b>{fix}</b> {effort}.
-              </p>
-            </li>
-          ))}
-        </ol>
+        <FirstFixes fixes={first} />
         <div className="site-halves">
           {comparison === undefined ? null : (
             <div>
@@ -82,6 +68,26 @@ export function OwnerPages({ report, keptUntil }: Props) {
         <DeveloperPage report={report} />
       </section>
     </>
+  );
+}
+
+function FirstFixes({ fixes }: { fixes: readonly SiteFix[] }) {
+  return (
+    <ol className="site-owner">
+      {fixes.map(({ key, title, detail, why, fix, effort }, index) => (
+        <li key={key}>
+          <span className="site-rank">{index + 1}</span>
+          <h3>{title}</h3>
+          <p>{why}</p>
+          <p className="site-mini">
+            For example: <IsolatedQuotes words={detail} />
+          </p>
+          <p>
+            Ask your developer: <b>{fix}</b> {effort}.
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 

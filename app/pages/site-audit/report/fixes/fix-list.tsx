@@ -1,14 +1,13 @@
 import { useState } from "react";
 
-import { FixRows } from "#app/pages/site-audit/report/fix-rows.tsx";
-import { NoiseList } from "#app/pages/site-audit/report/noise-list.tsx";
-import { PointsBar } from "#app/pages/site-audit/report/points-bar.tsx";
-import { PointsByPlace } from "#app/pages/site-audit/report/points-by-place.tsx";
+import type { FixPages } from "#app/pages/site-audit/report/fixes/list-entries.ts";
+import { FixRows } from "#app/pages/site-audit/report/fixes/fix-rows.tsx";
+import { NoiseList } from "#app/pages/site-audit/report/fixes/noise-list.tsx";
+import { PointsBar } from "#app/pages/site-audit/report/fixes/points-bar.tsx";
+import { PointsByPlace } from "#app/pages/site-audit/report/fixes/points-by-place.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { IssuePage, SiteFix, SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { SiteFix, SiteReportHead } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
-
-export type FixPages = ReadonlyMap<string, readonly IssuePage[]> | undefined;
 
 const orders = [
   { name: "severity", label: "By severity" },

@@ -1,5 +1,5 @@
-import { AffectedPages } from "#app/pages/site-audit/report/affected-pages.tsx";
-import { TargetList } from "#app/pages/site-audit/report/target-list.tsx";
+import { AffectedPages } from "#app/pages/site-audit/report/fixes/affected-pages.tsx";
+import { TargetList } from "#app/pages/site-audit/report/fixes/target-list.tsx";
 import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
 import type { FixGroup, IssuePage, SiteFix } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
@@ -47,14 +47,7 @@ export function FixDetails({
             </span>
           </dd>
         </div>
-        {fix.groups === undefined ? null : (
-          <div>
-            <dt>Where it stands</dt>
-            <dd>
-              <Groups groups={fix.groups} effort={fix.effort} />
-            </dd>
-          </div>
-        )}
+        {fix.groups === undefined ? null : <Groups groups={fix.groups} effort={fix.effort} />}
         <div>
           <dt>For the developer</dt>
           <dd>{fix.fix}</dd>
@@ -80,17 +73,22 @@ export function FixDetails({
 /** Each is mended by itself, unless one fix mends all. */
 function Groups({ groups, effort: whole }: { groups: readonly FixGroup[]; effort: string }) {
   return (
-    <ul className="site-fix-places">
-      {groups.map(({ where, pages, effort }) => {
-        const words = count(pages, "page");
-        return (
-          <li key={where}>
-            <bdi>{where}</bdi>: {words}
-            {effort === words || effort === whole ? null : `, ${effort.toLowerCase()}`}
-          </li>
-        );
-      })}
-    </ul>
+    <div>
+      <dt>Where it stands</dt>
+      <dd>
+        <ul className="site-fix-places">
+          {groups.map(({ where, pages, effort }) => {
+            const words = count(pages, "page");
+            return (
+              <li key={where}>
+                <bdi>{where}</bdi>: {words}
+                {effort === words || effort === whole ? null : `, ${effort.toLowerCase()}`}
+              </li>
+            );
+          })}
+        </ul>
+      </dd>
+    </div>
   );
 }
 

@@ -1,4 +1,7 @@
-import type { RootCause, SiteFix } from "#engine/site-audit/contract.ts";
+import type { IssuePage, RootCause, SiteFix } from "#engine/site-audit/contract.ts";
+
+/** By the key of a fix, its places; they come after the head. */
+export type FixPages = ReadonlyMap<string, readonly IssuePage[]> | undefined;
 
 /** A line of the list: a fix, or a root with the fixes that it clears. */
 export type FixEntry =

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 
-import { FixDetails } from "#app/pages/site-audit/report/fix-details.tsx";
+import { FixDetails } from "#app/pages/site-audit/report/fixes/fix-details.tsx";
 import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
 import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
 import type { IssuePage, SiteFix } from "#engine/site-audit/contract.ts";

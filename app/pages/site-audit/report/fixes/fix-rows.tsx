@@ -1,9 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { Fragment } from "react";
 
-import type { FixPages } from "#app/pages/site-audit/report/fix-list.tsx";
-import { FixRow } from "#app/pages/site-audit/report/fix-row.tsx";
-import { listEntries } from "#app/pages/site-audit/report/list-entries.ts";
+import { FixRow } from "#app/pages/site-audit/report/fixes/fix-row.tsx";
+import { listEntries, type FixPages } from "#app/pages/site-audit/report/fixes/list-entries.ts";
 import { firstOf } from "#app/pages/site-audit/report/share-of-points.ts";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import type { RootCause, SiteFix, SiteReportHead } from "#engine/site-audit/contract.ts";
