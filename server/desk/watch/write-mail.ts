@@ -50,9 +50,6 @@ export function tellWorse(
   { at, nextAt }: { at: number; nextAt: number },
 ): MailText {
   const rows = comparison?.lost.slice(0, MOST_ROWS) ?? [];
-  const before = comparison?.before ?? { points: 0, indexable: 0 };
-  const now = figures ?? { points: 0, indexable: 0, known: 0 };
-  const rise = now.points - before.points;
   const what = lost.length === 1 ? "page" : `${spellNumber(lost.length)} pages`;
   const same = lost.length === 0 ? "fault" : what;
   // The pages that were lost are one fault themselves.
@@ -64,16 +61,27 @@ export function tellWorse(
     rows,
     more: lost.length - rows.length,
     advice: advise(lost),
-    figures: [
-      ["Points lost", `${before.points} → ${now.points}`, tellRise(rise, isAll ? lost.length : 0)],
-      [
-        "Can be indexed",
-        `${before.indexable} → ${now.indexable}`,
-        `of ${count(now.known, "page")}`,
-      ],
-    ],
+    figures: tellFigures(comparison, figures, isAll ? lost.length : 0),
     foot: `${isAll ? "Nothing else changed. " : ""}The next reading is ${tellNext(nextAt, at)}; no second mail comes for the same ${same}.`,
   };
+}
+
+/** `pages`: how many were lost, where that is all that changed. */
+function tellFigures(
+  comparison: JudgedReading["comparison"],
+  figures: JudgedReading["figures"],
+  pages: number,
+): MailText["figures"] {
+  const before = comparison?.before ?? { points: 0, indexable: 0 };
+  const now = figures ?? { points: 0, indexable: 0, known: 0 };
+  return [
+    [
+      "Points lost",
+      `${before.points} → ${now.points}`,
+      tellRise(now.points - before.points, pages),
+    ],
+    ["Can be indexed", `${before.indexable} → ${now.indexable}`, `of ${count(now.known, "page")}`],
+  ];
 }
 
 /** "+36 = 12 × 3 pages" where so many pages are all that changed; otherwise "+36". */

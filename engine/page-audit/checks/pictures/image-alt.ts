@@ -49,14 +49,14 @@ export function findWithoutAlternative({
   images,
 }: Pick<PageFacts, "document" | "images">): readonly HtmlElement[] {
   const isKeptFromReaders = findKeptFromReaders(document);
-  const hasWords = findLabels(document);
+  const isLabel = findLabels(document);
   return images.filter(
-    (image) => !image.isHidden && !isKeptFromReaders(image) && !hasAlternative(image, hasWords),
+    (image) => !image.isHidden && !isKeptFromReaders(image) && !hasAlternative(image, isLabel),
   );
 }
 
 /** axe: alt (but not of spaces only), aria-label, aria-labelledby, title, or a presentational role. */
-function hasAlternative(image: HtmlElement, hasWords: (id: string) => boolean): boolean {
+function hasAlternative(image: HtmlElement, isLabel: (id: string) => boolean): boolean {
   const role = attribute(image, "role")?.trim().toLowerCase();
   if (role === "presentation" || role === "none") return true;
   const alt = attribute(image, "alt");
@@ -64,7 +64,7 @@ function hasAlternative(image: HtmlElement, hasWords: (id: string) => boolean): 
   return (
     isFilled(attribute(image, "aria-label")) ||
     isFilled(attribute(image, "title")) ||
-    (attribute(image, "aria-labelledby") ?? "").split(/\s+/).some((id) => id !== "" && hasWords(id))
+    (attribute(image, "aria-labelledby") ?? "").split(/\s+/).some((id) => id !== "" && isLabel(id))
   );
 }
 
