@@ -1,12 +1,18 @@
 import { READER_TOKEN } from "#engine/live/bounds.ts";
-import { submissionMessages } from "#app/contact/contact-message.ts";
 import { unknownSlugTargets } from "#app/redirects.ts";
-import type { DeskRefusal } from "#lib/desk/contract.ts";
 
 import { notStored, refusalBody } from "#server/forms/refusal.ts";
 import { httpBounds } from "#server/http/http-server.ts";
 import { listContentTypes } from "#server/static/content-types.ts";
 import { CACHE_CHECKED, CACHE_FOREVER, toPath } from "#server/static/load-site.ts";
+import {
+  addHeaders,
+  AWAY_PAGE,
+  buildAppLocation,
+  buildAwayLocation,
+  DESK_AWAY,
+  LIVE_AWAY,
+} from "#server/static/nginx-locations.ts";
 import { buildTierZone, TIERS } from "#server/static/nginx-tiers.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
 
@@ -196,67 +202,4 @@ ${buildAppLocation("@site_pages", pages)}
 location @site_pages_away {
   try_files $uri/index.html @unknown;
 }`;
-}
-
-type AppLocation = { upstream: string; readTimeout: string; away: string; isStream?: boolean };
-
-/** The visitor's own claims are replaced, not passed on. An enquiry is never sent a second time. */
-function buildAppLocation(
-  match: string,
-  { upstream, readTimeout, away, isStream = false }: AppLocation = {
-    upstream: "site_form",
-    readTimeout: "15s",
-    away: "$site_form_away",
-  },
-): string {
-  return `location ${match} {
-  # Its server sends the headers; one of its own keeps those above from being added again.
-  add_header Cache-Control "";
-  proxy_pass http://${upstream};
-  proxy_http_version 1.1;
-  proxy_set_header Connection "";
-  proxy_set_header Host $http_host;
-  proxy_set_header X-Forwarded-For $remote_addr;
-  proxy_set_header X-Forwarded-Proto $scheme;
-  proxy_set_header X-Forwarded-Host "";
-  proxy_set_header Forwarded "";
-  proxy_connect_timeout 2s;
-  proxy_read_timeout ${readTimeout};
-  proxy_next_upstream off;${isStream ? STREAM_EXTRAS : ""}
-  error_page 502 504 = ${away};
-}`;
-}
-
-/** Of addresses whose answers may be streams, and that may have a secret in them. */
-const STREAM_EXTRAS = `
-  proxy_buffering off;
-  # It tells what goes wrong with the whole request, and so with the secret.
-  error_log /dev/null crit;`;
-
-const LIVE_AWAY = JSON.stringify({ error: "No page can be read just now. Try again in a minute." });
-const DESK_AWAY = JSON.stringify({
-  error: "The desk’s server does not answer. Try again in a moment.",
-  reason: "away",
-} satisfies DeskRefusal);
-const AWAY_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title><h1>${submissionMessages.failureTitle}</h1><p>${submissionMessages.failure} Go back: what you typed is still there.</p></html>`;
-
-/** What the form's server would say, while it is not there to say it. */
-function buildAwayLocation(name: string, type: string, body: string): string {
-  const headers = addHeaders({
-    "Content-Security-Policy": plainPolicy,
-    "Cache-Control": "no-store",
-    "Strict-Transport-Security": "$site_transport",
-    "Retry-After": "30",
-    ...commonHeaders,
-  });
-  return `location ${name} {
-  default_type ${type};
-${headers.map((header) => `  ${header}`).join("\n")}
-  return 503 '${body}';
-}
-`;
-}
-
-function addHeaders(headers: Readonly<Record<string, string>>): string[] {
-  return Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
 }
