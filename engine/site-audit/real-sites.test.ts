@@ -273,8 +273,8 @@ test("a server that we ask as fast as we can is not called slow", () => {
   expect(judge({ "/": slow }, { gapMs: 1_000 }).found("slow-answer")).toEqual([toUrl("/")]);
 });
 
-const shop = (telephone: string) =>
-  `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@type": "Store", name: "Shop", telephone })}</script>`;
+const shop = (telephone: string, name = "Shop") =>
+  `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@type": "Store", name, telephone })}</script>`;
 
 test("a telephone that stands in structured data alone is told beside the one that readers see", () => {
   const shown = '<a href="tel:+923001234567">0300 1234567</a>';
@@ -283,6 +283,19 @@ test("a telephone that stands in structured data alone is told beside the one th
 
   expect(withData("+92 300 7654321")).toEqual([toUrl("/")]);
   expect(withData("0300-1234567")).toEqual([]);
+});
+
+test("a name in the language of its version is not another name; in one language it is", () => {
+  const named = (name: string, lang: string) => page(name, { head: shop("1122", name), lang });
+  const { found } = judge({
+    "/": named("Lahore Cloth", "en"),
+    "/suits/": named("Lahore Cloth", "en-PK"),
+    "/ur/": named("لاہور کلاتھ", "ur"),
+    "/de/": named("Tuch aus Lahore", "de"),
+    "/lawn/": named("Lahore Clothes Company", "en"),
+  });
+
+  expect(found("nap-differs")).toEqual([toUrl("/lawn/")]);
 });
 
 const unreadRow = {

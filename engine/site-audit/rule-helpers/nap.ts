@@ -7,10 +7,12 @@ type Said = { page: AuditedPage; value: string; shown: string; line: number };
 export function findNapDifferences(site: Site): readonly RuleFinding[] {
   const { readPages } = site;
   return [
-    ...differing(readPages.flatMap(readNames), "name"),
+    ...differingWithin(readPages.flatMap(readNames), "name", toLanguage),
     // A branch in another city has an address of its own.
-    ...[...Map.groupBy(readPages.flatMap(readAddresses), ({ city }) => city).values()].flatMap(
-      (said) => differing(said, "address"),
+    ...differingWithin(
+      readPages.flatMap(readAddresses),
+      "address",
+      (said) => `${said.city} ${toLanguage(said)}`,
     ),
     ...differing(readPages.flatMap(readPhones), "phone"),
     ...phonesOfDataAlone(readPages),
@@ -44,6 +46,21 @@ function phonesOfDataAlone(pages: readonly AuditedPage[]): readonly RuleFinding[
           ];
     });
   });
+}
+
+/** Compares what belongs together alone. */
+function differingWithin<Kind extends Said>(
+  said: readonly Kind[],
+  what: string,
+  toGroup: (said: Kind) => string,
+): readonly RuleFinding[] {
+  return [...Map.groupBy(said, toGroup).values()].flatMap((group) => differing(group, what));
+}
+
+/** A language version says the name in its own language, or in letters of its own. */
+function toLanguage({ page, value }: Said): string {
+  const [language = ""] = (page.facts.lang ?? "").toLowerCase().split("-");
+  return `${language} ${/\p{Script=Latin}/u.test(value) ? "Latin" : ""}`;
 }
 
 /** Those that say something that the most common answer's pages do not. A tie has no most common one. */
