@@ -47,6 +47,11 @@ test("a relative <loc> is no address, and is told", () => {
     detail: "1 of its <loc> hold no whole address.",
   });
   expect(readSitemap(urlset("<url><loc>/a</loc></url>"))).toMatchObject({ kind: "invalid" });
+  const files = "<sitemap><loc>/pages.xml</loc></sitemap>";
+  expect(readSitemap(`<sitemapindex>${files}</sitemapindex>`)).toEqual({
+    kind: "invalid",
+    detail: "None of its <loc> holds a whole address.",
+  });
 });
 
 test("a web page in its place is invalid", () => {

@@ -36,16 +36,14 @@ export function readSitemap(text: string): ReadSitemap {
   const { list, unreadable, mistake } = readEntries(text);
   const { entries } = list;
   const isCut = list.isFull();
-  if (root === "sitemapindex") {
-    const files = entries.map(({ url }) => url);
-    return { kind: "index", files, isCut, ...(mistake !== undefined && { detail: mistake }) };
-  }
   if (entries.length === 0 && unreadable > 0) {
     return { kind: "invalid", detail: "None of its <loc> holds a whole address." };
   }
   const detail =
     mistake ?? (unreadable > 0 ? `${unreadable} of its <loc> hold no whole address.` : undefined);
-  return { kind: "pages", entries, isCut, ...(detail !== undefined && { detail }) };
+  const rest = { isCut, ...(detail !== undefined && { detail }) };
+  if (root === "urlset") return { kind: "pages", entries, ...rest };
+  return { kind: "index", files: entries.map(({ url }) => url), ...rest };
 }
 
 type EntryParts = { loc: string; lastmod: string; hreflang: { code: string; url: string }[] };
