@@ -6,7 +6,7 @@ const UNREAD = "script, style, noscript, template, svg, nav, header nav, footer"
  * style in it as refused by the site's policy: so it goes before it is parsed. No words stand in it.
  */
 const LOADED =
-  /<style\b[^]*?(?:<\/style\s*>|$)|<(?:link|base|meta|img|source|iframe|embed|object|video|audio|frame|input)\b(?:"[^"]*"|'[^']*'|[^'">])*>|(?<=[\s"'/])(?:style|background|srcset|src|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
+  /<style\b[^]*?(?:<\/style\s*>|$)|<(?:link|base|meta|img|source|iframe|embed|object|video|audio|frame|input)\b(?:"[^"]*"|'[^']*'|[^'"<>])*>|(?<=[\s"'/])(?:style|background|srcset|src|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 const BLOCKS =
   "p, div, li, h1, h2, h3, h4, h5, h6, td, th, tr, dt, dd, blockquote, section, article, br, option, figcaption";
 
