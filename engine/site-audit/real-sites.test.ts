@@ -285,8 +285,9 @@ test("a telephone that stands in structured data alone is told beside the one th
   expect(withData("0300-1234567")).toEqual([]);
 });
 
+const named = (name: string, lang: string) => page(name, { head: shop("1122", name), lang });
+
 test("a name in the language of its version is not another name; in one language it is", () => {
-  const named = (name: string, lang: string) => page(name, { head: shop("1122", name), lang });
   const { found } = judge({
     "/": named("Lahore Cloth", "en"),
     "/suits/": named("Lahore Cloth", "en-PK"),

@@ -17,7 +17,11 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await expect(page.locator("html[data-running]")).toBeAttached();
   await page.evaluate(() =>
     Promise.all(
-      [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-wake=call])")].map(
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          "[data-island]:not([data-wake=call], [data-awake])",
+        ),
+      ].map(
         ({ dataset }) =>
           new Promise<void>((resolve, reject) => {
             const detail = { name: dataset["island"], resolve, reject };
