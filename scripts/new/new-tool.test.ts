@@ -16,8 +16,8 @@ test("a new tool has every part, and its description fits a search result", () =
 
   expect(Object.keys(files)).toEqual([
     "meta.ts",
-    "count-words.ts",
-    "count-words.test.ts",
+    "count-pasted-words.ts",
+    "count-pasted-words.test.ts",
     "route.tsx",
     "island.tsx",
     "result.tsx",

@@ -44,8 +44,8 @@ export function planTool(tool: NewTool, { registry, islands }: Lists) {
   return {
     files: {
       "meta.ts": writeMeta(tool),
-      "count-words.ts": writeRule(tool),
-      "count-words.test.ts": writeRuleTest(tool),
+      "count-pasted-words.ts": writeRule(tool),
+      "count-pasted-words.test.ts": writeRuleTest(tool),
       "route.tsx": writeRoute(tool),
       "island.tsx": writeIsland(tool),
       "result.tsx": writeResult(tool),
@@ -173,7 +173,7 @@ async function startTool(args: readonly string[]): Promise<string> {
 
 What remains to be done:
   meta.ts         the words: title, lead, description, what it answers, three questions
-  count-words.ts  your rule in place of the one that counts words, and its test
+  count-pasted-words.ts  your rule in place of the one that counts words, and its test
   island.tsx      the form and the result
   empty.tsx       what stands there before: a sentence, two or three points, a drawing
   examples.ts     what "Try an example" fills in

@@ -32,7 +32,7 @@ export function writeRule({ title }: NewTool): string {
  *
  * Replace this one: words as white space parts them (our choice).
  */
-export function countWords(text: string): number {
+export function countPastedWords(text: string): number {
   return text.split(/\\s+/).filter((word) => word !== "").length;
 }
 `;
@@ -41,14 +41,14 @@ export function countWords(text: string): number {
 export function writeRuleTest({ slug }: NewTool): string {
   return `import { expect, test } from "vitest";
 
-import { countWords } from "#app/tools/${slug}/count-words.ts";
+import { countPastedWords } from "#app/tools/${slug}/count-pasted-words.ts";
 
 test.each([
   ["", 0],
   ["one", 1],
   ["  two\\nwords ", 2],
 ])("%j has %i words", (text, words) => {
-  expect(countWords(text)).toBe(words);
+  expect(countPastedWords(text)).toBe(words);
 });
 `;
 }
@@ -75,7 +75,7 @@ export function writeIsland({ title, slug }: NewTool): string {
   return `import { useState, type FormEvent } from "react";
 
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
-import { countWords } from "#app/tools/${slug}/count-words.ts";
+import { countPastedWords } from "#app/tools/${slug}/count-pasted-words.ts";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
@@ -83,7 +83,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
 const Empty = keptMarkup(() => import("#app/tools/${slug}/empty.tsx"));
-const loadResult = async () => (await import("#app/tools/${slug}/result.tsx")).Result;
+const loadResult = async () => (await import("#app/tools/${slug}/result.tsx")).CountedWords;
 
 /** ${title}: what React runs in the browser. The rest of the page is markup. */
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
@@ -106,7 +106,7 @@ function ${component}() {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get("text");
     askForResult();
-    const words = countWords(typeof text === "string" ? text : "");
+    const words = countPastedWords(typeof text === "string" ? text : "");
     setResult((last) => ({ words, run: (last?.run ?? 0) + 1 }));
   }
 
@@ -133,7 +133,7 @@ import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { count } from "#lib/count.ts";
 
 /** What ${title} says, and the way to a person. Its code and its style come with the first result. */
-export function Result({ words, run }: { words: number; run: number }) {
+export function CountedWords({ words, run }: { words: number; run: number }) {
   return (
     <ResultFrame
       label={count(words, "word")}

@@ -64,11 +64,9 @@ test("at 320 px nothing of a report can be pushed sideways", async ({ page }) =>
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, madeReports.many);
   for (const kind of [".site-root > details", ".site-fix > details"]) {
-    for (const row of await page.locator(`${kind}:not([open])`).all()) {
-      await row.evaluate((details: HTMLDetailsElement) => {
-        details.open = true;
-      });
-    }
+    await page.locator(kind).evaluateAll((rows: HTMLDetailsElement[]) => {
+      for (const row of rows) row.open = true;
+    });
   }
   expect(await sidewaysScroll(page)).toBe(0);
 });

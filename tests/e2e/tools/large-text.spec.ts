@@ -48,7 +48,8 @@ async function listTooNarrow(page: Page, widths: readonly number[]): Promise<str
     await page.setViewportSize({ width, height: 800 });
     const reach = await page.evaluate(async () => {
       // Until its file is there, a text stands in another face, which may be wider.
-      await document.fonts.ready;
+      const latin = [...document.fonts].filter(({ family }) => /Bricolage|Instrument/.test(family));
+      await Promise.all(latin.map((face) => face.load()));
       return document.scrollingElement?.scrollWidth ?? Infinity;
     });
     if (reach > width) tooNarrow.push(`${page.url()} reaches ${reach} of ${width} px`);
