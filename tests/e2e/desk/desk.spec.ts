@@ -109,6 +109,10 @@ test("on a phone, by every room: no fault of access, nothing to push sideways", 
     expect(await sidewaysScroll(page)).toBe(0);
   }
   await expectAccessible(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  expect(await sidewaysScroll(page), "with text at 200%").toBe(0);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
   for (const room of ["/desk", "/desk?week", "/desk?watch"]) {
     await page.goto(room);
     await expect(page.getByRole("navigation", { name: "Desk" })).toBeVisible();
