@@ -1,9 +1,9 @@
-import { CloudOff, RefreshCw, TriangleAlert } from "lucide-react";
+import { CloudOff, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 
 import type { Connection } from "#app/desk/data/use-live.ts";
 import { tellTime } from "#app/desk/time-words.ts";
-import { Button } from "#app/ui/button.tsx";
+import { TryNow } from "#app/desk/not-loaded.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
 type ConnectionBarProps = { connection: Connection; waiting: number; onTry: () => void };
@@ -39,12 +39,7 @@ export function ConnectionBar({ connection, waiting, onTry }: ConnectionBarProps
           {toSend}
         </span>
       </div>
-      <div className="desk-actions">
-        <Button variant="outline" size="sm" onClick={onTry}>
-          <RefreshCw className="icon" aria-hidden />
-          Try now
-        </Button>
-      </div>
+      <TryNow onTry={onTry} />
     </>
   );
 }
