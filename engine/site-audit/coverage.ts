@@ -2,7 +2,7 @@
  * What Google can index of a site, and why not the rest: a page counts when it answers, robots.txt
  * lets Google in, nothing says noindex, its canonical points to itself and its words are in the HTML.
  */
-import type { CoverageGroup } from "#engine/site-audit/contract.ts";
+import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
 import { findShared, judgeElsewhere, onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import { isUsuallyClosed, isUsuallyNoindexed } from "#engine/site-audit/meant-to-be-out.ts";
 import type {

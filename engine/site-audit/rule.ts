@@ -1,4 +1,4 @@
-import type { LinkedFrom, RuleSource, Severity, SiteFix } from "#engine/site-audit/contract.ts";
+import type { LinkedFrom, RuleSource, Severity, SiteFix } from "#engine/site-audit/site-report.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
 /** One place that shows a fault, with what proves it. */

@@ -5,7 +5,8 @@ import { gzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 
-import type { SiteAuditState, SiteReport } from "#engine/site-audit/contract.ts";
+import type { SiteAuditState } from "#engine/site-audit/contract.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 import { createLog } from "#server/log/log.ts";
 import { auditRoutes } from "#server/site-audit/routes/audit-routes.ts";

@@ -1,4 +1,5 @@
-import type { Phase, SiteAuditState, SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { Phase, SiteAuditState } from "#engine/site-audit/contract.ts";
+import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { withJsonField } from "#server/http/with-json-field.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
@@ -37,7 +38,7 @@ type Running = {
   control: AbortController;
   phase: Phase;
   run?: CrawlRun;
-  done: Promise<void>;
+  done?: Promise<void>;
 };
 
 /** How often the server looks for crawls that no process works on: new ones, and those of a dead one. */
@@ -146,11 +147,7 @@ export class CrawlKeeper {
   async #work(id: number, mayRead?: MayRead) {
     if (this.#isClosed || this.#running.has(id)) return;
     const { log, tools, retryMs = RETRY_MS } = this.#options;
-    const entry: Running = {
-      control: new AbortController(),
-      phase: "waiting",
-      done: Promise.resolve(),
-    };
+    const entry: Running = { control: new AbortController(), phase: "waiting" };
     this.#running.set(id, entry);
     entry.done = this.#finish(id, entry, mayRead)
       .catch((error: unknown) => {

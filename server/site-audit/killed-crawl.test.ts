@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import type { SiteReport } from "#engine/site-audit/contract.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 import { silentLog } from "#server/log/log.ts";
 import { LEASE_MS } from "#server/site-audit/lease-crawl.ts";

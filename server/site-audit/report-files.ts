@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 
-import type { SiteReport } from "#engine/site-audit/contract.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
 

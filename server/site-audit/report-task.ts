@@ -1,6 +1,6 @@
 /** The site's judgement, and its files: in a process of its own. */
 import { buildReport } from "#engine/site-audit/build-report.ts";
-import type { SiteReport } from "#engine/site-audit/contract.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 import { writeReportFiles } from "#server/site-audit/report-files.ts";
 import type { CrawlStore } from "#server/site-audit/store/crawl-store.ts";

@@ -2,7 +2,8 @@ import path from "node:path";
 
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 
-import type { SiteAuditStarted, SiteAuditState, SiteReport } from "#engine/site-audit/contract.ts";
+import type { SiteAuditStarted, SiteAuditState } from "#engine/site-audit/contract.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 import { startMadeSite } from "#server/testing/made-site.ts";
 import { startPostgres } from "#server/testing/postgres.ts";

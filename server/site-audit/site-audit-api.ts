@@ -1,11 +1,11 @@
 import type {
   Part,
-  ReportPage,
   SiteAuditRequest,
   SiteAuditStarted,
   SiteAuditState,
-  SiteIssue,
 } from "#engine/site-audit/contract.ts";
+import type { ReportPage } from "#engine/site-audit/report-page.ts";
+import type { SiteIssue } from "#engine/site-audit/site-report.ts";
 
 import type { AuditRefusal } from "#server/site-audit/audit-refusals.ts";
 import type { Listener, StateJson } from "#server/site-audit/crawl-listeners.ts";

@@ -1,4 +1,6 @@
-import type { Part, ReportPage, SiteIssue } from "#engine/site-audit/contract.ts";
+import type { Part } from "#engine/site-audit/contract.ts";
+import type { ReportPage } from "#engine/site-audit/report-page.ts";
+import type { SiteIssue } from "#engine/site-audit/site-report.ts";
 import { withJsonField } from "#server/http/with-json-field.ts";
 
 import type { CreateLimiter } from "#server/forms/limits.ts";

@@ -1,4 +1,4 @@
-import type { SiteReport } from "#engine/site-audit/contract.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 /** A report without what differs between two readings of one site at two times. */
 export function withoutTimes({ startedAt: _a, endedAt: _b, requests: _c, ...report }: SiteReport) {

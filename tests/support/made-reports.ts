@@ -1,6 +1,7 @@
 /** Reports of made sites, for screens that are to be seen with much, little and nothing in them. */
 import { buildReport } from "#engine/site-audit/build-report.ts";
-import type { Phase, SiteAuditState, SiteReport } from "#engine/site-audit/contract.ts";
+import type { Phase, SiteAuditState } from "#engine/site-audit/contract.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { NOW, toSiteRows, toUrl, type Answer } from "#tests/support/site-rows.ts";
 
 const secure = {

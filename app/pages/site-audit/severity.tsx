@@ -1,6 +1,6 @@
 import { CircleX, Info, TriangleAlert } from "lucide-react";
 
-import type { Severity } from "#engine/site-audit/contract.ts";
+import type { Severity } from "#engine/site-audit/site-report.ts";
 
 const kinds = {
   blocking: { Icon: CircleX, label: "Hinders indexing" },

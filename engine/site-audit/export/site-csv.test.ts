@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { ReportPage, SiteReport } from "#engine/site-audit/contract.ts";
+import type { ReportPage } from "#engine/site-audit/report-page.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 
 const page: ReportPage = {

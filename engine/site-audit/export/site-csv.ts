@@ -1,4 +1,5 @@
-import type { ReportPage, SiteReport } from "#engine/site-audit/contract.ts";
+import type { ReportPage } from "#engine/site-audit/report-page.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { toCsv, type CsvCell } from "#lib/to-csv.ts";
 
 /** A file for a spreadsheet: its name without folder, and its text. */

@@ -1,5 +1,5 @@
 import { MAX_PICTURE_CHARACTERS, MAX_REPORT_LIST_CHARACTERS } from "#engine/bounds.ts";
-import type { SiteFix, SiteIssue, SiteReport } from "#engine/site-audit/contract.ts";
+import type { SiteFix, SiteIssue, SiteReport } from "#engine/site-audit/site-report.ts";
 
 const CUT =
   "The report is longer than what is kept of one: its longest lists end early. What is counted is counted of everything.";

@@ -1,6 +1,6 @@
 import { MAX_EVIDENCE_CHARACTERS, MAX_REPORT_LIST_CHARACTERS } from "#engine/bounds.ts";
 import { readableAddresses } from "#engine/address/path-of.ts";
-import type { LinkedFrom } from "#engine/site-audit/contract.ts";
+import type { LinkedFrom } from "#engine/site-audit/site-report.ts";
 import type { RuleFinding, SiteRule } from "#engine/site-audit/rule.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 

@@ -1,10 +1,4 @@
-import type {
-  AddedFix,
-  ComparedFix,
-  Comparison,
-  SiteFix,
-  SiteReport,
-} from "#engine/site-audit/contract.ts";
+import type { AddedFix, ComparedFix, Comparison, SiteFix, SiteReport } from "#engine/site-audit/site-report.ts";
 
 type Comparable = Pick<
   SiteReport,

@@ -1,4 +1,4 @@
-import type { FixTarget, FixTargets } from "#engine/site-audit/contract.ts";
+import type { FixTarget, FixTargets } from "#engine/site-audit/site-report.ts";
 import type { Found } from "#engine/site-audit/report/collect-findings.ts";
 
 /** So many pages are named of each. */

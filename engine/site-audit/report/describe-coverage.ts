@@ -1,4 +1,5 @@
-import type { Coverage, CoverageGroup } from "#engine/site-audit/contract.ts";
+import type { Coverage } from "#engine/site-audit/site-report.ts";
+import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
 /** How many pages Google can index, and why not the others, most first. */

@@ -1,4 +1,4 @@
-import type { RootCause } from "#engine/site-audit/contract.ts";
+import type { RootCause } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 

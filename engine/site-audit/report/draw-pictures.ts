@@ -1,6 +1,7 @@
 /** What the report draws, as rows; each picture is a table first. */
 import { readablePath } from "#engine/address/path-of.ts";
-import type { CoverageGroup, Pictures } from "#engine/site-audit/contract.ts";
+import type { Pictures } from "#engine/site-audit/pictures.ts";
+import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
 import { listHreflangRows } from "#engine/site-audit/report/hreflang-rows.ts";
 import { listRedirects } from "#engine/site-audit/report/redirect-rows.ts";
 import { findOrphans } from "#engine/site-audit/rules/links/orphan.ts";

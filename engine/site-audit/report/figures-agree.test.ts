@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
-import type { CoverageGroup, SiteReport } from "#engine/site-audit/contract.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
+import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
 import { plantSite } from "#tests/cases/site-audit/planted-site.ts";
 import { madeReports } from "#tests/support/made-reports.ts";
 import { NOW, toSiteRows } from "#tests/support/site-rows.ts";

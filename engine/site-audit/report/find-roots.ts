@@ -3,7 +3,7 @@
  * the root that most of its points come from; a root's points are those of its own pages alone, so that
  * no point counts for two.
  */
-import type { RootCause } from "#engine/site-audit/contract.ts";
+import type { RootCause } from "#engine/site-audit/site-report.ts";
 import type { Found } from "#engine/site-audit/report/collect-findings.ts";
 import { ACROSS, type FixWithPages } from "#engine/site-audit/report/group-fixes.ts";
 

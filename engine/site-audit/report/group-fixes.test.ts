@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
-import type { SiteFix } from "#engine/site-audit/contract.ts";
+import type { SiteFix } from "#engine/site-audit/site-report.ts";
 import { healthyPage, type PageParts } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, toSiteRows, toUrl, type Answer } from "#tests/support/site-rows.ts";
 

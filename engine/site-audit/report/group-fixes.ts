@@ -5,7 +5,7 @@
  * severity, then points; where these are equal, by how often the pages are linked.
  */
 import { pathOf } from "#engine/address/path-of.ts";
-import type { FixGroup, Severity, SiteFix } from "#engine/site-audit/contract.ts";
+import type { FixGroup, Severity, SiteFix } from "#engine/site-audit/site-report.ts";
 import type { Found } from "#engine/site-audit/report/collect-findings.ts";
 import { countTargets } from "#engine/site-audit/report/count-targets.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";

@@ -1,4 +1,4 @@
-import type { Pictures } from "#engine/site-audit/contract.ts";
+import type { Pictures } from "#engine/site-audit/pictures.ts";
 import { pathOf } from "#engine/address/path-of.ts";
 import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import { namedVersions, namesVersion } from "#engine/site-audit/rule-helpers/hreflang-links.ts";

@@ -1,4 +1,4 @@
-import type { ReportPage } from "#engine/site-audit/contract.ts";
+import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { Found } from "#engine/site-audit/report/collect-findings.ts";
 import { describeDetails } from "#engine/site-audit/report/page-details.ts";
 import { findParents } from "#engine/site-audit/report/find-parents.ts";

@@ -1,4 +1,4 @@
-import type { PageDetails } from "#engine/site-audit/contract.ts";
+import type { PageDetails } from "#engine/site-audit/report-page.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 
 /** Results show about half of it. */

@@ -1,4 +1,4 @@
-import type { Pictures } from "#engine/site-audit/contract.ts";
+import type { Pictures } from "#engine/site-audit/pictures.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 

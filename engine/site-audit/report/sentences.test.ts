@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { writeSubline, writeWhatsapp } from "#engine/site-audit/report/sentences.ts";
 import { pathOf, readableAddresses } from "#engine/address/path-of.ts";
-import type { Coverage, SiteFix } from "#engine/site-audit/contract.ts";
+import type { Coverage, SiteFix } from "#engine/site-audit/site-report.ts";
 
 const toCoverage = (pages: Partial<Coverage>): Coverage => ({
   known: 0,

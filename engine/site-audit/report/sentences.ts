@@ -1,4 +1,4 @@
-import type { Comparison, Coverage, SiteFix } from "#engine/site-audit/contract.ts";
+import type { Comparison, Coverage, SiteFix } from "#engine/site-audit/site-report.ts";
 import { CLOSED_TO_US, NO_ANSWER } from "#engine/site-audit/coverage.ts";
 import { pageClosedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-google.ts";
 import type { Site } from "#engine/site-audit/site.ts";

@@ -1,4 +1,5 @@
-import { siteAuditBounds, type SiteReport } from "#engine/site-audit/contract.ts";
+import { siteAuditBounds } from "#engine/site-audit/contract.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
 import { createGuard } from "#server/reading/create-guard.ts";
 import { BadInput, BadUse, type Call, type Command } from "#scripts/seo/command.ts";

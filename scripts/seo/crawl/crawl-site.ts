@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { site } from "#app/content/site/site.ts";
-import type { SiteReport } from "#engine/site-audit/contract.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import type { OwnerOptions } from "#server/site-audit/crawl/owner-options.ts";
 import { createCrawlTools, type AllCrawlTools } from "#server/site-audit/crawl-tools.ts";

@@ -1,11 +1,4 @@
-import type {
-  AddedFix,
-  Comparison,
-  FixTargets,
-  RootCause,
-  SiteFix,
-  SiteReport,
-} from "#engine/site-audit/contract.ts";
+import type { AddedFix, Comparison, FixTargets, RootCause, SiteFix, SiteReport } from "#engine/site-audit/site-report.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
 import { count } from "#lib/count.ts";
 import type { Styled } from "#scripts/seo/command.ts";

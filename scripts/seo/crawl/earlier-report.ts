@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { SiteReport } from "#engine/site-audit/contract.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 const count = z.number();
 

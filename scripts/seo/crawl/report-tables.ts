@@ -1,7 +1,7 @@
 import { access, constants, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import type { SiteReport } from "#engine/site-audit/contract.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 import { BadInput, BadUse } from "#scripts/seo/command.ts";
 

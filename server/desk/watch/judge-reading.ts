@@ -1,4 +1,6 @@
-import type { ReportPage, SiteAuditState, SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { SiteAuditState } from "#engine/site-audit/contract.ts";
+import type { ReportPage } from "#engine/site-audit/report-page.ts";
+import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import type { LostPage } from "#lib/desk/watch.ts";
 import { oneLine } from "#lib/one-line.ts";

@@ -1,4 +1,5 @@
-import type { ReportPage, SiteAuditState } from "#engine/site-audit/contract.ts";
+import type { SiteAuditState } from "#engine/site-audit/contract.ts";
+import type { ReportPage } from "#engine/site-audit/report-page.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import { judgeReading, notRead, type JudgedReading } from "#server/desk/watch/judge-reading.ts";

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import type { ReportPage, SiteAuditState, SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { SiteAuditState } from "#engine/site-audit/contract.ts";
+import type { ReportPage } from "#engine/site-audit/report-page.ts";
+import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import type { NewSite } from "#lib/desk/watch.ts";
 
 import type { Desk } from "#server/desk/desk.ts";

@@ -1,5 +1,5 @@
 /** Words of the watch's mails. What comes from a client's site is one line of text, never markup. */
-import type { ReportPage } from "#engine/site-audit/contract.ts";
+import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import { count } from "#lib/count.ts";
 import type { LostPage } from "#lib/desk/watch.ts";
 import { DAY_MS } from "#lib/durations.ts";

@@ -1,5 +1,5 @@
 import { MAX_REPORT_PART_CHARACTERS } from "#engine/bounds.ts";
-import type { SiteReport } from "#engine/site-audit/contract.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 import { ADD_BYTES, bodiesOf, type CrawlSql } from "#server/site-audit/store/crawl-sql.ts";
 import type { CrawlStore, FindingKind } from "#server/site-audit/store/crawl-store.ts";

@@ -14,7 +14,8 @@ import {
 
 import { MAX_REPORT_PART_CHARACTERS, MAX_REPORT_ROW_CHARACTERS } from "#engine/bounds.ts";
 import { buildReport } from "#engine/site-audit/build-report.ts";
-import type { Progress, SiteIssue } from "#engine/site-audit/contract.ts";
+import type { Progress } from "#engine/site-audit/contract.ts";
+import type { SiteIssue } from "#engine/site-audit/site-report.ts";
 
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 import {

@@ -1,4 +1,5 @@
-import type { Phase, Progress, SiteReport, SquareState } from "#engine/site-audit/contract.ts";
+import type { Phase, Progress, SquareState } from "#engine/site-audit/contract.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import type { BoundMet, FoundBy, SiteRows } from "#engine/site-audit/rows.ts";
 
 import type { ExportFormat, ReportFile } from "#server/site-audit/report-files.ts";

@@ -1,11 +1,6 @@
 import { MAX_REPORT_ROW_CHARACTERS } from "#engine/bounds.ts";
-import type {
-  IssuePage,
-  ReportPage,
-  SiteIssue,
-  SiteReport,
-  SiteReportHead,
-} from "#engine/site-audit/contract.ts";
+import type { ReportPage } from "#engine/site-audit/report-page.ts";
+import type { IssuePage, SiteIssue, SiteReport, SiteReportHead } from "#engine/site-audit/site-report.ts";
 
 /** A report as it is stored: what is shown at once, and the lists that are handed out in parts. */
 export type ReportParts = {

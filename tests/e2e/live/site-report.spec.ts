@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "#tests/support/journey.ts";
 
-import type { Phase, SiteReport } from "#engine/site-audit/contract.ts";
+import type { Phase } from "#engine/site-audit/contract.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
 import { madeReports, makeLargeReport, toAuditState } from "#tests/support/made-reports.ts";

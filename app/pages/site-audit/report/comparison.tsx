@@ -1,6 +1,6 @@
 import { ArrowRight, CircleCheck, CircleMinus, Plus, type LucideIcon } from "lucide-react";
 
-import type { AddedFix, Comparison as Compared } from "#engine/site-audit/contract.ts";
+import type { AddedFix, Comparison as Compared } from "#engine/site-audit/site-report.ts";
 import { pathOf } from "#engine/address/path-of.ts";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { count } from "#lib/count.ts";

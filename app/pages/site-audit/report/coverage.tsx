@@ -1,5 +1,6 @@
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
-import type { CoverageGroup, SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
+import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 const groups = [

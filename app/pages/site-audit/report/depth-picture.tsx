@@ -1,6 +1,6 @@
 import { count } from "#lib/count.ts";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
-import type { Pictures } from "#engine/site-audit/contract.ts";
+import type { Pictures } from "#engine/site-audit/pictures.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 const FIRST = 12;

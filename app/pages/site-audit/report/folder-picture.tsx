@@ -1,5 +1,6 @@
 import { pathOf } from "#engine/address/path-of.ts";
-import type { CoverageGroup, Pictures } from "#engine/site-audit/contract.ts";
+import type { Pictures } from "#engine/site-audit/pictures.ts";
+import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { groupWords } from "#app/tools/kit/site-tree/tell-page.ts";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";

@@ -2,7 +2,7 @@ import { count } from "#lib/count.ts";
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
-import type { Pictures } from "#engine/site-audit/contract.ts";
+import type { Pictures } from "#engine/site-audit/pictures.ts";
 
 const FIRST = 10;
 

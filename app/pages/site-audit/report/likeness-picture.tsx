@@ -1,6 +1,6 @@
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { pathOf } from "#engine/address/path-of.ts";
-import type { Pictures } from "#engine/site-audit/contract.ts";
+import type { Pictures } from "#engine/site-audit/pictures.ts";
 import { count } from "#lib/count.ts";
 
 const FIRST = 8;

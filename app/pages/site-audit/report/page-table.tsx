@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from "react";
 import { pathOf } from "#engine/address/path-of.ts";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { CoverageGroup, ReportPage } from "#engine/site-audit/contract.ts";
+import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 const kinds = {

@@ -4,7 +4,7 @@ import { HreflangPicture } from "#app/pages/site-audit/report/hreflang-picture.t
 import { LikenessPicture } from "#app/pages/site-audit/report/likeness-picture.tsx";
 import { RedirectPicture } from "#app/pages/site-audit/report/redirect-picture.tsx";
 import { SitemapPicture } from "#app/pages/site-audit/report/sitemap-picture.tsx";
-import type { Pictures as Drawn } from "#engine/site-audit/contract.ts";
+import type { Pictures as Drawn } from "#engine/site-audit/pictures.ts";
 
 /** The site drawn from the pages read; a picture that has nothing to show is left out. */
 export function PicturesSection({

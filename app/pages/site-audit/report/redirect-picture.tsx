@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { pathOf } from "#engine/address/path-of.ts";
-import type { Pictures } from "#engine/site-audit/contract.ts";
+import type { Pictures } from "#engine/site-audit/pictures.ts";
 
 const FIRST = 12;
 

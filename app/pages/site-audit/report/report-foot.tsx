@@ -10,7 +10,7 @@ import { forgetAudit } from "#app/tools/kit/live/own-audits.ts";
 import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast.ts";
-import type { SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { askAboutReport } from "#app/pages/site-audit/report/share-links.ts";
-import type { SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 
 test("the message to us has a line for each thing, whatever the site says of itself", () => {
   const report = {

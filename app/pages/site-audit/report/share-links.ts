@@ -1,5 +1,5 @@
 import type { ContactRequest } from "#app/contact/open-contact.ts";
-import type { SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { oneLine } from "#lib/one-line.ts";
 
 /** The five lines and the link, for WhatsApp to send to whomever the visitor chooses. */

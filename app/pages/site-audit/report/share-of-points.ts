@@ -1,4 +1,4 @@
-import type { SiteFix } from "#engine/site-audit/contract.ts";
+import type { SiteFix } from "#engine/site-audit/site-report.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 /** "These three are 448 of 577 points: 78%"; undefined where there are no others to compare with. */

@@ -4,7 +4,7 @@ import { shareText, whatsappShare } from "#app/pages/site-audit/report/share-lin
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { addressOf } from "#app/tools/kit/live/site-audits.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import type { SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { formatDate } from "#lib/format-date.ts";
 
 const files = [

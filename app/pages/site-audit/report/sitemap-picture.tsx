@@ -1,4 +1,4 @@
-import type { Pictures } from "#engine/site-audit/contract.ts";
+import type { Pictures } from "#engine/site-audit/pictures.ts";
 
 /** Sitemap and links as two bars that overlap by the pages that both name. */
 export function SitemapPicture({ sitemap }: { sitemap: NonNullable<Pictures["sitemap"]> }) {

@@ -1,13 +1,12 @@
 /** Questions to our server about the audit of a whole site, and what comes back in words. */
 import type {
-  IssuePage,
   Part,
-  ReportPage,
   SiteAuditRequest,
   SiteAuditStarted,
   SiteAuditState,
-  SiteIssue,
 } from "#engine/site-audit/contract.ts";
+import type { ReportPage } from "#engine/site-audit/report-page.ts";
+import type { IssuePage, SiteIssue } from "#engine/site-audit/site-report.ts";
 import { paths } from "#app/paths.ts";
 
 /** `problem`: a sentence that says what to do. */

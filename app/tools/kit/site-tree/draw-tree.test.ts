@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { drawTree, treeSize } from "#app/tools/kit/site-tree/draw-tree.ts";
 import { nameOfPage } from "#app/tools/kit/site-tree/name-of.ts";
 import { describeTree } from "#app/tools/kit/site-tree/site-tree.tsx";
-import type { ReportPage } from "#engine/site-audit/contract.ts";
+import type { ReportPage } from "#engine/site-audit/report-page.ts";
 
 const toPage = (path: string, more: Partial<ReportPage> = {}): ReportPage => ({
   url: `https://shop.example${path}`,

@@ -1,6 +1,6 @@
 /** Where each page of a site stands in the picture of its tree: rings are clicks from the home page. */
 import { nameOfPage } from "#app/tools/kit/site-tree/name-of.ts";
-import type { CoverageGroup, ReportPage } from "#engine/site-audit/contract.ts";
+import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";
 
 export type TreeDot = { url: string; x: number; y: number; radius: number; group: CoverageGroup };
 export type TreeThread = { key: string; from: Point; to: Point };

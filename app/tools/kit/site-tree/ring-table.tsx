@@ -1,5 +1,5 @@
 import type { TreePage } from "#app/tools/kit/site-tree/draw-tree.ts";
-import type { CoverageGroup } from "#engine/site-audit/contract.ts";
+import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
 
 const columns: readonly { group: CoverageGroup; label: string }[] = [
   { group: "indexable", label: "Indexable" },

@@ -1,6 +1,6 @@
 import { count } from "#lib/count.ts";
 import type { TreePage } from "#app/tools/kit/site-tree/draw-tree.ts";
-import type { CoverageGroup } from "#engine/site-audit/contract.ts";
+import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
 
 /** A page's group, as the pictures of a site name it. */
 export const groupWords: Readonly<Record<CoverageGroup, string>> = {

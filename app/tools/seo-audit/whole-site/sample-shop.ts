@@ -1,6 +1,6 @@
 /** The invented shop of the sample: 74 pages, whose states are the figures that stand beside the picture. */
 import type { TreePage } from "#app/tools/kit/site-tree/draw-tree.ts";
-import type { CoverageGroup } from "#engine/site-audit/contract.ts";
+import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
 
 const SHOP = "https://rangreza.example";
 

@@ -1,7 +1,7 @@
 import { pathOf } from "#engine/address/path-of.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
-import type { IssuePage, LinkedFrom, SiteFix } from "#engine/site-audit/contract.ts";
+import type { IssuePage, LinkedFrom, SiteFix } from "#engine/site-audit/site-report.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 const FIRST = 5;

@@ -6,7 +6,7 @@ import { NoiseList } from "#app/pages/site-audit/report/fixes/noise-list.tsx";
 import { PointsBar } from "#app/pages/site-audit/report/fixes/points-bar.tsx";
 import { PointsByPlace } from "#app/pages/site-audit/report/fixes/points-by-place.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { SiteFix, SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 
 const orders = [

@@ -1,4 +1,4 @@
-import type { IssuePage, RootCause, SiteFix } from "#engine/site-audit/contract.ts";
+import type { IssuePage, RootCause, SiteFix } from "#engine/site-audit/site-report.ts";
 
 /** By the key of a fix, its places; they come after the head. */
 export type FixPages = ReadonlyMap<string, readonly IssuePage[]> | undefined;

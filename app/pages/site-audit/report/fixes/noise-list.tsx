@@ -1,6 +1,6 @@
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
-import type { SiteFix } from "#engine/site-audit/contract.ts";
+import type { SiteFix } from "#engine/site-audit/site-report.ts";
 
 const FIRST = 5;
 

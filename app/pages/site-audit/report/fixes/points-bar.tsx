@@ -1,6 +1,6 @@
 import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
-import type { SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 

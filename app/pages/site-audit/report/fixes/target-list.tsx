@@ -1,6 +1,6 @@
 import { isAddress, pathOf } from "#engine/address/path-of.ts";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
-import type { FixTarget, FixTargets } from "#engine/site-audit/contract.ts";
+import type { FixTarget, FixTargets } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 

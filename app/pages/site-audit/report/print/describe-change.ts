@@ -1,4 +1,4 @@
-import type { Comparison } from "#engine/site-audit/contract.ts";
+import type { Comparison } from "#engine/site-audit/site-report.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 

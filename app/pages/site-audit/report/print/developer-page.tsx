@@ -4,7 +4,7 @@ import { FolderPicture } from "#app/pages/site-audit/report/folder-picture.tsx";
 import { duration } from "#app/pages/site-audit/report/report-head.tsx";
 import { firstOf } from "#app/pages/site-audit/report/share-of-points.ts";
 import { severityWords } from "#app/pages/site-audit/severity.tsx";
-import type { SiteFix, SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 

@@ -3,7 +3,7 @@ import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
 import { pathOf } from "#engine/address/path-of.ts";
-import type { SiteFix, SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
 import { count } from "#lib/count.ts";
 

@@ -3,7 +3,7 @@ import { DeveloperPage } from "#app/pages/site-audit/report/print/developer-page
 import { describeChange } from "#app/pages/site-audit/report/print/describe-change.ts";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
-import type { SiteFix, SiteReportHead } from "#engine/site-audit/contract.ts";
+import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { formatDate } from "#lib/format-date.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 

@@ -1,0 +1,174 @@
+/** The report of a whole site, as it is stored, answered and exported. */
+import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";
+import type { BoundMet } from "#engine/site-audit/rows.ts";
+import type { Pictures } from "#engine/site-audit/pictures.ts";
+
+export type Severity = "blocking" | "clicks" | "cosmetic";
+
+/** Who says that a rule holds. "google" is Google Search Central alone. */
+export type RuleSource =
+  "google" | "business-profile" | "web.dev" | "w3c" | "rfc9309" | "peers" | "own";
+
+/** The report without its long lists. */
+export type SiteReportHead = {
+  site: string;
+  startUrl: string;
+  startedAt: string;
+  endedAt: string;
+  rulesVersion: string;
+  requests: number;
+  pagesRead: number;
+  /** "Google can index 61 of 74 pages. Three things cost you most." */
+  sentence: string;
+  /** What stands against the rest, in one sentence. */
+  subline: string;
+  bounds: readonly BoundMet[];
+  coverage: Coverage;
+  points: PointsSum;
+  /** The fix list, in its order, without the addresses: those come with `…/issues`. */
+  fixes: readonly SiteFix[];
+  /** What one change would clear, most points first; absent in reports of older rules. */
+  roots?: readonly RootCause[];
+  pictures: Pictures;
+  /** The five lines of a message. */
+  whatsapp: string;
+  comparison?: Comparison;
+  /** Why no corrected sitemap is offered, in a sentence; absent where one is. */
+  noSitemap?: string;
+};
+
+export type Coverage = {
+  known: number;
+  indexable: number;
+  byMistake: number;
+  onPurpose: number;
+  noAnswer: number;
+  /** Known and not asked: beyond a bound. */
+  notRead: number;
+  /** Why, most first; `group` indexable is split by template. */
+  reasons: readonly { group: CoverageGroup; text: string; pages: number }[];
+};
+
+export type PointsSum = {
+  total: number;
+  bySeverity: Readonly<Record<Severity, number>>;
+  byTemplate: readonly { template: string; points: number; pages: number; fixes: number }[];
+};
+
+/** Pages that one fix changes together. */
+export type FixGroup = {
+  /** "/product/", "Single pages". */
+  where: string;
+  pages: number;
+  /** "One fix", "4 pages". */
+  effort: string;
+};
+
+/** One template or one setting behind findings of several kinds. */
+export type RootCause = {
+  /** "/product/", "Across the site", "robots.txt, line 3". */
+  where: string;
+  /** Names of the issues that it would clear, wholly or in part. */
+  issues: readonly string[];
+  pages: number;
+  /** Of its own pages: no point counts for two roots. */
+  points: number;
+  /** Keys of the fixes that it clears for the most part, in their order. */
+  fixes: readonly string[];
+};
+
+/** One line of the fix list: one fault, however many pages show it. */
+export type SiteFix = {
+  /** Of this fix within the report, such as "title-duplicate/product". */
+  key: string;
+  issue: string;
+  severity: Severity;
+  source: RuleSource;
+  /** Where the rule can be read; absent for our own. */
+  sourceUrl?: string;
+  /** "48 product pages share one title". */
+  title: string;
+  /** One sentence on what was found. */
+  detail: string;
+  why: string;
+  rule: string;
+  /** For a developer, in words. */
+  fix: string;
+  /** How to know that it is fixed. */
+  doneWhen: string;
+  /** "/product/", "/journal/ and single pages", "Across the site". */
+  where: string;
+  /** Templates first, most pages first; absent where the fault stands in one place. */
+  groups?: readonly FixGroup[];
+  pages: number;
+  /** "One fix", "One fix and 4 pages", "48 pages". */
+  effort: string;
+  whoMends: "template" | "server" | "content" | "links";
+  weight: number;
+  /** weight × pages; 0 for noise. */
+  points: number;
+  /** Expected on such a site: shown apart, without points. */
+  isNoise: boolean;
+  /** Up to five lines of what it looks like now. */
+  examples: readonly { line?: number; text: string }[];
+  /** What the fault is about, such as dead addresses; absent where it is about the page alone. */
+  targets?: FixTargets;
+};
+
+/** `total`: how many there are; `rows`: those on most pages first, as many as the report has room for. */
+export type FixTargets = { total: number; rows: readonly FixTarget[] };
+
+/** `first`: up to three of its pages. */
+export type FixTarget = { target: string; pages: number; first: readonly string[] };
+
+/** One issue by its name, with every place; the shape of the JSON export. */
+export type SiteIssue = {
+  id: string;
+  severity: Severity;
+  source: RuleSource;
+  pages: readonly IssuePage[];
+};
+
+/** One place: a page may have several. */
+export type IssuePage = {
+  url: string;
+  /** The address or the tag that is at fault there; absent where it is the page. */
+  target?: string;
+  evidence: string;
+  line?: number;
+  /** Of the fix that mends it. */
+  fix: string;
+  linkedFrom: readonly LinkedFrom[];
+};
+
+/** `anchor` "" and line 0: the sitemap. */
+export type LinkedFrom = { url: string; anchor: string; line: number };
+
+export type Comparison = {
+  /** ISO instant of the earlier reading. */
+  since: string;
+  before: { indexable: number; known: number; points: number; fixes: number };
+  now: { indexable: number; known: number; points: number; fixes: number };
+  fixed: readonly ComparedFix[];
+  /** What is new, and what was there and has spread to more addresses, which is still there too. */
+  added: readonly AddedFix[];
+  still: readonly ComparedFix[];
+};
+
+export type ComparedFix = { title: string; points: number };
+
+/** `points`: of its new addresses. */
+export type AddedFix = ComparedFix & {
+  /** Its new addresses and the first three of them; reports of older rules have none. */
+  at?: { addresses: number; first: readonly string[] };
+  /** It was there before, at other addresses. */
+  isGrown?: true;
+};
+
+/** The whole of it: what is stored, exported as JSON, and compared with the next one. */
+export type SiteReport = SiteReportHead & {
+  issues: readonly SiteIssue[];
+  pages: readonly ReportPage[];
+  /** The corrected sitemap, where the site was read to its end. */
+  sitemapXml?: string;
+};
