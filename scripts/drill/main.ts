@@ -15,7 +15,6 @@ import { drillLoad } from "#scripts/drill/load.ts";
 import { drillNotifications } from "#scripts/drill/notifications.ts";
 import { drillRestore } from "#scripts/drill/restore.ts";
 import { drillShutdown } from "#scripts/drill/shutdown.ts";
-import { drillSlow, drillUnread } from "#scripts/drill/slow.ts";
 import { cleanUp } from "#scripts/drill/workplace.ts";
 
 const drills: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -27,8 +26,6 @@ const drills: Readonly<Record<string, () => Promise<Figure[]>>> = {
   faults: drillFaults,
   restore: drillRestore,
   forget: drillForget,
-  slow: drillSlow,
-  unread: drillUnread,
   hang: drillHang,
   hostility: drillHostility,
 };
