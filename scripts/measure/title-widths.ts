@@ -36,7 +36,5 @@ export function measureCityTitles(form: keyof typeof forms) {
     cut: cityNames.filter(({ name }) => measureText(forms[form](name), font) > limitPx).length,
     px: (city: string) => widths.find(({ name }) => name === city)?.px,
     widest: widths.toSorted((a, b) => b.px - a.px)[0]?.name,
-    /** The city in the middle of the row, by width. */
-    middle: widths.toSorted((a, b) => a.px - b.px)[Math.floor(widths.length / 2)]?.name,
   };
 }
