@@ -16,8 +16,6 @@ import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { RoomFault } from "#app/desk/room-fault.tsx";
 import { KeysDialog } from "#app/desk/keys-dialog.tsx";
 import { PeopleDialog } from "#app/desk/people-dialog.tsx";
-// What shows toasts is there before the connection may be gone.
-import "#app/desk/toast-region.tsx";
 import { countWorseSites, WatchRoom } from "#app/desk/watch/watch-room.tsx";
 import { WeekRoom } from "#app/desk/week/week-room.tsx";
 import { classNames } from "#lib/class-names.ts";

@@ -1,17 +1,50 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Ban, CircleCheck, CircleX, Mail, MessageCircle, Phone, Trash2, Wifi } from "lucide-react";
+import { useSyncExternalStore } from "react";
 
-import { hasTold, readDeskToast, subscribeToDeskToasts } from "#app/desk/data/toasts.ts";
+import {
+  closeToast,
+  hasTold,
+  readDeskToast,
+  subscribeToDeskToasts,
+  type DeskToast,
+  type ToastLook,
+} from "#app/desk/data/toasts.ts";
+import { ToastRegion } from "#app/ui/toast-region.tsx";
+import { TOAST_DURATION_MS } from "#app/ui/toast.ts";
 
-const ToastRegion = lazy(() =>
-  import("#app/desk/toast-region.tsx").then((part) => ({ default: part.DeskToastRegion })),
-);
+const UNDO_DURATION_MS = 8000;
 
-/** Where toasts appear. What shows them comes with the first one. */
+const icons: Record<ToastLook, typeof Ban> = {
+  done: CircleCheck,
+  bad: CircleX,
+  chat: MessageCircle,
+  mail: Mail,
+  call: Phone,
+  spam: Ban,
+  online: Wifi,
+  forgotten: Trash2,
+};
+
+/** Where toasts appear, with their answers. */
 export function DeskToasts() {
   const toast = useSyncExternalStore(subscribeToDeskToasts, readDeskToast, () => undefined);
   return hasTold() ? (
-    <Suspense>
-      <ToastRegion toast={toast} />
-    </Suspense>
+    <ToastRegion
+      className="desk-toasts"
+      toast={toast && describe(toast)}
+      onClose={(id) => closeToast(id)}
+    />
   ) : null;
+}
+
+function describe({ look = "done", stays = false, ...words }: DeskToast) {
+  const Icon = icons[look];
+  const durationMs = words.actions === undefined ? TOAST_DURATION_MS : UNDO_DURATION_MS;
+  return {
+    ...words,
+    icon: <Icon className="icon" aria-hidden />,
+    isBad: look === "bad",
+    isUrgent: look === "bad" || stays,
+    durationMs: stays ? Infinity : durationMs,
+  };
 }

@@ -1,10 +1,31 @@
+import { CircleCheck, CircleX, Info } from "lucide-react";
 import { useSyncExternalStore } from "react";
 
 import { ToastRegion } from "#app/ui/toast-region.tsx";
-import { readToast, subscribeToToasts } from "#app/ui/toast.ts";
+import { dismissToast, readToast, subscribeToToasts, type Toast } from "#app/ui/toast.ts";
 
 /** Where toasts appear: an island that comes with the first one, from whatever part of the page. */
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default function Toaster() {
-  return <ToastRegion toast={useSyncExternalStore(subscribeToToasts, readToast)} />;
+  const toast = useSyncExternalStore(subscribeToToasts, readToast);
+  return <ToastRegion toast={toast && describe(toast)} onClose={dismissToast} />;
+}
+
+function describe({ id, title, description, variant, isNotice, durationMs }: Toast) {
+  const isBad = variant === "destructive";
+  return {
+    id,
+    title,
+    text: description,
+    icon: isBad ? (
+      <CircleX className="icon" aria-hidden />
+    ) : isNotice ? (
+      <Info className="icon toast-notice" aria-hidden />
+    ) : (
+      <CircleCheck className="icon" aria-hidden />
+    ),
+    isBad,
+    isUrgent: isBad,
+    durationMs,
+  };
 }

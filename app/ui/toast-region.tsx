@@ -1,60 +1,155 @@
-import * as RadixToast from "@radix-ui/react-toast";
-import { CircleCheck, CircleX, Info, X } from "lucide-react";
-
+import { X } from "lucide-react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import { createPortal } from "react-dom";
 
-import { dismissToast, type Toast } from "#app/ui/toast.ts";
+import { useSwipe } from "#app/ui/use-swipe.ts";
 import { useTopLayer } from "#app/ui/use-top-layer.ts";
+import { classNames } from "#lib/class-names.ts";
 
-/**
- * Shows one toast: announced, closed by its timer, a swipe, Escape or its button.
- * Loaded with the first toast, since most visits see none.
- */
-export function ToastRegion({ toast }: { toast: Toast | undefined }) {
-  const layer = useTopLayer();
+export type ShownToast = {
+  id: number;
+  title: ReactNode;
+  text?: ReactNode;
+  icon: ReactNode;
+  isBad: boolean;
+  /** Read aloud at once rather than after what is being read. */
+  isUrgent: boolean;
+  /** Infinity stays until it is closed. */
+  durationMs: number;
+  actions?: readonly { label: string; run: () => void }[];
+};
 
-  return createPortal(
-    // A provider for each toast: one that was closed under the pointer would leave the timers paused.
-    <RadixToast.Provider key={toast?.id ?? 0} swipeDirection="right" label="Notice">
-      {toast ? (
-        <RadixToast.Root
-          data-slot="toast"
-          className="toast"
-          data-variant={toast.variant}
-          duration={toast.durationMs}
-          type={toast.variant === "destructive" ? "foreground" : "background"}
-          onOpenChange={(open) => {
-            if (!open) dismissToast(toast.id);
-          }}
-          onEscapeKeyDown={(event) => {
-            const region = (event.target as Element).closest<HTMLElement>(".toast-region");
-            if (!region) return;
-            // Closes the message that has the focus, not the dialog that it stands in as well.
-            event.preventDefault();
-            region.focus();
-            dismissToast(toast.id);
-          }}
-        >
-          {toast.variant === "destructive" ? (
-            <CircleX className="icon" aria-hidden />
-          ) : toast.isNotice ? (
-            <Info className="icon toast-notice" aria-hidden />
-          ) : (
-            <CircleCheck className="icon" aria-hidden />
-          )}
-          <div>
-            <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>
-            {toast.description ? (
-              <RadixToast.Description>{toast.description}</RadixToast.Description>
-            ) : null}
-          </div>
-          <RadixToast.Close className="toast-close" aria-label="Close">
-            <X className="icon" aria-hidden />
-          </RadixToast.Close>
-        </RadixToast.Root>
+type RegionProps = {
+  toast: ShownToast | undefined;
+  onClose: (id: number) => void;
+  className?: string;
+};
+
+/** The site's and the desk's: one toast at a time, above everything. F8 takes the keyboard to it. */
+export function ToastRegion(props: RegionProps) {
+  return createPortal(<LiveRegion {...props} />, useTopLayer());
+}
+
+/** Screen readers announce what comes into a region that was there before. */
+const AFTER_REGION_MS = 100;
+
+function LiveRegion({ toast, onClose, className }: RegionProps) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true), AFTER_REGION_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div
+      role="status"
+      aria-live={toast?.isUrgent ? "assertive" : "polite"}
+      aria-label="Notices (F8)"
+      className={classNames("toast-region", className)}
+    >
+      {isThere && toast ? (
+        <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
       ) : null}
-      <RadixToast.Viewport className="toast-region" label="Notices ({hotkey})" />
-    </RadixToast.Provider>,
-    layer,
+    </div>
   );
+}
+
+function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+  const { title, text, icon, isBad, durationMs, actions = [] } = toast;
+  const card = useRef<HTMLDivElement>(null);
+  const focusBefore = useRef<Element>(null);
+  const [hasFocus, setFocus] = useState(false);
+  const close = () => {
+    const before = focusBefore.current;
+    if (hasFocus && before instanceof HTMLElement) before.focus();
+    onClose();
+  };
+  const { isUnderPointer, ...swipe } = useSwipe(close);
+  useCloseAfter(hasFocus || isUnderPointer ? Infinity : durationMs, close);
+  useToastKeys(card, close);
+
+  return (
+    <div
+      ref={card}
+      tabIndex={-1}
+      className="toast"
+      data-variant={isBad ? "destructive" : "default"}
+      onFocus={({ relatedTarget }) => {
+        setFocus(true);
+        if (relatedTarget && !card.current?.contains(relatedTarget)) {
+          focusBefore.current = relatedTarget;
+        }
+      }}
+      onBlur={() => setFocus(false)}
+      {...swipe}
+    >
+      {icon}
+      <div>
+        <div className="toast-title">{title}</div>
+        {text === undefined ? null : <div>{text}</div>}
+      </div>
+      <button type="button" className="toast-close" aria-label="Close" onClick={close}>
+        <X className="icon" aria-hidden />
+      </button>
+      {actions.length === 0 ? null : (
+        <div className="toast-actions">
+          {actions.map(({ label, run }) => (
+            <button
+              key={label}
+              type="button"
+              onClick={() => {
+                close();
+                run();
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The time starts anew once pointer and focus have left, or the window is looked at again. */
+function useCloseAfter(durationMs: number, onClose: () => void): void {
+  const isWindowLeft = useSyncExternalStore(watchWindow, () => !document.hasFocus());
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isWindowLeft || durationMs === Infinity) return;
+    const timer = setTimeout(() => close(), durationMs);
+    return () => clearTimeout(timer);
+  }, [isWindowLeft, durationMs]);
+}
+
+function watchWindow(onChange: () => void): () => void {
+  addEventListener("focus", onChange);
+  addEventListener("blur", onChange);
+  return () => {
+    removeEventListener("focus", onChange);
+    removeEventListener("blur", onChange);
+  };
+}
+
+function useToastKeys(card: { current: HTMLElement | null }, onClose: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "F8") card.current?.focus();
+    else if (event.key === "Escape") {
+      // Where the toast has the focus, Escape closes nothing else: not the dialog that it stands in.
+      if (card.current?.contains(document.activeElement)) event.preventDefault();
+      onClose();
+    }
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
 }

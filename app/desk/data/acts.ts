@@ -1,7 +1,7 @@
 import { call } from "#app/desk/data/call.ts";
 import type { Outbox, Sent } from "#app/desk/data/outbox.ts";
 import { serverNow } from "#app/desk/data/server-time.ts";
-import { closeToast, tell } from "#app/desk/data/toasts.ts";
+import { tell } from "#app/desk/data/toasts.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { tellFully, tellTime } from "#app/desk/time-words.ts";
 import { deskApi } from "#lib/desk/contract.ts";
@@ -137,7 +137,6 @@ function beginCall(enquiry: Enquiry, send: Send, latest: Latest): void {
   const via = "call";
   void send(enquiry, { kind: "answer", via, outcome: "begun" });
   const settle = (outcome: "answered" | "no-answer") => () => {
-    closeToast();
     void send(latest(enquiry.id) ?? enquiry, { kind: "answer", via, outcome });
   };
   tell({

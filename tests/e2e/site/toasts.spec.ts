@@ -44,6 +44,48 @@ test("a toast goes by itself after 5000 ms", async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
+test("it waits while the pointer or the keyboard is on it, and gives the keyboard back", async ({
+  page,
+}) => {
+  await showToast(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await toasts(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toBeVisible();
+
+  await page.keyboard.press("F8");
+  await expect(toasts(page)).toBeFocused();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await page.keyboard.press("Tab");
+  await expect(toasts(page).getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Facebook" })).toBeFocused();
+});
+
+test("screen readers find its region before its words", async ({ page }) => {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          if (node.matches(".toast-region[role=status]")) seen.push(`region: ${node.textContent}`);
+          if (node.matches(".toast")) seen.push(`toast in ${(target as Element).role}`);
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await showToast(page);
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([
+    "region: ",
+    "toast in status",
+  ]);
+});
+
 test("what is not there yet carries the sign of an information, and a button of 44 px", async ({
   page,
 }) => {
