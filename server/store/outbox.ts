@@ -9,7 +9,7 @@ import {
 
 type Outbox = Pick<
   SubmissionStore,
-  "claim" | "done" | "retry" | "dead" | "deadLetters" | "resend" | "outboxCounts"
+  "claim" | "done" | "retry" | "dead" | "deadLetters" | "outboxCounts"
 >;
 
 export type OutboxSql = Sql & {
@@ -54,12 +54,6 @@ export function createJobQueue({ all, change, returning, skipLocked = false }: O
         submittedAt: Number(row["at"]),
       }));
     },
-    resend: (now, submissionId) =>
-      change(
-        `update outbox set dead = null, tries = 0, noted = 0, due = $1
-         where dead is not null and (cast($2 as text) is null or sub = $2)`,
-        [now, submissionId ?? null],
-      ),
     outboxCounts: async () => {
       const [row = {}] = await all(
         `select count(*) filter (where ${WAITS}) as pending,

@@ -77,8 +77,6 @@ export type SubmissionStore = {
   dead: (job: Job, reason: string) => Promise<void>;
 
   deadLetters: () => Promise<DeadLetter[]>;
-  /** Puts dead jobs back to work: all of them, or those of one enquiry. Returns how many. */
-  resend: (now: number, submissionId?: string) => Promise<number>;
   outboxCounts: () => Promise<OutboxCounts>;
 
   find: (id: string) => Promise<Submission | undefined>;

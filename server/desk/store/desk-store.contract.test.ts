@@ -150,6 +150,7 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
         limit: 9,
         leaseMs: 9,
       });
+      expect(again).toMatchObject({ submissionId: id, tries: 1 });
       await store.done(again!, NOW + HOUR_MS);
       await noteWhatHappened(sql, NOW + HOUR_MS);
 
