@@ -24,12 +24,13 @@ export const DeskFacts = createContext<Facts>({
 });
 
 /**
- * "SEO in Lahore" for the path that the form sent along; the path itself where the page is gone.
+ * "SEO in Lahore" for the path that the form sent along; the path itself where the page is gone; empty
+ * where it sent none.
  * `start`: how the message begins; one sent from a site's report tells its pages.
  */
 export function usePageName(page: string, start?: string): string {
   const { pageNames } = use(DeskFacts);
-  const name = pageNameOf(pageNames, page);
+  const name = page === "" ? "" : pageNameOf(pageNames, page);
   const pages = page === paths.siteAudit ? pagesOf(start ?? "") : undefined;
   return pages === undefined ? name : `${name}, ${pages} pages`;
 }

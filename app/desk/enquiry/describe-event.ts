@@ -85,7 +85,7 @@ type ArrivalEvent = Extract<Happening, { kind: "came-in" }>;
 function describeArrival({ spam }: ArrivalEvent, { pageName, signals }: EventTeller): EventWords {
   return spam
     ? { Icon: Ban, what: "Came in, taken for spam", below: signals.map(tellSign).join(", ") }
-    : { Icon: Inbox, what: "Came in", below: `from ${pageName}` };
+    : { Icon: Inbox, what: "Came in", ...(pageName !== "" && { below: `from ${pageName}` }) };
 }
 
 function describeSeen(by: string, { isFirstSeen }: EventTeller): EventWords {

@@ -36,6 +36,12 @@ test("names the website, or the page where there is none", () => {
   );
 });
 
+test("an enquiry that names neither is greeted, and told of no page", () => {
+  expect(writeFirstSentence("en", { ...facts, website: "", page: "" })).toBe(
+    "Assalam o alaikum Bilal, this is Ayesha from Pehla Page.",
+  );
+});
+
 test("a name that looks like a place to fill in stays a name", () => {
   expect(writeFirstSentence("en", { ...facts, name: "{me}" })).toContain("alaikum {me}, this");
 });

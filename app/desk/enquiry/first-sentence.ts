@@ -33,14 +33,18 @@ type SentenceFacts = {
   me: string;
   /** Without its scheme; empty where they named none. */
   website: string;
-  /** Name of the page that they wrote from. */
+  /** Name of the page that they wrote from; empty where it is not known. */
   page: string;
 };
 
 export function writeFirstSentence(language: SentenceLanguage, facts: SentenceFacts): string {
   const { greeting, aboutWebsite, aboutPage } = firstSentences[language];
-  const template = `${greeting} ${facts.website === "" ? aboutPage : aboutWebsite}`;
-  return fill(template, { ...facts, first: firstNameOf(facts.name), brand: site.name });
+  const about = facts.website === "" ? facts.page && aboutPage : aboutWebsite;
+  return fill(`${greeting} ${about}`.trim(), {
+    ...facts,
+    first: firstNameOf(facts.name),
+    brand: site.name,
+  });
 }
 
 /** What is put behind the sentence once their page was read. */

@@ -15,7 +15,8 @@ export function Head({ enquiry, me, now, headingId }: HeadProps) {
   return (
     <header className="desk-head">
       <p>
-        Came in {tellFully(enquiry.at, now)}, from{" "}
+        Came in {tellFully(enquiry.at, now)}
+        {pageName === "" ? null : ", from "}
         {enquiry.page.startsWith("/") ? <a href={enquiry.page}>{pageName}</a> : pageName}
       </p>
       <h1 id={headingId} tabIndex={-1}>

@@ -88,10 +88,12 @@ function Reach({ enquiry: { phone, email, website, page, message } }: Pick<SideP
           </dd>
         </div>
       )}
-      <div>
-        <dt>From</dt>
-        <dd>{page.startsWith("/") ? <a href={page}>{pageName}</a> : pageName}</dd>
-      </div>
+      {pageName === "" ? null : (
+        <div>
+          <dt>From</dt>
+          <dd>{page.startsWith("/") ? <a href={page}>{pageName}</a> : pageName}</dd>
+        </div>
+      )}
       <div>
         <dt>Language</dt>
         <dd>{languageNames[findLanguage(message)]}</dd>
@@ -141,7 +143,7 @@ function EarlierOne({ one, now }: { one: DeskEnquiry["earlier"][number]; now: nu
         <Status status={one.status} />
       </div>
       <p>
-        From {pageName}. “<Foreign text={one.start} />”
+        {pageName === "" ? null : `From ${pageName}. `}“<Foreign text={one.start} />”
       </p>
     </li>
   );

@@ -8,7 +8,7 @@ import { spellNumber } from "#lib/spell-number.ts";
 export function ExportLinks({ list }: { list: ShownList }) {
   return (
     <p className="desk-out">
-      <span>These {spellNumber(list.total)} as</span>
+      <span>{list.total === 1 ? "This one" : `These ${spellNumber(list.total)}`} as</span>
       {(["csv", "json"] as const).map((format) => (
         <button
           key={format}

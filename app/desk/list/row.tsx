@@ -68,14 +68,15 @@ export function ListRow({ row, place, rank, isNew, isLeaving, now, onAnswer }: R
 
 function RowFoot({ row }: { row: EnquiryRow }) {
   const pageName = usePageName(row.page, row.start);
+  const from = row.spam ? row.signals.map(tellSign).join(", ") : pageName;
   const Icon = row.page.startsWith(paths.city("")) ? MapPin : FileText;
   const first = row.owner === null ? undefined : firstNameOf(row.owner.name);
 
   return (
     <p className="desk-row-foot">
       <span className="desk-from">
-        <Icon className="icon" aria-hidden />
-        <span>{row.spam ? row.signals.map(tellSign).join(", ") : pageName}</span>
+        {from === "" ? null : <Icon className="icon" aria-hidden />}
+        <span>{from}</span>
       </span>
       <Status status={row.spam ? "spam" : row.status} />
       {row.spam ? null : (
