@@ -11,12 +11,13 @@ const HOST_FOLDER = "build/host";
 /** Where every package of nginx has it. */
 const ACCESS_LOG = "/var/log/nginx/access.log";
 
-const { siteDir, port, hstsSubDomains, live } = readEnv();
+const { siteDir, port, hstsSubDomains, live, desk } = readEnv();
 const hostFiles = buildHostFiles(await readPolicies(siteDir), {
   transportSecurity: buildTransportSecurity({ subDomains: hstsSubDomains }),
   formServer: `127.0.0.1:${port}`,
   accessLog: ACCESS_LOG,
   isLive: live.active,
+  isDesk: desk,
 });
 await mkdir(HOST_FOLDER, { recursive: true });
 for (const [name, text] of Object.entries(hostFiles)) {

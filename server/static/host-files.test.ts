@@ -14,6 +14,7 @@ const options = {
   formServer: "127.0.0.1:3000",
   accessLog: "/logs/access.log",
   isLive: true,
+  isDesk: true,
 };
 const files = buildHostFiles(policies, options);
 
@@ -159,4 +160,12 @@ test("with LIVE=off nginx takes the pages from Node, which marks them; other fil
   expect(off).toContain("location @site_pages_away {\n  try_files $uri/index.html @unknown;\n}");
   expect(files["nginx-server.conf"]).not.toContain("@site_pages");
   expect(files["nginx-server.conf"]).toContain("try_files $uri $uri/index.html @unknown;");
+});
+
+test("with DESK=off nginx sends the desk's page, which says so, as one that is not there", () => {
+  const page = "location = /desk {\n  error_page 404 /desk/index.html;\n  return 404;\n}";
+
+  expect(files["nginx-server.conf"]).not.toContain("location = /desk {");
+  const off = buildHostFiles(policies, { ...options, isDesk: false })["nginx-server.conf"];
+  expect(off).toContain(page);
 });

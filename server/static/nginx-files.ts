@@ -1,5 +1,6 @@
 import { READER_TOKEN } from "#engine/live/bounds.ts";
 import { unknownSlugTargets } from "#app/redirects.ts";
+import { DESK_PATH } from "#lib/desk/contract.ts";
 
 import { notStored, refusalBody } from "#server/forms/refusal.ts";
 import { httpBounds } from "#server/http/http-server.ts";
@@ -25,6 +26,8 @@ export type NginxOptions = {
   accessLog: string;
   /** LIVE: where it is off, Node marks each page, and so sends them. */
   isLive: boolean;
+  /** DESK: where it is off, its page is one that is not there. */
+  isDesk: boolean;
 };
 
 /** By file name. */
@@ -85,7 +88,7 @@ upstream site_live {
 }
 
 /** For the server block, beside its own \`root\` and \`listen\`. */
-export function buildNginxServer({ accessLog, isLive }: NginxOptions): string {
+export function buildNginxServer({ accessLog, isLive, isDesk }: NginxOptions): string {
   return `# Written by the build. Include it in the server block.
 ${buildTypes()}
 gzip_static on;
@@ -103,7 +106,7 @@ send_timeout 10s;
 client_max_body_size 128k;
 
 ${buildFileLocations(isLive)}
-
+${isDesk ? "" : NO_DESK}
 # A reader of this kind, of ours or another's: two sites must not read each other for ever.
 if ($http_user_agent ~* "${READER_TOKEN}") {
   return 403;
@@ -183,6 +186,13 @@ location ~ \\.(?:br|gz)$|/\\.(?!well-known/)|^/__spa-fallback\\. {
   return 404;
 }`;
 }
+
+const NO_DESK = `
+location = ${DESK_PATH} {
+  error_page 404 ${DESK_PATH}/index.html;
+  return 404;
+}
+`;
 
 const PAGES_FROM_DISK = `location = / {
   try_files /index.html =404;
