@@ -1,5 +1,12 @@
 /** From a crawl's rows to the report: order the rows, judge by every rule, group, weigh, draw. */
-import type { IssuePage, PointsSum, Severity, SiteFix, SiteIssue, SiteReport } from "#engine/site-audit/site-report.ts";
+import type {
+  IssuePage,
+  PointsSum,
+  Severity,
+  SiteFix,
+  SiteIssue,
+  SiteReport,
+} from "#engine/site-audit/site-report.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 import { whyNoSitemap } from "#engine/site-audit/export/sitemap-pages.ts";
 import { writeSitemapXml } from "#engine/site-audit/export/sitemap-xml.ts";

@@ -5,13 +5,8 @@
 import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
 import { findShared, judgeElsewhere, onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import { isUsuallyClosed, isUsuallyNoindexed } from "#engine/site-audit/meant-to-be-out.ts";
-import type {
-  FoundBy,
-  PageNotReadReason,
-  PageRow,
-  SitePageFacts,
-  SiteRows,
-} from "#engine/site-audit/rows.ts";
+import type { FoundBy, PageNotReadReason, PageRow, SiteRows } from "#engine/site-audit/rows.ts";
+import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import {
   EMPTY_PAGE,
   isOfCanonicalAlone,

@@ -6,7 +6,7 @@ import { pathOf } from "#engine/address/path-of.ts";
 import { isUsuallyNoindexed } from "#engine/site-audit/meant-to-be-out.ts";
 import { isVerificationFile } from "#engine/site-audit/not-a-page.ts";
 import type { Severity } from "#engine/site-audit/site-report.ts";
-import type { SitePageFacts } from "#engine/site-audit/rows.ts";
+import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
 export type EarlyFinding = {
   /** Its name in the report. */

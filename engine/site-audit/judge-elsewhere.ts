@@ -1,6 +1,7 @@
 /** What becomes of a page whose canonical names another address. */
 import { formOf } from "#engine/site-audit/address-form.ts";
-import type { PageRow, SitePageFacts } from "#engine/site-audit/rows.ts";
+import type { PageRow } from "#engine/site-audit/rows.ts";
+import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import { jaccard, readShingles } from "#engine/site-audit/similarity.ts";
 
 export type CanonicalVerdict = {
@@ -55,10 +56,15 @@ export function judgeElsewhere(
     target.facts !== undefined &&
     target.facts.noindex === null &&
     (hasParameters ||
-      target.facts.textHash === facts.textHash ||
       sharedVersions.has(versionsOf(url, canonical) ?? "") ||
-      jaccard(readShingles(target.facts), readShingles(facts)) >= SAME_PAGE);
+      isSameText(target.facts, facts));
   return { group: isMeant ? "on-purpose" : "by-mistake", reason: ELSEWHERE };
+}
+
+function isSameText(one: SitePageFacts, other: SitePageFacts): boolean {
+  return (
+    one.textHash === other.textHash || jaccard(readShingles(one), readShingles(other)) >= SAME_PAGE
+  );
 }
 
 /** What many pages have in common in where their canonicals lead. */

@@ -53,11 +53,7 @@ export function buildLinkTable(rows: Iterable<LinkRow>): LinkTable {
     line.push(row.line);
     anchor.push(anchors.take(row.anchor));
     kind.push(KINDS.indexOf(row.kind));
-    flags.push(
-      (row.nofollow ? NOFOLLOW : 0) |
-        (REGIONS.indexOf(row.region) << 1) |
-        (row.isVague ? VAGUE : 0),
-    );
+    flags.push(packFlags(row));
   }
   const columns = {
     from: from.toArray(),
@@ -98,6 +94,10 @@ export function buildLinkTable(rows: Iterable<LinkRow>): LinkTable {
     from: placesOf(byFrom),
     columns,
   };
+}
+
+function packFlags({ nofollow, region, isVague }: LinkRow): number {
+  return (nofollow ? NOFOLLOW : 0) | (REGIONS.indexOf(region) << 1) | (isVague ? VAGUE : 0);
 }
 
 function createNumbers() {

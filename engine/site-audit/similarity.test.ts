@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { readMainWords } from "#engine/site-audit/page/main-words.ts";
-import type { PageRow, SitePageFacts } from "#engine/site-audit/rows.ts";
+import type { PageRow } from "#engine/site-audit/rows.ts";
+import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import { findClusters } from "#engine/site-audit/similarity.ts";
 
 function page(path: string, text: string): PageRow {

@@ -1,6 +1,7 @@
 /** Pages that say nearly the same: candidates by simhash or by shared shingles, proven by Jaccard. */
 import { fromBase64 } from "#engine/site-audit/page/base64.ts";
-import type { PageRow, SitePageFacts } from "#engine/site-audit/rows.ts";
+import type { PageRow } from "#engine/site-audit/rows.ts";
+import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
 export type Cluster = {
   /** The lowest likeness of a member to the first one, 0 to 1. */

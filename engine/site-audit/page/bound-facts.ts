@@ -1,5 +1,5 @@
 import { MAX_VALUES_OF_A_PAGE, MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
-import type { SitePageFacts } from "#engine/site-audit/rows.ts";
+import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
 /** Of a bounded number of words, and larger than a value may be. */
 const BOUNDED_ELSEWHERE: ReadonlySet<string> = new Set(["shingles", "ids"]);

@@ -1,7 +1,7 @@
 import { attribute, elementsOf } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { MAX_PLACES } from "#engine/site-audit/page/page-at.ts";
-import type { At, SitePageFacts } from "#engine/site-audit/rows.ts";
+import type { At, SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
 /** Numbers that a page can be called by: `tel:` links as written, WhatsApp links in full. */
 export function readContacts({

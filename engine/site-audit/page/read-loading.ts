@@ -9,7 +9,7 @@ import { findMixedContent } from "#engine/html/mixed-content.ts";
 import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
 import { findWithoutAlternative } from "#engine/page-audit/checks/pictures/image-alt.ts";
 import { tagAt, tagsAt } from "#engine/site-audit/page/page-at.ts";
-import type { SitePageFacts } from "#engine/site-audit/rows.ts";
+import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
 type Loading = Pick<
   SitePageFacts,

@@ -15,107 +15,152 @@ import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
 import { firstCandidate, largestCandidate } from "#engine/site-audit/page/largest-candidate.ts";
 import { createVague } from "#engine/site-audit/rule-helpers/vague-words.ts";
 import { isNofollow } from "#engine/site-audit/page/is-nofollow.ts";
-import type { LinkKind, LinkRow, SitePageFacts } from "#engine/site-audit/rows.ts";
+import type { LinkRow } from "#engine/site-audit/rows.ts";
+import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
+
+type Found = Pick<SitePageFacts, "canonicals" | "hreflang" | "nofollow" | "opening">;
+type Region = LinkRow["region"];
+/** One place where a page names an address. */
+type Named = Pick<LinkRow, "kind" | "line"> & Partial<LinkRow>;
+/** `href`: as the page writes it. */
+type Written = Named & { href: string | null };
 
 /** `isCut`: there are more than are kept of one page. */
 export function readSiteLinks(
   facts: PageFacts,
-  {
-    canonicals,
-    hreflang,
-    nofollow,
-    opening,
-  }: Pick<SitePageFacts, "canonicals" | "hreflang" | "nofollow" | "opening">,
+  found: Found,
 ): { links: readonly LinkRow[]; isCut: boolean } {
   const { document, base, address } = facts;
-  const from = address.url.href;
-  const rows: LinkRow[] = [];
+  const regions = readRegions(document);
+  const rows = createLinkRows(address.url.href);
+  for (const { url, ...named } of anchorsOf(facts, found, regions)) rows.add(url, named);
+  for (const part of [
+    imagesOf(facts, regions),
+    pictureSourcesOf(document),
+    scriptsOf(document),
+    headLinksOf(document),
+    socialImagesOf(document),
+    versionsOf(found),
+  ]) {
+    for (const { href, ...named } of part) {
+      // An empty address is one that a script fills in; a browser asks for nothing. "#" is the page itself.
+      const written = href?.trim() ?? "";
+      if (written === "" || written === "#") continue;
+      rows.add(URL.parse(written, base.baseUrl?.href)?.href ?? null, named);
+    }
+  }
+  return rows.end();
+}
+
+/** Rows of the links from one page, up to the bounds on their number and characters. */
+function createLinkRows(from: string) {
+  const links: LinkRow[] = [];
   let characters = 0;
   let isFull = false;
   let isCut = false;
-
-  const addUrl = (
-    kind: LinkKind,
-    url: string | null,
-    line: number,
-    more: Partial<LinkRow> = {},
-  ) => {
-    if (url === null || isFull || !/^https?:/.test(url)) return;
-    if (url.length > MAX_ADDRESS_CHARACTERS) {
-      isCut = true;
-      return;
-    }
-    characters += from.length + url.length + (more.anchor?.length ?? 0);
-    isFull = rows.length >= MAX_LINKS_OF_A_PAGE || characters > MAX_LINK_CHARACTERS_OF_A_PAGE;
-    if (isFull) return;
-    const hash = url.indexOf("#");
-    const fragment = hash === -1 ? "" : url.slice(hash + 1);
-    rows.push({
-      from,
-      to: hash === -1 ? url : url.slice(0, hash),
-      ...(fragment !== "" && { fragment }),
-      kind,
-      anchor: "",
-      line,
-      nofollow: false,
-      region: "main",
-      ...more,
-    });
+  return {
+    add(url: string | null, named: Named) {
+      if (url === null || isFull || !/^https?:/.test(url)) return;
+      if (url.length > MAX_ADDRESS_CHARACTERS) {
+        isCut = true;
+        return;
+      }
+      characters += from.length + url.length + (named.anchor?.length ?? 0);
+      isFull = links.length >= MAX_LINKS_OF_A_PAGE || characters > MAX_LINK_CHARACTERS_OF_A_PAGE;
+      if (isFull) return;
+      const hash = url.indexOf("#");
+      const fragment = hash === -1 ? "" : url.slice(hash + 1);
+      links.push({
+        from,
+        to: hash === -1 ? url : url.slice(0, hash),
+        ...(fragment !== "" && { fragment }),
+        anchor: "",
+        nofollow: false,
+        region: "main",
+        ...named,
+      });
+    },
+    end: () => ({ links, isCut: isCut || isFull }),
   };
-  const add = (kind: LinkKind, href: string | null, line: number, more: Partial<LinkRow> = {}) => {
-    // An empty address is one that a script fills in; a browser asks for nothing. "#" is the page itself.
-    if (href === null || href.trim() === "" || href.trim() === "#") return;
-    addUrl(kind, URL.parse(href.trim(), base.baseUrl?.href)?.href ?? null, line, more);
-  };
+}
 
+function* anchorsOf(
+  facts: PageFacts,
+  { nofollow, opening }: Found,
+  regions: readonly Region[],
+): Generator<Named & { url: string | null }> {
   const isVague = createVague(opening);
-  const regions = readRegions(document);
-  for (const link of facts.links) {
-    addUrl("link", link.url, link.element.line, {
-      anchor: link.text.slice(0, MAX_ANCHOR_CHARACTERS),
-      nofollow: nofollow !== null || isNofollow(link.relTokens),
-      region: regions[link.element.index] ?? "main",
-      ...(isVague(link.text, link.element.language ?? facts.lang) && { isVague: true }),
-    });
+  for (const { url, element, text, relTokens } of facts.links) {
+    yield {
+      kind: "link",
+      url,
+      line: element.line,
+      anchor: text.slice(0, MAX_ANCHOR_CHARACTERS),
+      nofollow: nofollow !== null || isNofollow(relTokens),
+      region: regions[element.index] ?? "main",
+      ...(isVague(text, element.language ?? facts.lang) && { isVague: true }),
+    };
   }
-  for (const image of facts.images) {
-    const more = {
+}
+
+function* imagesOf({ images }: PageFacts, regions: readonly Region[]): Generator<Written> {
+  for (const image of images) {
+    const named = {
+      kind: "image" as const,
+      line: image.line,
       anchor: (attribute(image, "alt") ?? "").slice(0, MAX_ANCHOR_CHARACTERS),
       region: regions[image.index] ?? "main",
     };
     const src = attribute(image, "src");
-    add("image", src, image.line, more);
+    yield { ...named, href: src };
     const largest = largestCandidate(attribute(image, "srcset") ?? "");
-    if (largest !== src) add("image", largest, image.line, more);
+    if (largest !== src) yield { ...named, href: largest };
   }
+}
+
+function* pictureSourcesOf(document: HtmlDocument): Generator<Written> {
   for (const source of elementsOf(document, "source")) {
     if (source.parent?.tag !== "picture") continue;
     const srcset = attribute(source, "srcset") ?? "";
     const first = firstCandidate(srcset);
     const largest = largestCandidate(srcset);
-    add("image", first, source.line);
-    if (largest !== first) add("image", largest, source.line);
+    yield { kind: "image", href: first, line: source.line };
+    if (largest !== first) yield { kind: "image", href: largest, line: source.line };
   }
-  for (const script of elementsOf(document, "script")) {
-    if (isScript(script)) add("script", attribute(script, "src"), script.line);
-  }
+}
+
+function* scriptsOf(document: HtmlDocument): Generator<Written> {
+  for (const script of elementsOf(document, "script"))
+    if (isScript(script))
+      yield { kind: "script", href: attribute(script, "src"), line: script.line };
   for (const frame of elementsOf(document, "iframe"))
-    add("frame", attribute(frame, "src"), frame.line);
-  for (const link of elementsOf(document, "link")) {
+    yield { kind: "frame", href: attribute(frame, "src"), line: frame.line };
+}
+
+function* headLinksOf(document: HtmlDocument): Generator<Written> {
+  const links = elementsOf(document, "link");
+  for (const link of links) {
     const href = attribute(link, "href");
-    if (hasRel(link, "stylesheet")) add("style", href, link.line);
-    else if (hasRel(link, "next") && link.inHead) add("next", href, link.line);
-    else if (hasRel(link, "prev") && link.inHead) add("prev", href, link.line);
+    if (hasRel(link, "stylesheet")) yield { kind: "style", href, line: link.line };
+    else if (hasRel(link, "next") && link.inHead) yield { kind: "next", href, line: link.line };
+    else if (hasRel(link, "prev") && link.inHead) yield { kind: "prev", href, line: link.line };
   }
-  for (const link of elementsOf(document, "link"))
-    if (hasRel(link, "icon")) add("icon", attribute(link, "href"), link.line);
+  for (const link of links)
+    if (hasRel(link, "icon"))
+      yield { kind: "icon", href: attribute(link, "href"), line: link.line };
+}
+
+function* socialImagesOf(document: HtmlDocument): Generator<Written> {
   for (const meta of elementsOf(document, "meta")) {
     if (attribute(meta, "property")?.trim().toLowerCase() === "og:image")
-      add("social", attribute(meta, "content"), meta.line);
+      yield { kind: "social", href: attribute(meta, "content"), line: meta.line };
   }
-  for (const { value, line } of canonicals) add("canonical", value, line);
-  for (const { value, line, code } of hreflang) add("hreflang", value, line, { anchor: code });
-  return { links: rows, isCut: isCut || isFull };
+}
+
+function* versionsOf({ canonicals, hreflang }: Found): Generator<Written> {
+  for (const { value: href, line } of canonicals) yield { kind: "canonical", href, line };
+  for (const { value: href, line, code } of hreflang)
+    yield { kind: "hreflang", href, line, anchor: code };
 }
 
 /** Not a block of data or a template, which no browser loads. https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type */
@@ -124,7 +169,7 @@ function isScript(script: HtmlElement): boolean {
   return type === "" || type === "module" || /(?:java|ecma|live|j)script/.test(type);
 }
 
-const REGIONS: ReadonlyMap<string, LinkRow["region"]> = new Map([
+const REGIONS: ReadonlyMap<string, Region> = new Map([
   ["nav", "nav"],
   ["header", "header"],
   ["footer", "footer"],
@@ -134,8 +179,8 @@ const REGIONS: ReadonlyMap<string, LinkRow["region"]> = new Map([
 ]);
 
 /** The nearest region around each element, handed down from its parent. */
-function readRegions(document: HtmlDocument): readonly LinkRow["region"][] {
-  const regions: LinkRow["region"][] = [];
+function readRegions(document: HtmlDocument): readonly Region[] {
+  const regions: Region[] = [];
   for (const { parent } of document.elements) {
     const own = parent?.isHtml === true ? REGIONS.get(parent.tag) : undefined;
     regions.push(own ?? (parent === null ? undefined : regions[parent.index]) ?? "main");

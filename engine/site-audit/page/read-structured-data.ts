@@ -6,7 +6,7 @@ import {
   type JsonLdThing,
 } from "#engine/html/structured-data.ts";
 import { MAX_PLACES } from "#engine/site-audit/page/page-at.ts";
-import type { BusinessFacts, SitePageFacts } from "#engine/site-audit/rows.ts";
+import type { BusinessFacts, SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
 /**
  * What Google requires of a local business (name, address), and of what it recommends that which a

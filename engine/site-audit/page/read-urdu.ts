@@ -1,10 +1,16 @@
 /** Urdu on a page: its direction, and letters that look right and are Arabic. */
 import { MAX_VALUES_OF_A_PAGE } from "#engine/bounds.ts";
-import { attribute, collapseSpace, textOf, type HtmlElement } from "#engine/html/html-document.ts";
+import {
+  attribute,
+  collapseSpace,
+  textOf,
+  type HtmlDocument,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { isBlock } from "#engine/html/hidden-by-markup.ts";
 import { readHeldTexts } from "#engine/html/text-holders.ts";
-import type { At, SitePageFacts } from "#engine/site-audit/rows.ts";
+import type { At, SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
 /** Letters that Urdu has and Arabic has not. */
 const URDU_LETTER = /[ٹڈڑںھہۂیےۓکگچپژ]/u;
@@ -16,46 +22,54 @@ const MAY_BE_ARABIC = /[\u0600-\uffff]/;
 /** A text with fewer letters is a name in passing. Our choice. */
 const MIN_LETTERS = 20;
 
-export function readUrdu({
-  document,
-  lang,
-  titles,
-  descriptions,
-  visibleText,
-}: PageFacts): Pick<SitePageFacts, "arabicLetters" | "leftToRightUrdu"> {
-  const arabicLetters: At<string>[] = [];
+export function readUrdu(
+  facts: PageFacts,
+): Pick<SitePageFacts, "arabicLetters" | "leftToRightUrdu"> {
+  const { document, lang, visibleText } = facts;
+  const arabicLetters = [...headTexts(facts)].flatMap((text) => arabicWordIn(text));
   let leftToRightUrdu: At<string> | null = null;
   let isPageOf: boolean | undefined;
-  const addArabic = (text: string, language: string | null, line: number) => {
-    const word = text.split(/\s+/).find((each) => ARABIC_LETTER.test(each));
-    const isUrdu = /^ur\b/i.test(language ?? "") || URDU_LETTER.test(text);
-    if (isUrdu && word !== undefined && arabicLetters.length < MAX_VALUES_OF_A_PAGE) {
-      arabicLetters.push({ value: word.slice(0, 60), line });
-    }
-  };
-  // What a results page shows is searched for by its letters, too.
-  for (const element of [...titles, ...descriptions].filter(({ inLiveHead }) => inLiveHead)) {
-    const text =
-      element.tag === "title" ? textOf(document, element) : (attribute(element, "content") ?? "");
-    addArabic(text, element.language ?? lang, element.line);
-  }
-  for (const { text, isReadable, holder } of readHeldTexts(document)) {
-    if (!isReadable || holder === null || holder.isHidden) continue;
-    if (!MAY_BE_ARABIC.test(text)) continue;
-    const letters = text.match(SCRIPT)?.length ?? 0;
-    if (letters === 0) continue;
-    addArabic(text, holder.language ?? lang, holder.line);
+  for (const { text, holder, letters } of textsInScript(document)) {
+    const language = holder.language ?? lang;
+    arabicLetters.push(...arabicWordIn({ text, language, line: holder.line }));
     // A link or a name in a line of the other direction is laid out by its letters alone.
     const isOwnBlock = isBlock(holder) && letters >= MIN_LETTERS && isMostly(text, letters);
-    if (leftToRightUrdu === null && isOwnBlock && !isRightToLeft(holder)) {
-      isPageOf ??= isMostly(visibleText, visibleText.match(SCRIPT)?.length ?? 0);
-      // A quotation in a page of another language is laid out by its letters.
-      if (!isPageOf && !OF_SCRIPT.test(holder.language ?? "")) continue;
-      const said = `${nameLanguage(text, holder.language ?? lang)}: ${collapseSpace(text)}`;
-      leftToRightUrdu = { value: said.slice(0, 80), line: holder.line };
-    }
+    if (leftToRightUrdu !== null || !isOwnBlock || isRightToLeft(holder)) continue;
+    isPageOf ??= isMostly(visibleText, visibleText.match(SCRIPT)?.length ?? 0);
+    // A quotation in a page of another language is laid out by its letters.
+    if (!isPageOf && !OF_SCRIPT.test(holder.language ?? "")) continue;
+    const said = `${nameLanguage(text, language)}: ${collapseSpace(text)}`;
+    leftToRightUrdu = { value: said.slice(0, 80), line: holder.line };
   }
-  return { arabicLetters, leftToRightUrdu };
+  return { arabicLetters: arabicLetters.slice(0, MAX_VALUES_OF_A_PAGE), leftToRightUrdu };
+}
+
+type Text = { text: string; language: string | null; line: number };
+
+/** What a results page shows, where visitors search by these letters, too. */
+function* headTexts({ document, lang, titles, descriptions }: PageFacts): Generator<Text> {
+  for (const element of [...titles, ...descriptions]) {
+    if (!element.inLiveHead) continue;
+    const text =
+      element.tag === "title" ? textOf(document, element) : (attribute(element, "content") ?? "");
+    yield { text, language: element.language ?? lang, line: element.line };
+  }
+}
+
+/** Texts that a reader sees, as far as they have letters of the script. */
+function* textsInScript(document: HtmlDocument) {
+  for (const { text, isReadable, holder } of readHeldTexts(document)) {
+    if (!isReadable || holder === null || holder.isHidden || !MAY_BE_ARABIC.test(text)) continue;
+    const letters = text.match(SCRIPT)?.length ?? 0;
+    if (letters > 0) yield { text, holder, letters };
+  }
+}
+
+/** The first word of an Urdu text that has an Arabic letter; none in a text of another language. */
+function arabicWordIn({ text, language, line }: Text): At<string>[] {
+  const word = text.split(/\s+/).find((each) => ARABIC_LETTER.test(each));
+  const isUrdu = /^ur\b/i.test(language ?? "") || URDU_LETTER.test(text);
+  return isUrdu && word !== undefined ? [{ value: word.slice(0, 60), line }] : [];
 }
 
 /** Whether at least half of a text's letters are of the script. */

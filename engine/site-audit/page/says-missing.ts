@@ -1,4 +1,4 @@
-import type { At } from "#engine/site-audit/rows.ts";
+import type { At } from "#engine/site-audit/page/site-page-facts.ts";
 
 /** What sites put in title or h1 of a page that they do not have, in English, Urdu and Roman Urdu. Our list. */
 const MISSING = [

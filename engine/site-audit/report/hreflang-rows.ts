@@ -2,6 +2,7 @@ import type { Pictures } from "#engine/site-audit/pictures.ts";
 import { pathOf } from "#engine/address/path-of.ts";
 import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import { namedVersions, namesVersion } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
+import type { PageRow } from "#engine/site-audit/rows.ts";
 import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 
 const MAX_ROWS = 100;
@@ -42,23 +43,27 @@ function readCell(
   page: AuditedPage,
   { isDefault, value }: { isDefault: boolean; value: string | null },
 ): Cell {
-  const right: Cell = { state: "here", text: isDefault ? "Set" : "Here" };
-  if (value === null) return wrong("No address");
+  if (value === null) return { state: "wrong", text: "No address" };
   const other = site.find(value);
-  if (other?.location !== undefined) return wrong("Redirects");
-  const status = other?.status ?? null;
-  if (status !== null && status >= 400) return wrong(`Answers ${status}`);
-  if (other?.facts === undefined) return isDefault ? right : { state: "none", text: "Not read" };
-  if (other.facts.noindex !== null) return wrong("Says noindex");
-  const canonical = onlyCanonical(other.facts.canonicals);
-  if (canonical !== null && canonical !== value) return wrong("Canonical elsewhere");
-  return isDefault || value === page.url || namesVersion(site, other, page.url)
-    ? right
-    : wrong("No way back");
+  const fault = findFault(other, value);
+  if (fault !== undefined) return { state: "wrong", text: fault };
+  if (isDefault) return { state: "here", text: "Set" };
+  if (other?.facts === undefined) return { state: "none", text: "Not read" };
+  return value === page.url || namesVersion(site, other, page.url)
+    ? { state: "here", text: "Here" }
+    : { state: "wrong", text: "No way back" };
 }
 
-function wrong(text: string): Cell {
-  return { state: "wrong", text };
+/** Why Google would not take a page as a version; undefined also where it was not read. */
+function findFault(page: PageRow | undefined, url: string): string | undefined {
+  if (page === undefined) return undefined;
+  const { location, status, facts } = page;
+  if (location !== undefined) return "Redirects";
+  if (status !== null && status >= 400) return `Answers ${status}`;
+  if (facts === undefined) return undefined;
+  if (facts.noindex !== null) return "Says noindex";
+  const canonical = onlyCanonical(facts.canonicals);
+  return canonical === null || canonical === url ? undefined : "Canonical elsewhere";
 }
 
 /** "ur-pk" as it is written: "ur-PK". https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1 */

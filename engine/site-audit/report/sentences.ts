@@ -1,6 +1,7 @@
 import type { Comparison, Coverage, SiteFix } from "#engine/site-audit/site-report.ts";
 import { CLOSED_TO_US, NO_ANSWER } from "#engine/site-audit/coverage.ts";
 import { pageClosedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-google.ts";
+import type { PageRow } from "#engine/site-audit/rows.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { count } from "#lib/count.ts";
 import { oneLine } from "#lib/one-line.ts";
@@ -32,20 +33,28 @@ export function describeFailure({ rows, pages, home, ...site }: Site): Failure |
     };
   }
   if (pages.some(({ status }) => status !== null)) return undefined;
-  const detail = start?.notRead?.detail ?? "";
-  if (start?.notRead?.reason !== "robots") {
-    const isSilent = pages.some(({ notRead }) => notRead && NO_ANSWER.includes(notRead.reason));
-    const sentence = `No page of this site ${isSilent ? "answered" : "was read"}.`;
-    return { sentence, subline: detail };
-  }
-  return pageClosedToGoogle({ robots: site.robots, rows }, start) === null
+  if (start?.notRead?.reason !== "robots") return sayNoAnswer(pages, start);
+  const isClosedToGoogle = pageClosedToGoogle({ robots: site.robots, rows }, start) !== null;
+  return sayClosed(isClosedToGoogle, start.notRead.detail);
+}
+
+function sayNoAnswer(pages: readonly PageRow[], start: PageRow | undefined): Failure {
+  const isSilent = pages.some(({ notRead }) => notRead && NO_ANSWER.includes(notRead.reason));
+  return {
+    sentence: `No page of this site ${isSilent ? "answered" : "was read"}.`,
+    subline: start?.notRead?.detail ?? "",
+  };
+}
+
+function sayClosed(isClosedToGoogle: boolean, detail: string): Failure {
+  return isClosedToGoogle
     ? {
-        sentence: "robots.txt keeps our reader out, so nothing of this site was read.",
-        subline: `${detail}. Google may read it. To have the site audited, let PehlaPageBot in and begin again.`,
-      }
-    : {
         sentence: "robots.txt closes this site to Google. Nothing of it was read.",
         subline: `${detail}. Take the line out if the site is to be found.`,
+      }
+    : {
+        sentence: "robots.txt keeps our reader out, so nothing of this site was read.",
+        subline: `${detail}. Google may read it. To have the site audited, let PehlaPageBot in and begin again.`,
       };
 }
 

@@ -1,4 +1,4 @@
-import type { At } from "#engine/site-audit/rows.ts";
+import type { At } from "#engine/site-audit/page/site-page-facts.ts";
 import { namedVersions, namesVersion } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
 import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 

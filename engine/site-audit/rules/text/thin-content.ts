@@ -1,7 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { addressCopies } from "#engine/site-audit/rule-helpers/address-copies.ts";
 import { isLaterPage } from "#engine/site-audit/rule-helpers/first-of-list.ts";
-import type { SitePageFacts } from "#engine/site-audit/rows.ts";
+import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import { count } from "#lib/count.ts";
 

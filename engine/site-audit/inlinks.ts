@@ -1,0 +1,70 @@
+/** Links of pages (`<a href>`) from other pages, over redirects too. */
+import type { Followed } from "#engine/site-audit/follow-redirects.ts";
+import { LINK_KIND, type LinkTable } from "#engine/site-audit/link-table.ts";
+import type { LinkRow, PageRow } from "#engine/site-audit/rows.ts";
+
+export type Inlinks = {
+  /** From other pages to this address, or to one that redirects here. */
+  inlinks: (url: string) => readonly LinkRow[];
+  /** Whether one of them has no nofollow. */
+  isFollowed: (url: string) => boolean;
+  /** How many other pages link here, themselves or over a redirect. */
+  countInlinks: (url: string) => number;
+};
+
+export function createInlinks(
+  links: LinkTable,
+  pages: readonly PageRow[],
+  follow: (url: string) => Followed,
+): Inlinks {
+  const ways = findWays(pages, follow);
+  const inlinks = (url: string) =>
+    [url, ...(ways.get(url) ?? [])]
+      .flatMap((way) => Array.from(links.to(way), links.at))
+      .filter(({ kind, from }) => kind === "link" && from !== url);
+  return {
+    inlinks,
+    isFollowed: (url) => inlinks(url).some(({ nofollow }) => !nofollow),
+    countInlinks: createCounter(links, ways),
+  };
+}
+
+/** Addresses that redirect, by the address where they end. */
+function findWays(
+  pages: readonly PageRow[],
+  follow: (url: string) => Followed,
+): ReadonlyMap<string, readonly string[]> {
+  const ways = new Map<string, string[]>();
+  for (const { url, location } of pages) {
+    if (location === undefined) continue;
+    const { url: end, isLoop } = follow(url);
+    if (isLoop || end === url) continue;
+    const known = ways.get(end);
+    if (known === undefined) ways.set(end, [url]);
+    else known.push(url);
+  }
+  return ways;
+}
+
+/** Distinct pages that link to an address or to a way there, itself not counted. */
+function createCounter(
+  table: LinkTable,
+  ways: ReadonlyMap<string, readonly string[]>,
+): (url: string) => number {
+  const { from, kind } = table.columns;
+  const counts = new Map<string, number>();
+  return (url) => {
+    const known = counts.get(url);
+    if (known !== undefined) return known;
+    const own = table.numberOf(url);
+    const sources = new Set<number>();
+    for (const way of [url, ...(ways.get(url) ?? [])]) {
+      for (const place of table.to(way)) {
+        const source = from[place] ?? 0;
+        if (kind[place] === LINK_KIND && source !== own) sources.add(source);
+      }
+    }
+    counts.set(url, sources.size);
+    return sources.size;
+  };
+}

@@ -1,0 +1,84 @@
+/** Where a value stands in a page. */
+export type At<Value> = { value: Value; line: number };
+
+/** What the rules ask of one page, small enough to be kept for ten thousand of them. */
+export type SitePageFacts = {
+  titles: readonly At<string>[];
+  /** Of the first title, on a results page, in px. */
+  titleWidthPx: number;
+  descriptions: readonly At<string>[];
+  /** Of the first description, on a results page, in px. */
+  descriptionWidthPx: number;
+  /** Of og:title and og:image, those that the page has not. */
+  socialMissing: readonly string[];
+  h1s: readonly At<string>[];
+  /** Null: no attribute. */
+  lang: string | null;
+  dir: string | null;
+  /** In head and in the Link header. `value` null: not an address. */
+  canonicals: readonly (At<string | null> & { from: "head" | "header" })[];
+  noindex: (At<string> & { from: "meta" | "header" }) | null;
+  nofollow: (At<string> & { from: "meta" | "header" }) | null;
+  hreflang: readonly (At<string | null> & { code: string; from: "head" | "header" })[];
+  /** Words that a reader sees without JavaScript. */
+  wordCount: number;
+  /** The words of the part that is the page's own (without menus and footer). */
+  mainWordCount: number;
+  /** The element that a script is to fill, where the HTML has no words of its own. */
+  shell: At<string> | null;
+  /** Hash of the main text; equal texts have equal hashes. */
+  textHash: string;
+  /** 64 bits in hexadecimal, over the main text's words. */
+  simhash: string;
+  /**
+   * Sorted 32-bit hashes of the main text's shingles: little-endian in base64 where they are kept,
+   * numbers where thousands of pages are compared. `readShingles` takes both.
+   */
+  shingles: string | Uint32Array;
+  /** Some of the main text's own words, to show and to compare pages that differ by a name alone. */
+  opening: string;
+  /** Hash of the markup's skeleton: pages of one template share it. */
+  shape: string;
+  /** Values of `id` and `a name`, at most 2,000. */
+  ids: readonly string[];
+  /** The text speaks of a missing page. */
+  saysMissing: At<string> | null;
+  structuredData: {
+    invalid: readonly At<string>[];
+    incomplete: readonly At<string>[];
+    businesses: readonly BusinessFacts[];
+  };
+  phones: readonly At<string>[];
+  /** The last nine digits of numbers that stand in the text; absent: none. */
+  textPhones?: readonly string[];
+  whatsappLinks: readonly At<string>[];
+  favicon: boolean;
+  mixedContent: readonly At<string>[];
+  renderBlocking: readonly At<string>[];
+  imagesWithoutSize: readonly At<string>[];
+  imagesWithoutAlt: readonly At<string>[];
+  /** Pictures that name no file, and that no script could know to fill; absent: none. */
+  imagesWithoutSource?: readonly At<string>[];
+  /** The first large picture, where it is loaded lazily. */
+  lazyFirstImage: At<string> | null;
+  /** Arabic letters in Urdu text: the word they stand in. */
+  arabicLetters: readonly At<string>[];
+  /** Urdu or Arabic text whose element or page says no dir="rtl". */
+  leftToRightUrdu: At<string> | null;
+  /** Buttons and anchors without an address that say "load more" and the like. */
+  deadAnchors: readonly At<string>[];
+};
+
+export type BusinessFacts = {
+  line: number;
+  type: string;
+  name: string | null;
+  phone: string | null;
+  /** Street, city and code; null where there is no street. */
+  address: string | null;
+  locality: string | null;
+  /** Absent: none is said. */
+  country?: string;
+  /** Required or recommended properties that are missing. */
+  missing: readonly string[];
+};
