@@ -127,7 +127,7 @@ export type SitemapEntry = {
 export type RobotsRow = {
   url: string;
   status: number | null;
-  /** As in read-robots: "unavailable" forbids everything. */
+  /** As in read-robots-file: "unavailable" forbids everything. */
   kind: "file" | "none" | "unavailable";
   /** At most 500 KiB. */
   text: string;

@@ -12,7 +12,7 @@ import type { SiteShare } from "#server/live/site-shares.ts";
 import { decodeBody, type PackedBody } from "#server/reading/decode-body.ts";
 import { judgeAddress, type JudgedAddress } from "#server/reading/judge-address.ts";
 import { tookTooLong, type Accepted, type Refusal } from "#server/reading/outcome.ts";
-import type { RobotsFile } from "#server/reading/read-robots.ts";
+import type { RobotsFile } from "#server/reading/read-robots-file.ts";
 
 /** Packed as it came: a tenth of the memory, and the page itself is free to go to its judge. */
 type KeptRead = { rest: Omit<AddressReading, "bytes">; packed: PackedBody };

@@ -15,7 +15,7 @@ import type { PoliteVisit, VisitPurpose } from "#server/live/polite-visit.ts";
 import type { Quota } from "#server/live/quota.ts";
 import type { SiteShare } from "#server/live/site-shares.ts";
 import type { ReadPolitelyOptions } from "#server/live/read-politely.ts";
-import type { RobotsFile } from "#server/reading/read-robots.ts";
+import type { RobotsFile } from "#server/reading/read-robots-file.ts";
 
 export type LiveReaderOptions = ReadPolitelyOptions & {
   quota: Quota;

@@ -5,7 +5,8 @@ import { machineLine, siteLine, type Lines, type Turn } from "#server/reading/li
 import { isOwnSite } from "#server/reading/is-own-site.ts";
 import { tookTooLong, Unread, type Refusal } from "#server/reading/outcome.ts";
 import type { Guard } from "#server/reading/read-page.ts";
-import { readRobots, type RobotsFile } from "#server/reading/read-robots.ts";
+import { createAskRobots } from "#server/live/ask-robots.ts";
+import { readRobotsFile, type RobotsFile } from "#server/reading/read-robots-file.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 import type { SiteShare, SiteShares } from "#server/live/site-shares.ts";
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
@@ -85,12 +86,13 @@ export class PoliteVisit {
   async robotsOf(url: URL, signal: AbortSignal): Promise<RobotsFile> {
     const known = this.#files.get(url.origin);
     if (known !== undefined) return known;
-    const file = await readRobots(this.guard, url, {
+    const ask = createAskRobots(this.guard, {
       userAgent: this.#options.userAgent,
       signal,
       maxWireBytes: this.#options.settings.maxWireBytes,
       beforeHop: (hop) => this.enter(hop, signal),
     });
+    const file = await readRobotsFile(new URL("/robots.txt", url).href, { ask });
     this.#files.set(url.origin, file);
     return file;
   }

@@ -12,7 +12,7 @@ import {
   type VisitPurpose,
 } from "#server/live/polite-visit.ts";
 import { readPage, type PageAnswer, type PageResult } from "#server/reading/read-page.ts";
-import type { RobotsFile } from "#server/reading/read-robots.ts";
+import type { RobotsFile } from "#server/reading/read-robots-file.ts";
 import { ACCEPTED, refuseAnswer, type LiveKind } from "#server/live/refuse-answer.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 

@@ -46,6 +46,8 @@ export type PageQuestion = Pick<
   | "refuse"
 > & {
   maxRedirects: number;
+  /** False: a redirect is the answer. */
+  follows?: boolean;
   /** False: status and headers are enough, and the connection ends there. */
   readsBody?: boolean;
   /** Asked for each address before anything is looked up; a reason ends the reading. */
@@ -76,7 +78,7 @@ export async function readPage(
         status: answer.status,
         ...(location !== undefined && { location }),
       });
-      if (location === undefined) {
+      if (location === undefined || question.follows === false) {
         const firstByteMs = Math.round(firstByteAt - startedAt);
         return { ok: true, value: { url: url.href, hops, ...answer, firstByteMs } };
       }

@@ -2,9 +2,6 @@ import type { IncomingHttpHeaders } from "node:http";
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#http-status-codes */
-export const MAX_ROBOTS_REDIRECTS = 5;
-
 export const isRedirectStatus = (status: number) => REDIRECTS.has(status);
 
 /**

@@ -9,7 +9,7 @@ import type { Asked } from "#server/site-audit/crawl/ask.ts";
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
 import type { NotRead } from "#server/site-audit/crawl/frontier.ts";
 import { parseOutside } from "#server/site-audit/crawl/parse-outside.ts";
-import { withoutAdvice } from "#server/site-audit/crawl/without-advice.ts";
+import { withoutAdvice } from "#server/reading/without-advice.ts";
 import type { JudgedPage } from "#server/site-audit/page-task.ts";
 
 /** What became of one address. */

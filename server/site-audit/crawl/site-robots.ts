@@ -1,13 +1,16 @@
-import { MAX_ADDRESS_CHARACTERS, MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
+import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 import { matchUrl } from "#engine/robots-txt/match.ts";
 import type { RobotsRow } from "#engine/site-audit/rows.ts";
 
-import { MAX_ROBOTS_REDIRECTS } from "#server/reading/read-redirects.ts";
-import { isMedia } from "#server/reading/read-robots.ts";
+import {
+  hasRules,
+  readRobotsFile,
+  ROBOTS_QUESTION,
+  type RobotsFile,
+} from "#server/reading/read-robots-file.ts";
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 import type { AskSite, Asked } from "#server/site-audit/crawl/ask.ts";
 import type { PageTask, PageTaskAnswer, RobotsRead } from "#server/site-audit/page-task.ts";
-import { withoutAdvice } from "#server/site-audit/crawl/without-advice.ts";
 
 export type CrawlVerdict =
   | { allowed: true }
@@ -109,11 +112,14 @@ export class SiteRobots {
     const { ask, recall, remember } = this.#options;
     const known = await recall(origin);
     if (known !== undefined) return { ...(await this.#read(known)), silence: undefined };
-    const found = await readFile(ask, `${origin}/robots.txt`, (url) => this.#fileAt(url));
-    const loaded = await this.#read(found.row);
+    const found = await readRobotsFile(`${origin}/robots.txt`, {
+      ask: (url) => ask(url, { ...ROBOTS_QUESTION, limitMs: LIMIT_MS, wantsBody: hasRules }),
+      known: (url) => this.#fileAt(url),
+    });
+    const loaded = await this.#read(toRow(found));
     // What was cut short by our own stop is asked again.
-    if (found.silence !== "stopped") await remember(origin, loaded.file);
-    return { ...loaded, silence: found.silence };
+    if (found.reason !== "stopped") await remember(origin, loaded.file);
+    return { ...loaded, silence: found.reason };
   }
 
   /** A file that nobody can read closes the site, as one that gives no answer. */
@@ -144,11 +150,11 @@ export class SiteRobots {
   }
 
   /** A file that was read already, for another origin that redirects to it. */
-  async #fileAt(url: string): Promise<RobotsRow | undefined> {
+  async #fileAt(url: string): Promise<RobotsFile | undefined> {
     const { origin, pathname } = new URL(url);
     const isKept = pathname === "/robots.txt" && this.#options.keepsTexts !== false;
     const known = isKept ? this.#files.get(origin) : undefined;
-    return known === undefined ? undefined : (await known).file;
+    return known === undefined ? undefined : fromRow((await known).file);
   }
 }
 
@@ -159,67 +165,19 @@ function taskOf({ text }: RobotsRow, agent: string) {
   return { kind: "robots", bytes: Buffer.from(text), agent } as const;
 }
 
-async function readFile(
-  ask: AskSite,
-  url: string,
-  fileAt: (url: string) => Promise<RobotsRow | undefined>,
-): Promise<{ row: RobotsRow; silence?: Silence }> {
-  let next = url;
-  for (let hops = 0; hops <= MAX_ROBOTS_REDIRECTS; hops += 1) {
-    const known = hops === 0 ? undefined : await fileAt(next);
-    if (known !== undefined) return { row: { ...known, url } };
-    const asked = await ask(next, {
-      accept: "text/plain,*/*;q=0.1",
-      limitMs: LIMIT_MS,
-      maxBytes: MAX_ROBOTS_BYTES,
-      whenLarger: "cut",
-      wantsBody: (status, headers) =>
-        status >= 200 && status < 300 && !isMedia(headers["content-type"]),
-    });
-    if (!asked.ok) {
-      return { row: unanswered(url, asked), silence: asked.reason };
-    }
-    if (asked.location === undefined) return { row: describe(url, asked) };
-    next = asked.location;
-  }
-  return {
-    row: {
-      url,
-      status: null,
-      kind: "none",
-      text: "",
-      detail: `robots.txt redirects more than ${MAX_ROBOTS_REDIRECTS} times: there are no rules.`,
-    },
-  };
+/** As the rows of a crawl keep it. */
+function toRow({ url, status, kind, bytes, detail }: RobotsFile): RobotsRow {
+  const text = new TextDecoder().decode(bytes);
+  return { url, status: status ?? null, kind, text, ...(detail !== undefined && { detail }) };
 }
 
-function describe(url: string, { status, headers, body }: Extract<Asked, { ok: true }>): RobotsRow {
-  const found = { url, status, text: "" };
-  if (status === 429 || status >= 500) {
-    return {
-      ...found,
-      kind: "unavailable",
-      detail: `robots.txt answers ${status}: nothing of the site may be read.`,
-    };
-  }
-  if (status >= 300 || isMedia(headers["content-type"])) {
-    return { ...found, kind: "none", detail: `robots.txt answers ${status}: there are no rules.` };
-  }
-  return { ...found, kind: "file", text: new TextDecoder().decode(body) };
-}
-
-/** No answer is taken as "stay away": RFC 9309 2.3.1.4. */
-function unanswered(
-  url: string,
-  { reason, detail, status }: Extract<Asked, { ok: false }>,
-): RobotsRow {
-  const found = { url, status: status ?? null, text: "" };
-  if (reason === "too-large" || reason === "not-html") return { ...found, kind: "none", detail };
-  // Not the file is missing, but the site.
-  if (reason === "not-public") return { ...found, kind: "unavailable", detail };
+function fromRow({ url, status, kind, text, detail }: RobotsRow): RobotsFile {
   return {
-    ...found,
-    kind: "unavailable",
-    detail: `robots.txt gives no answer (${withoutAdvice(detail).replace(/\.$/, "")}): nothing of the site may be read.`,
+    url,
+    hops: [],
+    status: status ?? undefined,
+    kind,
+    bytes: Buffer.from(text),
+    ...(detail !== undefined && { detail }),
   };
 }

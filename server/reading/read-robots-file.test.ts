@@ -87,6 +87,12 @@ describe("its status counts as Google counts it", () => {
     expect(answer).toMatchObject({ outcome: "read", robots: { kind, verdict } });
   });
 
+  test("one that redirects to something that is not an address has no rules", async () => {
+    const answer = await readWith({ "/robots.txt": say(302, { location: "http://[" }) });
+
+    expect(answer).toMatchObject({ robots: { status: 302, kind: "none", verdict: "allowed" } });
+  });
+
   test("one that redirects to a private address is unavailable", async () => {
     const answer = await readWith({ "/robots.txt": say(302, { location: "http://10.1.2.3/" }) });
 

@@ -1,0 +1,117 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
+import type { LiveHop } from "#engine/live/read-page.ts";
+
+import type { Refusal } from "#server/reading/outcome.ts";
+import { withoutAdvice } from "#server/reading/without-advice.ts";
+
+/** Google's handling: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#http-status-codes */
+export type RobotsFile = {
+  url: string;
+  hops: readonly LiveHop[];
+  /** Undefined: no answer came. */
+  status: number | undefined;
+  /**
+   * "file": its rules bind. "none": every page may be crawled (4xx, or more than five redirects).
+   * "unavailable": crawlers stay away at first (5xx, 429, no answer).
+   */
+  kind: "file" | "none" | "unavailable";
+  /** As it came, at most 500 KiB; empty unless there is a file. */
+  bytes: Uint8Array;
+  /** In words, what stands against it; undefined for a file. */
+  detail?: string;
+  /** Why no answer came. */
+  reason?: RobotsNoAnswer["reason"];
+};
+
+/** What one address answers, a redirect too; `location` may be relative. */
+export type RobotsAnswer =
+  | {
+      ok: true;
+      status: number;
+      headers: IncomingHttpHeaders;
+      body: Uint8Array;
+      location?: string | undefined;
+    }
+  | RobotsNoAnswer;
+
+type RobotsNoAnswer = {
+  ok: false;
+  reason: Refusal["reason"] | "stopped";
+  detail: string;
+  status?: number | undefined;
+};
+
+export type ReadRobotsOptions = {
+  /** Asks one address once. */
+  ask: (url: string) => Promise<RobotsAnswer>;
+  /** A file that was read already, for an address that this one redirects to. */
+  known?: (url: string) => Promise<RobotsFile | undefined>;
+};
+
+/** How a robots.txt is asked for: what is beyond 500 KiB does not count. */
+export const ROBOTS_QUESTION = {
+  method: "GET",
+  accept: "text/plain,*/*;q=0.1",
+  maxBytes: MAX_ROBOTS_BYTES,
+  whenLarger: "cut",
+} as const;
+
+const MAX_REDIRECTS = 5;
+
+/** A site's robots.txt as its crawlers take it: RFC 9309 2.2 and 2.3. Never throws for what a server does. */
+export async function readRobotsFile(
+  url: string,
+  { ask, known }: ReadRobotsOptions,
+): Promise<RobotsFile> {
+  const hops: LiveHop[] = [];
+  const found = { url, hops, bytes: new Uint8Array() };
+  let next = url;
+  while (hops.length <= MAX_REDIRECTS) {
+    const file = hops.length === 0 ? undefined : await known?.(next);
+    if (file !== undefined) return { ...file, url, hops };
+    const asked = await ask(next);
+    if (!asked.ok) return { ...found, ...describeNoAnswer(asked) };
+    const { status, location } = asked;
+    hops.push({ url: next, status, ...(location !== undefined && { location }) });
+    const target = location === undefined ? null : URL.parse(location, next);
+    if (target === null) return { ...found, ...describeAnswer(asked) };
+    next = target.href;
+  }
+  const detail = `robots.txt redirects more than ${MAX_REDIRECTS} times: there are no rules.`;
+  return { ...found, status: undefined, kind: "none", detail };
+}
+
+type Described = Omit<RobotsFile, "url" | "hops" | "bytes"> & { bytes?: Uint8Array };
+
+function describeAnswer({ status, headers, body }: Extract<RobotsAnswer, { ok: true }>): Described {
+  if (status === 429 || status >= 500) {
+    const detail = `robots.txt answers ${status}: nothing of the site may be read.`;
+    return { status, kind: "unavailable", detail };
+  }
+  if (!hasRules(status, headers)) {
+    return { status, kind: "none", detail: `robots.txt answers ${status}: there are no rules.` };
+  }
+  return { status, kind: "file", bytes: body };
+}
+
+/** No answer means "stay away": RFC 9309 2.3.1.4. */
+function describeNoAnswer({ reason, detail, status }: RobotsNoAnswer): Described {
+  const found = { status, reason };
+  if (reason === "too-large" || reason === "not-html") return { ...found, kind: "none", detail };
+  // The site itself is missing, not only its file.
+  if (reason === "not-public") return { ...found, kind: "unavailable", detail };
+  const why = withoutAdvice(detail).replace(/\.$/, "");
+  return {
+    ...found,
+    kind: "unavailable",
+    detail: `robots.txt gives no answer (${why}): nothing of the site may be read.`,
+  };
+}
+
+/** Whether an answer's body is worth its bytes: text counts under any name that servers give it, and without one. */
+export function hasRules(status: number, headers: IncomingHttpHeaders): boolean {
+  const isMedia = /^\s*(?:audio|font|image|video)\//i.test(headers["content-type"] ?? "");
+  return status >= 200 && status < 300 && !isMedia;
+}
