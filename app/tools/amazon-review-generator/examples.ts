@@ -1,4 +1,5 @@
 import type { Examples } from "#app/tools/kit/try-example.ts";
+import { replyExample } from "#app/tools/review-kit/reply-example.ts";
 
 /** A fan that does not exist, and a summer with it. */
 export const examples: Examples = {
@@ -14,17 +15,7 @@ export const examples: Examples = {
       made: true,
     },
   },
-  "reply-and-ask": {
-    "reply-and-ask  received": {
-      fields: {
-        received:
-          "Delivery took nine days and the box was open. The quality of the fan itself is good.",
-        "replyRating=3": "true",
-        signature: "Sana, for the example",
-        reviewer: "Hamza",
-        contact: "Sana, hello@shop.example",
-      },
-      made: true,
-    },
-  },
+  "reply-and-ask": replyExample(
+    "Delivery took nine days and the box was open. The quality of the fan itself is good.",
+  ),
 };

@@ -1,6 +1,5 @@
-import { TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { OwnRating, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { reviewWriter } from "#app/tools/review-kit/review-writer.tsx";
-import { StarRating } from "#app/ui/star-rating.tsx";
 
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default reviewWriter({
@@ -16,11 +15,7 @@ export default reviewWriter({
         optional
       />
       <TextField label="Experience / Use Case" name="experience" rows={4} optional />
-      <StarRating
-        name="rating"
-        legend="Star Rating"
-        hint="Five is only where the stars begin. Set your own."
-      />
+      <OwnRating legend="Star Rating" />
       <div>
         <label className="review-check">
           <input type="checkbox" name="verified" value="yes" defaultChecked />

@@ -1,4 +1,5 @@
 import type { Examples } from "#app/tools/kit/try-example.ts";
+import { replyExample } from "#app/tools/review-kit/reply-example.ts";
 
 /** A designer who does not exist. */
 export const examples: Examples = {
@@ -13,17 +14,7 @@ export const examples: Examples = {
       made: true,
     },
   },
-  "reply-and-ask": {
-    "reply-and-ask  received": {
-      fields: {
-        received:
-          "Good design, but the delivery was two days late and nobody answered my messages.",
-        "replyRating=3": "true",
-        signature: "Sana, for the example",
-        reviewer: "Hamza",
-        contact: "Sana, hello@shop.example",
-      },
-      made: true,
-    },
-  },
+  "reply-and-ask": replyExample(
+    "Good design, but the delivery was two days late and nobody answered my messages.",
+  ),
 };

@@ -1,8 +1,7 @@
 import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";
 import { Field } from "#app/ui/field.tsx";
-import { TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { OwnRating, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { reviewWriter } from "#app/tools/review-kit/review-writer.tsx";
-import { StarRating } from "#app/ui/star-rating.tsx";
 
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default reviewWriter({
@@ -30,11 +29,7 @@ export default reviewWriter({
         name="name"
         hint="The person the review is about. The reply is signed with this name."
       />
-      <StarRating
-        name="rating"
-        legend="Rating"
-        hint="Five is only where the stars begin. Set your own."
-      />
+      <OwnRating />
     </>
   ),
   submitLabel: "Generate Review & Reply",

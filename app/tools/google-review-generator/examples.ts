@@ -1,4 +1,5 @@
 import type { Examples } from "#app/tools/kit/try-example.ts";
+import { replyExample } from "#app/tools/review-kit/reply-example.ts";
 
 /** A café that does not exist. */
 export const examples: Examples = {
@@ -14,17 +15,7 @@ export const examples: Examples = {
       made: true,
     },
   },
-  "reply-and-ask": {
-    "reply-and-ask  received": {
-      fields: {
-        received:
-          "We waited forty minutes for tea and the staff did not say a word. The food was good and the price is fair.",
-        "replyRating=3": "true",
-        signature: "Sana, for the example",
-        reviewer: "Hamza",
-        contact: "Sana, hello@shop.example",
-      },
-      made: true,
-    },
-  },
+  "reply-and-ask": replyExample(
+    "We waited forty minutes for tea and the staff did not say a word. The food was good and the price is fair.",
+  ),
 };

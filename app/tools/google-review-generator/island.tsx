@@ -1,6 +1,5 @@
-import { TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { OwnRating, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { reviewWriter } from "#app/tools/review-kit/review-writer.tsx";
-import { StarRating } from "#app/ui/star-rating.tsx";
 
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default reviewWriter({
@@ -12,11 +11,7 @@ export default reviewWriter({
       <TextField label="Business Type" name="businessType" />
       <TextField label="City" name="city" />
       <TextField label="Staff Name" name="staffName" optional />
-      <StarRating
-        name="rating"
-        legend="Rating"
-        hint="Five is only where the stars begin. Set your own."
-      />
+      <OwnRating />
     </>
   ),
   submitLabel: "Generate Review & Reply",

@@ -1,4 +1,5 @@
 import type { Examples } from "#app/tools/kit/try-example.ts";
+import { replyExample } from "#app/tools/review-kit/reply-example.ts";
 
 /** An air conditioner that does not exist, and two summers with it. */
 export const examples: Examples = {
@@ -14,17 +15,7 @@ export const examples: Examples = {
       made: true,
     },
   },
-  "reply-and-ask": {
-    "reply-and-ask  received": {
-      fields: {
-        received:
-          "The delivery was two days late and nobody called. The price is fair and the cooler is quiet.",
-        "replyRating=3": "true",
-        signature: "Sana, for the example",
-        reviewer: "Hamza",
-        contact: "Sana, hello@shop.example",
-      },
-      made: true,
-    },
-  },
+  "reply-and-ask": replyExample(
+    "The delivery was two days late and nobody called. The price is fair and the cooler is quiet.",
+  ),
 };

@@ -1,6 +1,5 @@
-import { TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { OwnRating, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { reviewWriter } from "#app/tools/review-kit/review-writer.tsx";
-import { StarRating } from "#app/ui/star-rating.tsx";
 
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default reviewWriter({
@@ -10,11 +9,7 @@ export default reviewWriter({
     <>
       <TextField label="Product Name" name="productName" />
       <TextField label="Product Category" name="productCategory" />
-      <StarRating
-        name="rating"
-        legend="Rating"
-        hint="Five is only where the stars begin. Set your own."
-      />
+      <OwnRating />
       <TextField label="Your Experience" name="experience" rows={4} optional />
     </>
   ),

@@ -1,20 +1,8 @@
-import { AdSlot } from "#app/tools/review-kit/ad-slot.tsx";
-import { reviewWriterSlugs } from "#app/tools/review-kit/text/review-writers.ts";
-import reviewCss from "#app/tools/review-kit/review.css?inline";
 import { productReviewGenerator } from "#app/tools/product-review-generator/meta.ts";
-import { loadToolPage } from "#app/tools/kit/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
-import { ToolPage } from "#app/tools/kit/tool-page.tsx";
-import starRatingCss from "#app/ui/star-rating.css?inline";
+import { toolMeta } from "#app/tools/kit/tool-head.ts";
+import { loadWriterPage, writerHandle, WriterPage } from "#app/tools/review-kit/writer-page.tsx";
 
-export const loader = () => loadToolPage(productReviewGenerator, reviewWriterSlugs);
+export const loader = () => loadWriterPage(productReviewGenerator);
 export const meta = toolMeta;
-export const handle = toolHandle(reviewCss + starRatingCss);
-
-export default function ProductReviewGeneratorRoute({ loaderData }: ToolRouteProps) {
-  return (
-    <ToolPage {...loaderData} faqHeading="Asked about reviews" relatedHeading="Try Now">
-      <AdSlot />
-    </ToolPage>
-  );
-}
+export const handle = writerHandle;
+export default WriterPage;

@@ -4,6 +4,7 @@ import type { LanguageEntry } from "#app/content/review-templates/language-entry
 import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
 import { MissingFields } from "#app/tools/review-kit/review-form.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { StarRating } from "#app/ui/star-rating.tsx";
 
 type TextFieldProps = {
   label: string;
@@ -31,6 +32,11 @@ export function TextField({ label, name, error, hint, optional, rows = 1 }: Text
       }
     </Field>
   );
+}
+
+export function OwnRating({ legend = "Rating" }: { legend?: string }) {
+  const hint = "Five is only where the stars begin. Set your own.";
+  return <StarRating name="rating" legend={legend} hint={hint} />;
 }
 
 export function LanguageField({ languages }: { languages: readonly ReviewLanguage[] }) {
