@@ -2,7 +2,7 @@ import { Plus, X } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 
-import type { CheckAnswer } from "#engine/hreflang/check-supplied.ts";
+import type { CheckAnswer, CheckRequest } from "#engine/hreflang/check-supplied.ts";
 import type { ReadProblem } from "#engine/hreflang/read-annotations.ts";
 import {
   addPage,
@@ -15,7 +15,6 @@ import {
 } from "#app/tools/hreflang-generator/hreflang-pages.ts";
 import { CheckEmpty } from "#app/tools/hreflang-generator/hreflang-empty.tsx";
 import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.tsx";
-import { runClusterCheck } from "#app/tools/hreflang-generator/run-check.ts";
 import { asWritten, InputField, LongField } from "#app/tools/kit/fields.tsx";
 import { useArrival } from "#app/tools/kit/use-arrival.ts";
 import { focusField } from "#app/tools/kit/use-form.ts";
@@ -23,6 +22,16 @@ import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
+import { makeAsker } from "#app/browser/ask-worker.ts";
+
+/** Beside the page: the HTML parser is heavy, and a sitemap may be long. */
+const runClusterCheck = makeAsker<CheckRequest, CheckAnswer>(
+  () => new Worker(new URL("./check.worker.ts", import.meta.url), { type: "module" }),
+  async (request) => {
+    const { checkSupplied } = await import("#engine/hreflang/check-supplied.ts");
+    return checkSupplied(request);
+  },
+);
 
 /** Not needed before the first check, like what does the checking. */
 const loadWords = async () =>

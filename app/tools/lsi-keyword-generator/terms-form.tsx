@@ -8,7 +8,6 @@ import {
   type TextsProblem,
 } from "#app/tools/lsi-keyword-generator/find-texts-problem.ts";
 import { readText } from "#app/tools/lsi-keyword-generator/read-text.ts";
-import { runTerms } from "#app/tools/lsi-keyword-generator/run-terms.ts";
 import TermsEmpty from "#app/tools/lsi-keyword-generator/terms-empty.tsx";
 import type { TermsResultProps } from "#app/tools/lsi-keyword-generator/terms-result.tsx";
 import { LongField } from "#app/tools/kit/fields.tsx";
@@ -18,6 +17,17 @@ import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
+import { makeAsker } from "#app/browser/ask-worker.ts";
+import type { TermsInput, TermsReport } from "#engine/terms/find-terms.ts";
+
+/** Beside the page, so that it answers while eleven long texts are counted. */
+const runTerms = makeAsker<TermsInput, TermsReport>(
+  () => new Worker(new URL("./terms.worker.ts", import.meta.url), { type: "module" }),
+  async (input) => {
+    const { findTerms } = await import("#engine/terms/find-terms.ts");
+    return findTerms(input);
+  },
+);
 
 const MAX_RIVALS = 10;
 

@@ -14,8 +14,14 @@ import { RobotsFindings } from "#app/tools/robots-txt-generator/robots-findings.
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
 import { RobotsResult, type Tested } from "#app/tools/robots-txt-generator/robots-result.tsx";
 import { AskFields, FileField } from "#app/tools/robots-txt-generator/test-fields.tsx";
-import { runTest } from "#app/tools/robots-txt-generator/run-test.ts";
-import type { RobotsTestResult } from "#engine/robots-txt/test-urls.ts";
+import { type RobotsTestResult, testUrls, type RobotsTest } from "#engine/robots-txt/test-urls.ts";
+import { makeAsker } from "#app/browser/ask-worker.ts";
+
+/** Beside the page, so that it answers while a large file is read. */
+const runTest = makeAsker<RobotsTest, RobotsTestResult>(
+  () => new Worker(new URL("./test-urls.worker.ts", import.meta.url), { type: "module" }),
+  (test) => Promise.resolve(testUrls(test)),
+);
 
 type RobotsTesterProps = {
   values: RobotsQuestionValues;

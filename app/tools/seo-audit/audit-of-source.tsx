@@ -6,8 +6,17 @@ import { useSourceReading, type SourceReading } from "#app/tools/kit/source/use-
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import AuditEmpty from "#app/tools/seo-audit/audit-empty.tsx";
-import { runAudit } from "#app/tools/seo-audit/run-audit.ts";
 import { Button } from "#app/ui/button.tsx";
+import { makeSourceAsker } from "#app/tools/kit/source/ask-about-source.ts";
+import type { PageSource } from "#app/tools/kit/source/page-source.ts";
+
+const runAudit = makeSourceAsker<PageSource, Audit>(
+  () => new Worker(new URL("./audit.worker.ts", import.meta.url), { type: "module" }),
+  async (source) => {
+    const { auditSource } = await import("#app/tools/seo-audit/audit-source.ts");
+    return auditSource(source);
+  },
+);
 
 const SourceVerdict = lazy(async () => ({
   default: (await import("#app/tools/seo-audit/source-verdict.tsx")).SourceVerdict,

@@ -1,14 +1,7 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Info, TriangleAlert } from "lucide-react";
 
-import { Callout } from "#app/pages/post/article/callout.tsx";
-import { Checklist } from "#app/pages/post/article/checklist.tsx";
-import { Example } from "#app/pages/post/article/example.tsx";
-import { ArticleFigure } from "#app/pages/post/article/figure.tsx";
-import { KeyPoint } from "#app/pages/post/article/key-point.tsx";
 import { MeasurementFigure } from "#app/pages/post/article/measurement.tsx";
-import { Message } from "#app/pages/post/article/message.tsx";
-import { SnippetFigure } from "#app/pages/post/article/snippet.tsx";
-import { Urdu } from "#app/pages/post/article/urdu.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 /** What a body.mdx may use without importing it. MDX asks for this by name (`providerImportSource`). */
@@ -41,4 +34,95 @@ export const useMDXComponents = () => components;
 /** Our own addresses are followed inside the app; others are plain links. */
 function ArticleLink({ href = "", children }: ComponentProps<"a">) {
   return href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
+}
+
+const tones = { note: Info, warning: TriangleAlert } as const;
+
+type CalloutProps = { tone?: keyof typeof tones; title: string; children: ReactNode };
+
+/** Something to know beside the text, or to beware of. */
+function Callout({ tone = "note", title, children }: CalloutProps) {
+  const Icon = tones[tone];
+
+  return (
+    <div className="callout" data-tone={tone} role="note">
+      <p className="callout-title">
+        <Icon className="icon" aria-hidden />
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Wraps a plain list of things to do, and gives it boxes to tick on paper. */
+function Checklist({ children }: { children: ReactNode }) {
+  return <div className="checklist">{children}</div>;
+}
+
+type ExampleProps = { title: string; children: ReactNode };
+
+/** A worked example. It says of itself that its figures are made up, so no one can quote them as facts. */
+function Example({ title, children }: ExampleProps) {
+  return (
+    <div className="example">
+      <p className="example-label">Example, figures made up</p>
+      <p className="example-title">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+type FigureProps = { caption: string; children: ReactNode };
+
+/** A picture, snippet or table inside an article, with the line under it. */
+function ArticleFigure({ caption, children }: FigureProps) {
+  return (
+    <figure className="article-figure">
+      {children}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** The one sentence of a section that should be remembered. */
+function KeyPoint({ children }: { children: ReactNode }) {
+  return <div className="key-point">{children}</div>;
+}
+
+type MessageProps = { to: string; children: ReactNode };
+
+/** A message to copy, as it would look in a chat. */
+function Message({ to, children }: MessageProps) {
+  return (
+    <div className="message">
+      <p className="message-to">To {to}</p>
+      <div className="message-text">{children}</div>
+    </div>
+  );
+}
+
+type SnippetProps = { site: string; trail: string; title: string; text: string };
+
+/** A search result as Google draws it. Sites in it are invented. */
+function SnippetFigure({ site, trail, title, text }: SnippetProps) {
+  return (
+    <div className="snippet">
+      <p className="snippet-site">
+        <b>{site}</b>
+        <span>{trail}</span>
+      </p>
+      <p className="snippet-title">{title}</p>
+      <p className="snippet-text">{text}</p>
+    </div>
+  );
+}
+
+/** Words in Urdu script, marked as such for fonts, screen readers and search engines. */
+function Urdu({ children }: { children: ReactNode }) {
+  return (
+    <span className="urdu" lang="ur" dir="rtl">
+      {children}
+    </span>
+  );
 }
