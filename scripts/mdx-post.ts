@@ -4,15 +4,12 @@ import type { Heading, Nodes, Root } from "mdast";
 
 import { slugify } from "#lib/slugify.ts";
 
-type Parser = { parse: (source: string) => unknown };
-type File = { path: string };
-
 /**
  * Completes posts/<slug>/body.mdx: its headings get ids, and besides the text it exports the contents
  * list and the post's figure, so that each post's chunk holds its own figure only.
  */
-export function remarkPost(this: Parser) {
-  return (tree: Root, file: File): void => {
+export function remarkPost(this: { parse: (source: string) => unknown }) {
+  return (tree: Root, file: { path: string }): void => {
     const slug = basename(dirname(file.path));
     const headings = giveIds(tree.children.filter((node) => node.type === "heading"));
     const contents = headings.filter(({ depth }) => depth === 2);

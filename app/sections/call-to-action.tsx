@@ -4,13 +4,11 @@ import { useId } from "react";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 
-type CallToActionProps = { heading: string; text: string };
-
 /**
  * The closing field of a page: the visitor's address goes along into the audit form. Without
  * JavaScript the form leads to the contact page.
  */
-export function CallToAction({ heading, text }: CallToActionProps) {
+export function CallToAction({ heading, text }: { heading: string; text: string }) {
   const textId = useId();
 
   return (

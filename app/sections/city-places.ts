@@ -6,10 +6,8 @@ import {
 } from "#app/sections/city-finder-behaviour.ts";
 import { answerOnMaps } from "#app/sections/map-answers.ts";
 
-type Go = (path: string) => void;
-
 /** Brings every city finder and dot map of the page to life, once. `go` leads to a page of the app. */
-export function answerPlaces(go: Go): void {
+export function answerPlaces(go: (path: string) => void): void {
   const handleSubmit = (event: Event) => {
     const form = formOf(event);
     if (!form) return;

@@ -1,7 +1,5 @@
-type AvatarProps = { name: string; initials: string };
-
 /** A person without a photograph: initials on a tinted ground, with a dot pattern that the name decides. */
-export function Avatar({ name, initials }: AvatarProps) {
+export function Avatar({ name, initials }: { name: string; initials: string }) {
   return (
     <svg className="avatar" viewBox="0 0 40 40" aria-hidden>
       <rect width="40" height="40" className="avatar-ground" />

@@ -103,13 +103,11 @@ function isOpen(gap: string, next: string): boolean {
   return breaks === 0 || (breaks === 1 && /\p{Ll}/u.test(next));
 }
 
-type Span = { start: number; end: number };
-
 /** Marks belong to the word: without \p{M} Urdu would fall apart at its vowel signs. */
 const WORD =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200C]*(?:['’.,][\p{L}\p{N}][\p{L}\p{M}\p{N}\u200C]*)*/gu;
 
-function* findWords(text: string): Generator<Span> {
+function* findWords(text: string): Generator<{ start: number; end: number }> {
   if (typeof Intl.Segmenter === "undefined") {
     for (const match of text.matchAll(WORD)) {
       yield { start: match.index, end: match.index + match[0].length };

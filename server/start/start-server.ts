@@ -88,8 +88,6 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
   }
 }
 
-type Parts = Awaited<ReturnType<typeof openParts>>;
-
 async function openParts(
   env: Env,
   given: {
@@ -128,7 +126,7 @@ async function openParts(
   return { clock, log, site, enquiries, metrics, notifications, rooms, retention, limits };
 }
 
-function describeApp(env: Env, parts: Parts) {
+function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
   const { clock, log, limits, site, enquiries, metrics, notifications, rooms, retention } = parts;
   const ownOrigin = env.siteUrl && new URL(env.siteUrl).origin;
   return {

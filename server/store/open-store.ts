@@ -1,8 +1,6 @@
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 
-type StoreSettings = { dataDir: string; databaseUrl: string | undefined };
-
 type Access = {
   /** The server's start alone creates a store, or brings one up to date. */
   create: boolean;
@@ -11,7 +9,7 @@ type Access = {
 
 /** PostgreSQL where DATABASE_URL names one, otherwise a file in the data folder. */
 export async function openStore(
-  { dataDir, databaseUrl }: StoreSettings,
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
   access: Access,
 ): Promise<SubmissionStore> {
   if (databaseUrl === undefined) {

@@ -2,10 +2,8 @@ import type { Thing } from "schema-dts";
 
 import { serializeJsonLd } from "#app/seo/json-ld/serialize.ts";
 
-type JsonLdProps = { blocks: readonly Exclude<Thing, string>[] };
-
 /** Structured data of a page: each block in its own script element, escaped by the serializer. */
-export function JsonLd({ blocks }: JsonLdProps) {
+export function JsonLd({ blocks }: { blocks: readonly Exclude<Thing, string>[] }) {
   return blocks.map((block, index) => (
     <script
       key={index}

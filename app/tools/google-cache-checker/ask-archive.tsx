@@ -17,8 +17,6 @@ import type { ArchiveFinding } from "#engine/live/judge-archive.ts";
 import { Button } from "#app/ui/button.tsx";
 import { OutsideLink } from "#app/tools/kit/outside-link.tsx";
 
-type Ended = { reply: LiveReply<"archive">; at: Date };
-
 type AskArchiveProps = {
   url: string;
   /** Where the button that asked is gone: a keyboard goes on from here. */
@@ -49,7 +47,7 @@ function Question({
   onAgain,
 }: AskArchiveProps & { onAgain: () => void }) {
   const section = useRef<HTMLElement>(null);
-  const [ended, setEnded] = useState<Ended>();
+  const [ended, setEnded] = useState<{ reply: LiveReply<"archive">; at: Date }>();
 
   useEffect(() => {
     const controller = new AbortController();

@@ -7,11 +7,9 @@ import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
 const fields = ["title", "description"] as const;
 const names = { title: "Title", description: "Description" } as const;
 
-type Field = (typeof fields)[number];
-
 type Measure = {
   name: string;
-  figureOf: (snippet: Snippet, field: Field) => string;
+  figureOf: (snippet: Snippet, field: (typeof fields)[number]) => string;
   /** Whether title or description is over what this measure allows. */
   isFault: (snippet: Snippet) => boolean;
   /** A cut loses words; the others are customs. */

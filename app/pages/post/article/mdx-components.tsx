@@ -60,10 +60,8 @@ function Checklist({ children }: { children: ReactNode }) {
   return <div className="checklist">{children}</div>;
 }
 
-type ExampleProps = { title: string; children: ReactNode };
-
 /** A worked example. It says of itself that its figures are made up, so no one can quote them as facts. */
-function Example({ title, children }: ExampleProps) {
+function Example({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="example">
       <p className="example-label">Example, figures made up</p>
@@ -90,10 +88,8 @@ function KeyPoint({ children }: { children: ReactNode }) {
   return <div className="key-point">{children}</div>;
 }
 
-type MessageProps = { to: string; children: ReactNode };
-
 /** A message to copy, as it would look in a chat. */
-function Message({ to, children }: MessageProps) {
+function Message({ to, children }: { to: string; children: ReactNode }) {
   return (
     <div className="message">
       <p className="message-to">To {to}</p>
