@@ -41,7 +41,6 @@ const answerPages: readonly Page[] = [
   { path: paths.notFound, kind: "answer", updated: "2026-11-21", noindex: true },
 ];
 
-/** Every page of the site: what is prerendered, checked and tested. */
 export const pages: readonly Page[] = [
   ...fixedPages,
   ...posts.map(({ slug, updated }): Page => ({ path: paths.post(slug), kind: "post", updated })),

@@ -17,7 +17,6 @@ import { toast } from "#app/ui/toast.ts";
 import { count } from "#lib/count.ts";
 
 type AuditFormProps = {
-  /** Path of the page that the visitor asks from. */
   page: string;
   request?: ContactRequest;
   /** What stands in the form's place once the enquiry is stored. */
@@ -143,7 +142,6 @@ function ContactFields({ request, fields }: ContactFieldsProps) {
   ));
 }
 
-/** Where it was asked from, and the field that only programs fill. */
 function HiddenFields({ page }: { page: string }) {
   return (
     <>

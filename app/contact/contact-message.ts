@@ -11,7 +11,6 @@ export const AUDIT_FORM_ID = "audit";
 /** Where the form posts when no hosted form is configured. */
 export const AUDIT_FORM_ACTION = `/f/${AUDIT_FORM_ID}`;
 
-/** Where a visitor without JavaScript lands once the enquiry is stored. */
 export const THANKS_PATH = paths.thanks;
 
 export type ContactFieldName = "name" | "email" | "phone" | "website" | "message";
@@ -90,7 +89,6 @@ export const submissionMessages = {
   failure: "There was an error submitting your form. Please try again.",
 } as const;
 
-/** Stands in the place of "Get a Free Audit" once it has been asked for. */
 export const sentHeading = "Your request is with us";
 
 export function tooLongMessage(maxLength: number): string {

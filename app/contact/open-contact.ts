@@ -6,7 +6,6 @@ export type ContactRequest = {
 
 const EVENT = "contact:open";
 
-/** Opens the contact dialog, from anywhere in the app. */
 export function openContact(request: ContactRequest = {}): void {
   dispatchEvent(new CustomEvent<ContactRequest>(EVENT, { detail: request }));
 }

@@ -8,7 +8,6 @@ import { SocialButtons } from "#app/layout/social-buttons.tsx";
 import { paths } from "#app/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 
-/** Who we are, where to go, how to reach us. */
 export function FooterColumns() {
   return (
     <div className="footer-columns">

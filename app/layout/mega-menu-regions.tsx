@@ -3,7 +3,6 @@ import { cityRegions } from "#app/content/cities/regions.ts";
 import { paths } from "#app/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 
-/** Every city under its region, the main ones in bold. */
 export function MegaMenuRegions() {
   return (
     <div className="mega-menu-regions">

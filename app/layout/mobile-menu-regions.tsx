@@ -4,7 +4,6 @@ import { cityRegions } from "#app/content/cities/regions.ts";
 import { paths } from "#app/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 
-/** The regions as an accordion: details of one name, so one is open at a time. */
 export function MobileMenuRegions() {
   return (
     <div className="mobile-menu-regions">

@@ -10,7 +10,6 @@ export function readTheme(): Theme {
   return themes.find((theme) => theme === chosen) ?? "system";
 }
 
-/** Applies the choice at once and remembers it in this browser. */
 export function saveTheme(theme: Theme): void {
   const isChoice = theme !== "system";
   if (isChoice) document.documentElement.dataset["theme"] = theme;

@@ -1,4 +1,3 @@
-/** An upright rectangle. */
 export type LabelBox = { x: number; y: number; width: number; height: number };
 
 export type Anchor = "start" | "middle" | "end";
@@ -54,7 +53,6 @@ function bestPlace(label: Label, strangers: readonly Label[], ground: Ground): P
   return costs.reduce((best, other) => (other.cost < best.cost ? other : best)).place;
 }
 
-/** From the edge of a dot to the nearest point of a box. */
 function distanceTo(box: LabelBox, { x, y, radius }: Label): number {
   const dx = Math.max(box.x - x, 0, x - box.x - box.width);
   const dy = Math.max(box.y - y, 0, y - box.y - box.height);
@@ -90,7 +88,6 @@ function costOf(box: LabelBox, { taken, others, frame }: Ground): number {
   return covered + written * LABEL_WEIGHT + outside * 4;
 }
 
-/** Shared area of two boxes. */
 export function overlap(a: LabelBox, b: LabelBox): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);

@@ -4,7 +4,6 @@ import { Avatar } from "#app/ui/avatar.tsx";
 
 type BylineProps = { author: Pick<Author, "name" | "avatar">; date: string; updated?: string };
 
-/** Who wrote it and when, in long form. */
 export function Byline({ author, date, updated }: BylineProps) {
   return (
     <p className="byline">

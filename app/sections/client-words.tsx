@@ -10,14 +10,12 @@ import { classNames } from "#lib/class-names.ts";
 type ClientWordsProps = {
   heading: string;
   isSand?: boolean;
-  /** Words of the link to all reviews. */
   all: ReactNode;
   /** Of the list: its layout is the page's own. */
   className: string;
   testimonials: readonly Testimonial[];
 };
 
-/** What clients say, the first one large. */
 export function ClientWords(props: ClientWordsProps) {
   const { heading, isSand = false, all, className, testimonials } = props;
   return (

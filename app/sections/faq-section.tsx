@@ -13,7 +13,6 @@ type FaqSectionProps = {
   className?: string;
 };
 
-/** The title on the left, the questions on the right; one answer open at a time. */
 export function FaqSection({ title, entries, aside, className = "sand" }: FaqSectionProps) {
   return (
     <section className={classNames("band", className)} id="faq">

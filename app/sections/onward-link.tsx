@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 
 import { Link } from "#app/ui/link.tsx";
 
-/** A link to where one reads on. */
 export function OnwardLink({ children, ...link }: ComponentProps<typeof Link>) {
   return (
     <Link className="onward" {...link}>

@@ -27,7 +27,6 @@ export function describeMonthlyPlot(plot: MonthlyPlot): string {
   return `${plot.label}: ${Math.min(...before)} to ${Math.max(...before)} in the ${count} months before ${monthAndYear(plot.startMonth)}, then from ${first} to ${last} in ${monthAndYear(lastMonth)}`;
 }
 
-/** The caption under a monthly plot. */
 export function captionMonthlyPlot(plot: MonthlyPlot): string {
   const lastMonth = addMonths(plot.firstMonth, plot.values.length - 1);
   const span = `${monthAndYear(plot.firstMonth)} to ${monthAndYear(lastMonth)}, ${plot.values.length} months.`;

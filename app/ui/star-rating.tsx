@@ -1,11 +1,8 @@
 import { useId } from "react";
 
 type StarRatingProps = {
-  /** The form field's name. */
   name: string;
-  /** "Rating". */
   legend: string;
-  /** A sentence below the stars. */
   hint?: string;
   defaultValue?: 1 | 2 | 3 | 4 | 5;
 };

@@ -15,7 +15,6 @@ export type CheckAnswer = {
   report: ClusterReport | undefined;
 };
 
-/** Reads everything that was supplied and checks it as one set of pages. */
 export function checkSupplied({ supplied, now }: CheckRequest): CheckAnswer {
   const pages: AnnotatedPage[] = [];
   const problems: { index: number; problem: ReadProblem }[] = [];

@@ -19,7 +19,6 @@ export type Matrix = {
   rows: readonly { url: string; isSupplied: boolean; cells: readonly MatrixCell[] }[];
 };
 
-/** Who lists whom among pages that name one another. */
 export function buildMatrix(pages: readonly AnnotatedPage[]): Matrix {
   const byUrl = new Map(
     pages.flatMap((page) => (page.url === undefined ? [] : [[key(page.url), page] as const])),

@@ -8,7 +8,6 @@ export type HreflangRow = { url: string; language: string; region: string };
 
 export type HreflangInput = { rows: readonly HreflangRow[]; fallbackUrl: string };
 
-/** The same annotations in three forms. */
 export type HreflangOutputs = { head: string; header: string; sitemap: string };
 
 type Alternate = { url: string; hreflang: string };

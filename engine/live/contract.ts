@@ -14,7 +14,6 @@ import type { LiveTitles } from "#engine/live/judge-titles.ts";
 import type { NotReadReason } from "#engine/live/not-read-reasons.ts";
 import type { LiveHop } from "#engine/live/read-page.ts";
 
-/** What each tool gets of a reading. */
 export type LiveResults = {
   "seo-audit": LiveAudit;
   /** `targets` where it was also asked whether they answer. */

@@ -9,7 +9,6 @@ export function describeBand({ band }: { band: ScoreLevel | null }): string {
   return band === null ? "not in any result until its gate opens" : levelWords[band].toLowerCase();
 }
 
-/** The band of our score. */
 export function levelOf(score: number): ScoreLevel {
   if (score >= GOOD_FROM) return "good";
   return score >= MIDDLING_FROM ? "middling" : "poor";

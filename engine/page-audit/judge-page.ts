@@ -2,7 +2,6 @@ import type { PageFacts } from "#engine/html/page-facts.ts";
 import { checks } from "#engine/page-audit/checks.ts";
 import type { Check, CheckVerdict } from "#engine/page-audit/checks/check.ts";
 
-/** One check and what it says of one page. */
 export type JudgedCheck = { check: Check; verdict: CheckVerdict };
 
 /** Judging: every check of checks.ts over the facts of one page, in the order of that list. */

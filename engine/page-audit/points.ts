@@ -5,7 +5,6 @@
 import { GOOD_FROM, MIDDLING_FROM } from "#engine/page-audit/bands.ts";
 import type { Check, CheckVerdict } from "#engine/page-audit/checks/check.ts";
 
-/** What all checks together are worth. */
 export const FULL_SCORE = 100;
 
 /** The most that a page can have which fails none, one, two or more of the essential checks. */
@@ -45,7 +44,6 @@ export function losePoints(
   });
 }
 
-/** The score from 0 to 100 that these losses leave. */
 export function scoreAfter(losses: readonly number[]): number {
   return FULL_SCORE - losses.reduce((total, each) => total + each, 0);
 }

@@ -18,7 +18,6 @@ import { tokenise } from "#engine/terms/tokenise.ts";
 export type TermsInput = {
   /** Texts of competing pages; at least one. */
   rivals: readonly string[];
-  /** One's own text. */
   own?: string;
 };
 export type Term = {
@@ -40,7 +39,6 @@ export type Term = {
   contexts: readonly (Context & { rival: number })[];
 };
 export type TermsReport = {
-  /** Best first. */
   terms: readonly Term[];
   /** Used by most rivals and not in one's own text, the most common first. */
   gaps: readonly Term[];

@@ -37,7 +37,6 @@ export function measureByYardstick(texts: Texts): YardstickReport {
 
 export type Line = readonly WordPart[];
 export type FieldReport = {
-  /** The whole text on one line. */
   px: number;
   limitPx: number;
   isCut: boolean;

@@ -1,9 +1,7 @@
 import { spawnServer } from "#server/testing/spawn-server.ts";
 
-/** What `npm run build` makes. */
 export const BUILD = "build/client";
 
-/** Serves a folder of pages with the real server. */
 export async function serveSite(siteDir: string) {
   const server = await spawnServer(
     { SITE_DIR: siteDir, DATA_DIR: ".cache/bench-data", RATE_LIMIT: "off" },

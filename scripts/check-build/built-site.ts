@@ -14,7 +14,6 @@ export type BuiltPage = Page & { file: string; html: string; document: HtmlDocum
 
 export type BuiltSite = { clientDir: string; pages: readonly BuiltPage[] };
 
-/** One thing that is wrong with one page. */
 export type Finding = { path: string; message: string };
 
 /** What stands in a check's file: its name says what must hold. */

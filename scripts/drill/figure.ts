@@ -1,4 +1,3 @@
-/** One measured figure against what is demanded of it. */
 export type Figure = {
   what: string;
   demanded: string;

@@ -172,7 +172,6 @@ function CaseResults({ study }: { study: CaseStudy }) {
   );
 }
 
-/** The plot as a table, for those who want the figures themselves. */
 function PlotNumbers({ plot }: { plot: MonthlyPlot }) {
   const before = countMonthsBefore(plot);
 

@@ -19,7 +19,6 @@ const sources: Readonly<Record<string, string>> = {
   "AJK P&D": "AJK Planning & Development Department",
 };
 
-/** A city in figures, each with its source. */
 export function CityGlanceTable({
   glance,
   population,

@@ -11,7 +11,6 @@ type CityIndustriesProps = {
   children?: ReactNode;
 };
 
-/** A city's trades, each with what somebody types who needs it. */
 export function CityIndustries({ heading, industries, sketches, children }: CityIndustriesProps) {
   return (
     <section className="band">

@@ -24,7 +24,6 @@ export type CityPageProps = {
   profile: CityProfile;
   glance: Glance;
   faq: FaqEntry[];
-  /** Place on the country's map. */
   at: readonly [x: number, y: number];
   page:
     | { kind: "generic"; copy: CityCopy; map: CityMap }

@@ -5,7 +5,6 @@ type CityWhyProps = {
   paragraphs: readonly string[];
   /** The last paragraph: where to read on. */
   more: ReactNode;
-  /** Stands beside the text. */
   children: ReactNode;
 };
 
@@ -31,7 +30,6 @@ export function CityWhy({ title, paragraphs, more, children }: CityWhyProps) {
 
 type CityTermsProps = {
   title: ReactNode;
-  /** Of the list. */
   className: string;
   entries: readonly (readonly [term: string, text: string])[];
 };

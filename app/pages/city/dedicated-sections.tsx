@@ -9,7 +9,6 @@ import { OnwardLink } from "#app/sections/onward-link.tsx";
 
 type DedicatedSectionsProps = { name: string; copy: DedicatedCopy };
 
-/** What a page of its own says between its figures and its questions. */
 export function DedicatedSections({ name, copy }: DedicatedSectionsProps) {
   const { intro, industries, districts } = copy;
 

@@ -15,7 +15,6 @@ export type LahoreClosingProps = {
   closing: LahoreCopy["closing"];
 };
 
-/** Lahore's page from its testimonials to the end. */
 export function LahoreClosing({
   testimonials,
   faq,

@@ -38,7 +38,6 @@ type ServiceCard = Pick<Service, "slug" | "icon" | "title">;
 export type LahoreOpeningProps = {
   profile: CityProfile;
   glance: Glance;
-  /** Place on the country's map. */
   at: readonly [x: number, y: number];
   lens: LensMaps;
   copy: LahoreCopy;
@@ -47,7 +46,6 @@ export type LahoreOpeningProps = {
   proof: ProofFigure[];
 };
 
-/** Lahore's page from its hero to the reasons. */
 export function LahoreOpening({
   profile,
   glance,

@@ -10,7 +10,6 @@ import { spellNumber } from "#lib/spell-number.ts";
 type LensMapProps = {
   slug: string;
   name: string;
-  /** Place on the country's map. */
   at: readonly [x: number, y: number];
   lens: LensMaps;
 };

@@ -4,7 +4,6 @@ import { answeringPlot } from "#app/ui/plot-marks.ts";
 
 type RegionMapProps = {
   map: CityMap;
-  /** Place on the country's map. */
   at: readonly [x: number, y: number];
 };
 

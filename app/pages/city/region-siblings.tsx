@@ -4,7 +4,6 @@ import { Link } from "#app/ui/link.tsx";
 
 type RegionSiblingsProps = { region: string; siblings: readonly CityName[] };
 
-/** The way on to the other cities of the region. */
 export function RegionSiblings({ region, siblings }: RegionSiblingsProps) {
   return (
     <nav className="region-siblings wrap" aria-label={`More cities in ${region}`}>

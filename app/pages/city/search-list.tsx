@@ -8,7 +8,6 @@ const intents: Readonly<Record<Intent, { label: string; hot?: boolean }>> = {
   learn: { label: "Finding out" },
 };
 
-/** What people type, and what they are about to do. */
 export function SearchList({
   searches,
   caption,

@@ -8,7 +8,6 @@ import { CityFinder } from "#app/sections/city-finder.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
-/** What the sizes of the dots stand for. */
 const sizes = [
   ["home-key-ten", "10 million and more"],
   ["home-key-one", "1 million"],
@@ -17,7 +16,6 @@ const sizes = [
   ["home-key-none", "no census figure"],
 ] as const;
 
-/** The country as dots, and the cities to start with. */
 export function HomeCities({ cities }: { cities: CityCard[] }) {
   return (
     <section className="band pine lattice home-cities">

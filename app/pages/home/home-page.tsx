@@ -28,7 +28,6 @@ export type HomePageProps = {
   tools: ToolCard[];
 };
 
-/** The home page from top to bottom. It has no behaviour of its own. */
 export default function HomePage({
   services,
   proofFigures,

@@ -17,7 +17,6 @@ const pieces: Readonly<Record<string, () => React.ReactNode>> = {
 
 export type HomeService = Pick<Service, "slug" | "icon" | "title" | "description">;
 
-/** The services, each with its piece. */
 export function HomeServices({ services }: { services: HomeService[] }) {
   return (
     <section className="band" id="services">

@@ -33,7 +33,6 @@ const waysOn = [
 
 const host = new URL(site.url).host;
 
-/** An unknown address, answered the way the home page begins: as a results page. */
 export function NotFoundPage() {
   return (
     <section className="not-found wrap grid-12">

@@ -12,7 +12,6 @@ type PostModule = {
 
 const modules = import.meta.glob<PostModule>("/app/content/posts/*/body.mdx", { eager: true });
 
-/** Text, figure and headings of a post. */
 export function getPostParts(slug: string) {
   const found = Object.entries(modules).find(([file]) => file.endsWith(`/${slug}/body.mdx`));
   if (!found) throw new Error(`The post "${slug}" has no body.mdx.`);

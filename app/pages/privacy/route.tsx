@@ -75,7 +75,6 @@ export default function PrivacyPage() {
   );
 }
 
-/** What is stored of an enquiry, and until when. */
 function TheForm() {
   return (
     <>

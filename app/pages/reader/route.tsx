@@ -22,7 +22,6 @@ export function meta() {
   });
 }
 
-/** For those who find our user agent in a log. */
 export default function ReaderPage() {
   return (
     <article className="reader wrap">
@@ -85,7 +84,6 @@ export default function ReaderPage() {
   );
 }
 
-/** Lines of a file, as they stand there. */
 function Excerpt({ of, children }: { of: string; children: ReactNode }) {
   return (
     <figure className="reader-log">

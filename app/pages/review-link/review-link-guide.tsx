@@ -38,7 +38,6 @@ function Part({ heading, isTinted = false, children }: PartProps) {
   );
 }
 
-/** What it is for. */
 function WhatItDoes() {
   return (
     <>
@@ -56,7 +55,6 @@ function WhatItDoes() {
   );
 }
 
-/** Two ways to a link, and a look at it before it goes out. */
 function HowToFind() {
   return (
     <>
@@ -131,7 +129,6 @@ function WhatIsForbidden() {
   );
 }
 
-/** What a code needs on paper. */
 function HowToPrint() {
   return (
     <>

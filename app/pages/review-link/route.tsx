@@ -24,7 +24,6 @@ export function meta() {
   });
 }
 
-/** The review writers' part for asking, with an address of its own, and what there is to know about it. */
 export default function ReviewLinkPage() {
   return (
     <>

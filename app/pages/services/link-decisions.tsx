@@ -28,7 +28,6 @@ const decisions = [
   },
 ] as const;
 
-/** Five chances of a link, and what we do with each. */
 export function LinkDecisions() {
   return (
     <ul className="link-decisions">

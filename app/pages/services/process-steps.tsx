@@ -4,7 +4,6 @@ type ProcessStepsProps = {
   steps: readonly {
     name: string;
     text: string;
-    /** What the client holds after the step. */
     outcome?: string;
   }[];
 };

@@ -153,7 +153,6 @@ function ServiceSection({ service }: { service: Service }) {
   );
 }
 
-/** The audit's findings need the whole width. */
 function AuditService({ service }: { service: Service }) {
   return (
     <section className="band pine lattice service-audit" id={service.slug}>

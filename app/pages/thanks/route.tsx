@@ -21,7 +21,6 @@ export const meta: MetaFunction = () =>
     noindex: true,
   });
 
-/** Where the form leads when it was sent without JavaScript. */
 export default function Thanks() {
   return (
     <section className="thanks wrap grid-12">

@@ -7,7 +7,6 @@ const modules = import.meta.glob<{ Figure: ComponentType<FigureProps> }>(
   { eager: true },
 );
 
-/** Every post's figure by its slug. */
 const figures = new Map(
   Object.entries(modules).map(([file, { Figure }]) => [slugOf(file), { Figure }]),
 );

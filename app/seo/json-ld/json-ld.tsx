@@ -2,7 +2,6 @@ import type { Thing } from "schema-dts";
 
 import { serializeJsonLd } from "#app/seo/json-ld/serialize.ts";
 
-/** Structured data of a page: each block in its own script element, escaped by the serializer. */
 export function JsonLd({ blocks }: { blocks: readonly Exclude<Thing, string>[] }) {
   return blocks.map((block, index) => (
     <script

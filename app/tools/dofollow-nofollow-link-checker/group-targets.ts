@@ -19,7 +19,6 @@ export type AnswerCounts = Readonly<Record<AnswerState, number>>;
 export type LinkedTarget = TargetState & { places: readonly { line: number; text: string }[] };
 
 export type TargetGroup = {
-  /** Registrable domain. */
   domain: string;
   isOwn: boolean;
   counts: AnswerCounts;

@@ -3,7 +3,6 @@ import { groupThousands } from "#lib/group-thousands.ts";
 
 type Counts = { dofollow: number; nofollow: number; internal: number; external: number };
 
-/** The four sums. */
 export function LinkTiles({ counts }: { counts: Counts }) {
   return (
     <Pairs

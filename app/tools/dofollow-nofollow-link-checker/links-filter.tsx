@@ -23,7 +23,6 @@ type LinksFilterProps = {
   onSearchChange: (search: string) => void;
 };
 
-/** Which of the links are shown, and their export. */
 export function LinksFilter({
   links,
   filter,

@@ -106,7 +106,6 @@ function Domains({ domains }: Pick<LinkReport, "domains">) {
   );
 }
 
-/** Anchors that lead nowhere. */
 function DeadAnchors({ anchors }: { anchors: LinkReport["deadAnchors"] }) {
   return (
     <section>

@@ -58,7 +58,6 @@ export function ArchiveReport({ answer }: { answer: ArchiveAnswer }) {
 
 type LinesProps = {
   heading: string;
-  /** What stands there without a line. */
   none: string;
   lines: readonly (readonly [figure: string, when: string])[];
 };

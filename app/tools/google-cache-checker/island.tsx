@@ -9,7 +9,6 @@ const RealCopies = lazy(async () => ({
   default: (await import("#app/tools/google-cache-checker/real-copies.tsx")).RealCopies,
 }));
 
-/** One address through both tabs. */
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default toolIsland(CacheTool);
 

@@ -27,7 +27,6 @@ const words = {
   checked: "Cache status checked!",
 } as const;
 
-/** An answer by chance, labelled as such. */
 export function SampleCache({ url, onUrlChange }: PageProps) {
   const [isWrong, setIsWrong] = useState(false);
   const [CacheAnswer, askForAnswer] = useLoaded(loadAnswer);

@@ -14,7 +14,6 @@ export type GoogleReviewInput = {
   language: GoogleReviewLanguage;
 };
 
-/** The customer's review and the owner's answer to it. */
 export function generateGoogleReview(input: GoogleReviewInput): {
   review: Piece[];
   reply: Piece[];

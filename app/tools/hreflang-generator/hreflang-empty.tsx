@@ -32,7 +32,6 @@ export function HreflangEmpty({ title, points }: { title: string; points?: reado
   );
 }
 
-/** Before pasted pages are checked. */
 export function CheckEmpty() {
   return (
     <HreflangEmpty

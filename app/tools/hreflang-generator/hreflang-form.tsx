@@ -118,7 +118,6 @@ function Rows({ rows, faults, onRowsChange }: RowsProps) {
 
 type MoreRowsProps = { onAdd: () => void; onPaste: (rows: readonly HreflangRow[]) => void };
 
-/** One more version, or many at once. */
 function MoreRows({ onAdd, onPaste }: MoreRowsProps) {
   const [PasteRows, loadPasteRows] = useLoaded(importPasteRows);
   return (
@@ -139,7 +138,6 @@ function MoreRows({ onAdd, onPaste }: MoreRowsProps) {
   );
 }
 
-/** Why nothing was generated, in one alert. */
 function Faults({ faults }: Pick<HreflangFormProps, "faults">) {
   return faults.length === 0 ? null : (
     <div role="alert">

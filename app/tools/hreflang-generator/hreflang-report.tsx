@@ -85,7 +85,6 @@ export function HreflangReport({
   );
 }
 
-/** The first findings, and all of them as a file. */
 function Findings({ findings }: Pick<ClusterReport, "findings">) {
   return (
     <>

@@ -20,7 +20,6 @@ type RowProps = {
   onRemove?: () => void;
 };
 
-/** One version: its address, its language, its region. */
 export function HreflangRowFields({ number, row, isWrong, onChange, onRemove }: RowProps) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -84,7 +83,6 @@ export function HreflangRowFields({ number, row, isWrong, onChange, onRemove }: 
   );
 }
 
-/** What is wrong with a row. */
 function RowNote({ row, onChange }: { row: FormRow; onChange: (row: FormRow) => void }) {
   if (isRelative(row.url)) {
     return (

@@ -152,7 +152,6 @@ type PageFieldsProps = {
   row: HreflangPage;
   /** Undefined where there is only one page. */
   number: number | undefined;
-  /** Height of the text's field. */
   lines: number;
   /** Why its text is not checked, in words. */
   problem: string | undefined;
@@ -161,7 +160,6 @@ type PageFieldsProps = {
   onRemove: () => void;
 };
 
-/** One page: its text and its address. */
 function PageFields(props: PageFieldsProps) {
   const { row, number, lines, problem, onChange, onFiles, onRemove } = props;
   return (

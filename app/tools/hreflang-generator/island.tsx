@@ -32,7 +32,6 @@ const firstRows = [makeRow()];
 
 const defaults = { rows: writeRows(firstRows), fallback: "" };
 
-/** Write the tags, then check what stands on the pages. */
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default toolIsland(HreflangTool);
 

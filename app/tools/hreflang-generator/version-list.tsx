@@ -10,7 +10,6 @@ import { LiveNote } from "#app/tools/kit/live/live-note.tsx";
 /** So many good versions stand open; more of them fold to one line. */
 const GOOD_AT_FIRST = 4;
 
-/** The versions as they answered: what needs something first. */
 export function VersionList({
   sorted,
   beyondLimit,

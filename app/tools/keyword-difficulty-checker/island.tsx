@@ -9,7 +9,6 @@ const OwnLook = lazy(async () => ({
   default: (await import("#app/tools/keyword-difficulty-checker/own-look.tsx")).OwnLook,
 }));
 
-/** One keyword through both tabs. */
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default toolIsland(KeywordTool);
 

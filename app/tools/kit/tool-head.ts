@@ -10,7 +10,6 @@ import { paths } from "#app/paths.ts";
 
 export type ToolRouteProps = { loaderData: ToolPageData };
 
-/** A tool route's `meta` export. */
 export function toolMeta({
   loaderData,
 }: {

@@ -5,5 +5,4 @@ import type { ToolMeta } from "#app/tools/define-tool.ts";
 /** What a tool's island knows of its tool: the message that a result is handed over with names it. */
 export type ToolName = Pick<ToolMeta, "title" | "kind">;
 
-/** The tool whose page this is. */
 export const ToolOnPage = createContext<ToolName | undefined>(undefined);

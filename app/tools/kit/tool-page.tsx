@@ -7,7 +7,6 @@ import type { ToolPageData } from "#app/tools/kit/tool-data.ts";
 import { Link } from "#app/ui/link.tsx";
 
 type ToolPageProps = ToolPageData & {
-  /** Below the tool. */
   children?: ReactNode;
   /** Stands beside the tool's head on a wide screen: what it looks at, in a short list. */
   aside?: ReactNode;

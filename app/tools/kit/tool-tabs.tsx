@@ -7,7 +7,6 @@ import { readWay } from "#app/tools/kit/source/read-way.ts";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
-/** One way to use a tool. */
 export type ToolTab = {
   /** Its word in the address, `?way=page-source`. Links to it stand on other sites: it stays. */
   name: string;

@@ -11,7 +11,6 @@ export function useForm(): RefObject<HTMLFormElement | null> {
   return form;
 }
 
-/** Leads to the field that is wrong. */
 export function focusField(form: HTMLElement | null, name: string): void {
   form?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
 }

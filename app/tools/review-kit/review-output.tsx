@@ -11,7 +11,6 @@ type ReviewOutputProps = {
   label: string;
   heading: string;
   platform: PlatformKey;
-  /** Under the heading. */
   action?: ReactNode;
   /** Under the texts: how a file will be named, for one. */
   foot?: ReactNode;

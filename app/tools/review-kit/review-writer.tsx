@@ -28,7 +28,6 @@ export type Written<Writer extends ReviewWriter> = {
 type WriterOptions<Writer extends ReviewWriter> = {
   writer: Writer;
   platform: PlatformKey;
-  /** Above the choice of the language. */
   fields: ReactNode;
   requiredMessage?: string;
   submitLabel: string;

@@ -9,7 +9,6 @@ const looks = {
   note: { Icon: Info, word: "Note", status: "note" },
 } as const;
 
-/** What the file itself has wrong, line by line. */
 export function RobotsFindings({ findings }: { findings: readonly RobotsFinding[] }) {
   if (findings.length === 0) {
     return <p className="tool-help">The file itself has no errors.</p>;

@@ -16,7 +16,6 @@ type RobotsGroupFieldsProps = {
   onRemove?: () => void;
 };
 
-/** A crawler and its rules, in the order typed. */
 export function RobotsGroupFields({ number, group, onChange, onRemove }: RobotsGroupFieldsProps) {
   const agentId = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);

@@ -5,7 +5,6 @@ import { RobotsVerdicts } from "#app/tools/robots-txt-generator/robots-verdicts.
 import type { RobotsTestResult } from "#engine/robots-txt/test-urls.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 
-/** What was asked, and what came of it. */
 export type Tested = {
   robotsTxt: string;
   agents: readonly string[];
@@ -22,7 +21,6 @@ type RobotsResultProps = {
   onChoose: (chosen: Chosen) => void;
 };
 
-/** The verdicts, and their export. */
 export function RobotsResult({ tested, chosen, onChoose }: RobotsResultProps) {
   return (
     <ResultFrame

@@ -34,7 +34,6 @@ type AskFieldsProps = {
   isBusy: boolean;
 };
 
-/** Which crawlers, which URLs. */
 export function AskFields({ values, onChange, problem, isBusy }: AskFieldsProps) {
   return (
     <div className="robots-ask-fields">

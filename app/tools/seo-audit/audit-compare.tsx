@@ -101,9 +101,7 @@ function figuresOf({
 }
 
 type SideBySideProps = {
-  /** What each row is one of. */
   of: string;
-  /** Names of the two pages. */
   mine: string;
   theirs: string;
   children: ReactNode;

@@ -23,7 +23,6 @@ const filesOf = (audit: Audit): ReportTexts => ({
   Markdown: () => writeMarkdown(audit),
 });
 
-/** The two scores, and where the points went. */
 export function AuditScore({ audit }: { audit: Audit }) {
   const { band } = audit;
   const faults = findFaults(audit.findings);

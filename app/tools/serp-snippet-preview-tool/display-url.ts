@@ -1,4 +1,3 @@
-/** A page's address as the results page writes it. */
 export type DisplayUrl = {
   /** Stands for the site's name, which Google takes from the page itself. */
   site: string;

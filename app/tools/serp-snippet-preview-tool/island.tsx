@@ -21,7 +21,6 @@ const SerpLive = livePart(
 
 const defaults = { title: "", url: "", description: "", query: "", pages: "one" };
 
-/** One title, address and description through both tabs. */
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default toolIsland(SerpTool);
 

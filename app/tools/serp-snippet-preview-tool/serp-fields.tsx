@@ -28,11 +28,9 @@ type SerpFieldsProps = {
   live: SerpLoad;
   /** Ends the names of the fields: two forms of one page keep apart what a browser fills in. */
   nameEnd?: string;
-  /** Further fields. */
   children?: ReactNode;
 };
 
-/** The form of a snippet: its title, address and description. */
 export function SerpFields({
   className,
   values,
@@ -89,7 +87,6 @@ export function SerpFields({
 
 type UrlFieldProps = Pick<SerpFieldsProps, "values" | "onChange" | "live"> & { name: string };
 
-/** The page's address, and the button that has it read. */
 function UrlField({ name, values, onChange, live }: UrlFieldProps) {
   const [isInvalid, setIsInvalid] = useState(false);
 

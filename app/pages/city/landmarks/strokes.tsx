@@ -25,7 +25,6 @@ export function arch({ x, base, width, height }: Shape, rise = width * 0.58): st
   ].join("");
 }
 
-/** A row of rounded merlons as path data. */
 export function merlons(from: number, to: number, y: number, step = 7): string {
   const count = Math.floor((to - from) / step);
   const width = round((to - from) / count);

@@ -13,7 +13,6 @@ export async function copyWithToast(text: string, title: string): Promise<void> 
     });
 }
 
-/** Saves a file and says so in the tool's own words. */
 export function downloadWithToast(file: TextFile, title: string): void {
   downloadText(file);
   toast({ title });

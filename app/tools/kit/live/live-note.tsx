@@ -1,7 +1,6 @@
 import { Info, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** What has to be known beside a reading. */
 export function LiveNote({ Icon = Info, children }: { Icon?: LucideIcon; children: ReactNode }) {
   return (
     <p className="live-note">

@@ -9,7 +9,6 @@ type PairsProps = {
   "aria-label"?: string;
 };
 
-/** Names with their values. */
 export function Pairs({ rows, isNumbers = false, ...list }: PairsProps) {
   return (
     <dl {...list}>

@@ -7,12 +7,10 @@ type AddressFormProps = Omit<AddressRowProps, "control"> & {
   form: RefObject<HTMLFormElement | null>;
   className?: string;
   heading: string;
-  /** What pressing the button does. */
   hint: ReactNode;
   /** What is wrong with the address, and what to do. */
   problem: string | undefined;
   onSubmit: () => void;
-  /** Below the hint. */
   children?: ReactNode;
 };
 

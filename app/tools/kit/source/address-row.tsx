@@ -13,7 +13,6 @@ export type AddressRowProps = {
   placeholder?: string;
 };
 
-/** A page's address and the button that starts, in one row. */
 export function AddressRow({
   control,
   url,

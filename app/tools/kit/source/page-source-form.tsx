@@ -36,7 +36,6 @@ type PageSourceFormProps = {
   shown?: { name: string; details: string } | undefined;
   /** Parts it from another one of the same tool. */
   name?: string;
-  /** A further field of the tool. */
   children?: ReactNode;
 };
 
