@@ -22,10 +22,7 @@ export type Variant = {
   body: Buffer;
   /** Quoted, strong, and different for each encoding. */
   etag: string;
-  /** Name, value, name, value: the form that `writeHead` takes fastest. No Content-Length. */
-  headers: readonly string[];
-  /** The same with the length of the whole body: the one list that most answers share. */
-  headersOfWhole: readonly string[];
+  headers: Readonly<Record<string, string>>;
 };
 
 export type SiteFile = {
@@ -148,17 +145,15 @@ function buildFile(
 
   const buildVariant = (body: Buffer, encoding: Encoding): Variant => {
     const etag = encoding === "identity" ? `"${digest}"` : `"${digest}-${encoding}"`;
-    const headers = Object.entries({
+    const headers = {
       "Content-Type": type,
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
       "Cache-Control": name.startsWith("assets/") ? CACHE_FOREVER : CACHE_CHECKED,
-      ETag: etag,
       ...(compressible && { Vary: "Accept-Encoding" }),
-      "Accept-Ranges": "bytes",
       "Content-Security-Policy": policy,
       ...commonHeaders,
-    }).flat();
-    return { body, etag, headers, headersOfWhole: [...headers, ...contentLength(body)] };
+    };
+    return { body, etag, headers };
   };
 
   return {
@@ -168,9 +163,4 @@ function buildFile(
       ...(compressed.gzip && { gzip: buildVariant(compressed.gzip, "gzip") }),
     },
   };
-}
-
-/** As two entries of a list of headers. */
-export function contentLength(body?: Buffer): [name: string, value: string] {
-  return ["Content-Length", String(body?.length ?? 0)];
 }

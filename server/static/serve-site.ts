@@ -1,18 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { findRedirect } from "#app/redirects.ts";
-import {
-  contentLength,
-  type BuiltSite,
-  type SiteFile,
-  type Variant,
-} from "#server/static/load-site.ts";
-import {
-  acceptedEncodings,
-  matchesETag,
-  parseRange,
-  type Encoding,
-} from "#server/static/negotiate.ts";
+import type { BuiltSite, SiteFile, Variant } from "#server/static/load-site.ts";
+import { acceptedEncodings, matchesETag, parseRange } from "#server/static/negotiate.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
 import { trimEndBy } from "#lib/trim-by.ts";
 
@@ -22,22 +12,16 @@ type SiteHandlerOptions = {
   transportSecurity: string;
 };
 
-const plainHeaders = Object.entries({
-  "Content-Security-Policy": plainPolicy,
-  ...commonHeaders,
-}).flat();
+const plainHeaders = { "Content-Security-Policy": plainPolicy, ...commonHeaders };
+const NOTHING = Buffer.alloc(0);
 
 /** A base for paths only: nothing in an answer ever names it. */
 const BASE = "http://localhost";
-
-/** Header lines of browsers are few; those of attackers must not fill the memory. */
-const MAX_REMEMBERED_HEADERS = 200;
 
 /** The files of the site over HTTP. */
 export class SiteHandler {
   #site: BuiltSite;
   #options: SiteHandlerOptions;
-  #rememberedEncodings = new Map<string | undefined, readonly Encoding[]>();
 
   constructor(site: BuiltSite, options: SiteHandlerOptions) {
     this.#site = site;
@@ -69,28 +53,15 @@ export class SiteHandler {
     if (target !== undefined) return this.#redirect(request, response, 302, target);
 
     const file = this.#site.notFoundAt.get(pathname) ?? this.#site.notFound;
-    const { body, headersOfWhole } = this.#selectVariant(request, file);
-    this.#send(request, response, 404, withoutValidators(headersOfWhole), body);
-  }
-
-  #selectVariant(request: IncomingMessage, { variants }: SiteFile): Variant {
-    const header = request.headers["accept-encoding"];
-    let encodings = this.#rememberedEncodings.get(header);
-    if (encodings === undefined) {
-      encodings = acceptedEncodings(header);
-      if (this.#rememberedEncodings.size < MAX_REMEMBERED_HEADERS) {
-        this.#rememberedEncodings.set(header, encodings);
-      }
-    }
-    for (const encoding of encodings) {
-      const variant = variants[encoding];
-      if (variant !== undefined) return variant;
-    }
-    return variants.identity;
+    // Without an ETag: a 404 is no version of the page that is shown for it.
+    const { body, headers } = selectVariant(request, file);
+    this.#send(request, response, 404, headers, body);
   }
 
   #sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile) {
-    const { body, etag, headers, headersOfWhole } = this.#selectVariant(request, file);
+    const variant = selectVariant(request, file);
+    const { body, etag } = variant;
+    const headers = { ...variant.headers, ETag: etag, "Accept-Ranges": "bytes" };
 
     const ifNoneMatch = request.headers["if-none-match"];
     if (ifNoneMatch !== undefined && matchesETag(ifNoneMatch, etag)) {
@@ -101,18 +72,17 @@ export class SiteHandler {
     if (rangeHeader !== undefined && (request.headers["if-range"] ?? etag) === etag) {
       const range = parseRange(rangeHeader, body.length);
       if (range === "unsatisfiable") {
-        const place = ["Content-Range", `bytes */${body.length}`];
-        return this.#send(request, response, 416, [...plainHeaders, ...place, ...contentLength()]);
+        const place = { "Content-Range": `bytes */${body.length}` };
+        return this.#send(request, response, 416, { ...plainHeaders, ...place }, NOTHING);
       }
       if (range !== undefined) {
         const part = body.subarray(range.first, range.last + 1);
-        const place = ["Content-Range", `bytes ${range.first}-${range.last}/${body.length}`];
-        const partHeaders = [...headers, ...place, ...contentLength(part)];
-        return this.#send(request, response, 206, partHeaders, part);
+        const place = { "Content-Range": `bytes ${range.first}-${range.last}/${body.length}` };
+        return this.#send(request, response, 206, { ...headers, ...place }, part);
       }
     }
 
-    this.#send(request, response, 200, headersOfWhole, body);
+    this.#send(request, response, 200, headers, body);
   }
 
   #redirect(
@@ -121,15 +91,15 @@ export class SiteHandler {
     status: 302 | 308,
     location: string,
   ) {
-    const headers = [...plainHeaders, "Location", location, "Cache-Control", "no-cache"];
-    this.#send(request, response, status, [...headers, ...contentLength()]);
+    const headers = { ...plainHeaders, Location: location, "Cache-Control": "no-cache" };
+    this.#send(request, response, status, headers, NOTHING);
   }
 
   #refuseMethod(request: IncomingMessage, response: ServerResponse) {
     const message = "Method not allowed";
     const body = Buffer.from(JSON.stringify({ error: message, errors: [{ message }] }));
-    const type = ["Content-Type", "application/json; charset=utf-8"];
-    const headers = [...plainHeaders, "Allow", "GET, HEAD", ...type, ...contentLength(body)];
+    const type = "application/json; charset=utf-8";
+    const headers = { ...plainHeaders, Allow: "GET, HEAD", "Content-Type": type };
     this.#send(request, response, 405, headers, body);
   }
 
@@ -137,17 +107,24 @@ export class SiteHandler {
     request: IncomingMessage,
     response: ServerResponse,
     status: number,
-    headers: readonly string[],
+    headers: Readonly<Record<string, string>>,
     body?: Buffer,
   ) {
     const { isHttps, transportSecurity } = this.#options;
-    const all = isHttps(request)
-      ? [...headers, "Strict-Transport-Security", transportSecurity]
-      : headers;
-    // The types do not say it, but the list is only read.
-    response.writeHead(status, all as string[]);
+    response.writeHead(status, {
+      ...headers,
+      ...(body !== undefined && { "Content-Length": body.length }),
+      ...(isHttps(request) && { "Strict-Transport-Security": transportSecurity }),
+    });
     response.end(request.method === "HEAD" ? undefined : body);
   }
+}
+
+function selectVariant({ headers }: IncomingMessage, { variants }: SiteFile): Variant {
+  const [best = "identity"] = acceptedEncodings(headers["accept-encoding"]).filter(
+    (encoding) => variants[encoding] !== undefined,
+  );
+  return variants[best] ?? variants.identity;
 }
 
 function isReading({ method }: IncomingMessage): boolean {
@@ -181,14 +158,4 @@ function decodePath(pathname: string): string {
   } catch {
     return pathname;
   }
-}
-
-/** A 404 is no version of the page that is shown for it. */
-function withoutValidators(headers: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (let index = 0; index < headers.length; index += 2) {
-    const name = headers[index] ?? "";
-    if (name !== "ETag" && name !== "Accept-Ranges") kept.push(name, headers[index + 1] ?? "");
-  }
-  return kept;
 }
