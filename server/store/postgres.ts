@@ -29,8 +29,6 @@ import {
 
 export type PostgresOptions = {
   url: string;
-  /** Enquiries that arrive while one commit is under way share the next. */
-  groupCommit?: boolean;
   /** A fault of an idle connection; the pool has replaced it already. */
   onConnectionError?: (error: Error) => void;
   /** False: fail rather than create the tables, or bring them up to date. */
@@ -52,7 +50,6 @@ const CONSTRAINT_CLASS = "23";
 /** Opens the database, creating its tables as needed. Rejects when it cannot be used. */
 export async function openPostgresStore({
   url,
-  groupCommit = true,
   onConnectionError = () => {},
   create = true,
   onUnsafeSetting = () => {},
@@ -75,7 +72,6 @@ export async function openPostgresStore({
   const queue = new SaveQueue({
     commit: (batch) => inTransaction((client) => insertAll(client, batch)),
     isConstraintError,
-    groupCommit,
   });
   const sql = toSql(pool);
 

@@ -17,8 +17,6 @@ type SaveQueueOptions = {
    */
   commit: (batch: readonly NewSubmission[], since: number) => Promise<Saved[]>;
   isConstraintError: (error: unknown) => boolean;
-  /** False: each enquiry has a commit of its own. */
-  groupCommit: boolean;
 };
 
 const MAX_BATCH = 500;
@@ -59,7 +57,7 @@ export class SaveQueue {
       await nextTurn();
       // Under load one more turn of the event loop brings in more for the same wait for the disk.
       if (this.#lastBatchSize >= BUSY_BATCH_SIZE) await nextTurn();
-      const batch = this.#waiting.splice(0, this.#options.groupCommit ? MAX_BATCH : 1);
+      const batch = this.#waiting.splice(0, MAX_BATCH);
       this.#lastBatchSize = batch.length;
       await this.#commit(batch);
     }

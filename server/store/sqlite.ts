@@ -30,8 +30,6 @@ import {
 
 export type SqliteOptions = {
   file: string;
-  /** Enquiries that arrive together share one commit, hence one wait for the disk; or each has its own. */
-  groupCommit?: boolean;
   /** How long a write waits for another process, such as `npm run enquiries`, to be done. */
   busyTimeoutMs?: number;
   /** The size at which the disk counts as full, in pages of 4 kB. */
@@ -48,7 +46,6 @@ export const databaseFile = (dataDir: string) => path.join(dataDir, "site.db");
 /** Opens the database, creating and checking it as needed. Throws when it cannot be used. */
 export function openSqliteStore({
   file,
-  groupCommit = true,
   busyTimeoutMs = 5000,
   maxPages,
   create = true,
@@ -75,7 +72,6 @@ export function openSqliteStore({
       return saved;
     },
     isConstraintError,
-    groupCommit,
   });
 
   const sql = {

@@ -1,5 +1,3 @@
-import path from "node:path";
-
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { openPostgresStore } from "#server/store/postgres.ts";
@@ -24,14 +22,6 @@ const engines: Engine[] = [
   {
     name: "SQLite",
     open: async () => openSqliteStore({ file: databaseFile(makeTemporaryFolder()) }),
-  },
-  {
-    name: "SQLite without group commit",
-    open: async () =>
-      openSqliteStore({
-        file: path.join(makeTemporaryFolder(), "single.db"),
-        groupCommit: false,
-      }),
   },
   ...(postgres === undefined
     ? []
