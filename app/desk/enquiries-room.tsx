@@ -64,7 +64,7 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
         {place.open === undefined ? null : (
           <>
             <ActionStep place={place} ids={ids} total={list?.total ?? 0} />
-            <div className="desk-only-phone">{props.children}</div>
+            {enquiry === undefined ? null : <div className="desk-only-phone">{props.children}</div>}
             {enquiry === undefined ? (
               <NoEnquiry opened={opened} now={now} onTry={store.retry} />
             ) : null}

@@ -20,7 +20,7 @@ export function SpamBox({ enquiry, now, onNotSpam, onDelete }: SpamBoxProps) {
   const until = tellDay(spamUntil ?? now, now);
 
   return (
-    <section aria-label="Taken for spam">
+    <section className="desk-why-box" aria-label="Taken for spam">
       <div className="desk-why">
         <p>
           <b>Taken for spam</b>
