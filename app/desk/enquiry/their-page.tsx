@@ -87,14 +87,16 @@ function useReading(onRead: TheirPageProps["onRead"]) {
 function BeingRead({ onCancel }: { onCancel: () => void }) {
   return (
     <>
-      <ol className="desk-reading" role="status">
-        <li>Looking up the name</li>
-        <li>robots.txt</li>
-        <li>
-          <span className="spinner" aria-hidden />
-          Reading
-        </li>
-      </ol>
+      <div role="status">
+        <ol className="desk-reading">
+          <li>Looking up the name</li>
+          <li>robots.txt</li>
+          <li>
+            <span className="spinner" aria-hidden />
+            Reading
+          </li>
+        </ol>
+      </div>
       <div className="desk-actions">
         <Button variant="outline" size="sm" onClick={onCancel}>
           Cancel
