@@ -46,12 +46,22 @@ export async function enrol(page: Page, name: string, dataDir = ".cache/e2e-data
   await expect(page.getByRole("navigation", { name: "Which enquiries" })).toBeVisible();
 }
 
+type EnquiryMade = { website?: string; from?: string };
+
 /** From the form of the site, in a browser of its own, as visitors send it. */
-export async function sendEnquiry(context: BrowserContext, name: string): Promise<void> {
+export async function sendEnquiry(
+  context: BrowserContext,
+  name: string,
+  { website = "", from = "/contact" }: EnquiryMade = {},
+): Promise<void> {
   const page = await context.newPage();
-  await openHydrated(page, "/contact");
-  const form = page.locator("main form").first();
+  await openHydrated(page, from);
+  if (from !== "/contact") {
+    await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+  }
+  const form = page.locator(from === "/contact" ? "main form" : "dialog form").first();
   await form.getByLabel("Name").fill(name);
+  await form.getByLabel("Website").fill(website);
   await form.getByLabel("Email").fill(`${crypto.randomUUID()}@golmaidan.example`);
   await form.getByLabel("Phone or WhatsApp").fill("0300-0000142");
   await form.getByLabel("Message").fill("Hum football banate hain. Kharcha kitna hai? Nahi pata.");

@@ -8,7 +8,7 @@ import {
   startDevice,
   uniqueName,
 } from "#tests/support/desk-device.ts";
-import { expect, test } from "#tests/support/journey.ts";
+import { expect, test, type Page } from "#tests/support/journey.ts";
 
 test.skip(Boolean(process.env["BASE_URL"]), "nobody can be invited at another server from here");
 
@@ -17,12 +17,14 @@ test("invited, an enquiry is seen within a second, answered, and found in the we
 }) => {
   const page = await startDevice(browser);
   await enrol(page, "Ayesha");
+  const before = await countInWeek(page, "SEO in Hangu");
   await page.goto("/desk?show=all");
   await expect(page.getByRole("heading", { name: /wait|Nobody/ }).first()).toBeVisible();
 
   const name = uniqueName("Bilal");
   const heard = page.getByRole("status").filter({ hasText: name });
-  await sendEnquiry(await browser.newContext(), name);
+  // A page that no other journey writes from.
+  await sendEnquiry(await browser.newContext(), name, { from: "/seo-services/hangu" });
   await expect(heard).toBeVisible({ timeout: 1000 });
   await heard.getByRole("button", { name: "Show" }).click();
   await page.getByRole("link", { name }).click();
@@ -34,9 +36,7 @@ test("invited, an enquiry is seen within a second, answered, and found in the we
   await expect(page.getByText("Answered. Bilal left the list.", { exact: true })).toBeVisible();
   await expect(page.getByText("Answered after")).toBeVisible();
 
-  await page.getByRole("link", { name: "Week", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /came\./ })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "What became of them" })).toBeVisible();
+  expect(await countInWeek(page, "SEO in Hangu")).toBe(before + 1);
 
   // Signed out and in again, with the passkey that was made.
   await page.locator("summary", { hasText: "sign out" }).click();
@@ -44,6 +44,16 @@ test("invited, an enquiry is seen within a second, answered, and found in the we
   await page.getByRole("button", { name: "Sign in again" }).click();
   await expect(page.getByRole("navigation", { name: "Desk" })).toBeVisible();
 });
+
+/** How many came this week from the page of this name, as the week's table says. */
+async function countInWeek(page: Page, name: string): Promise<number> {
+  await page.getByRole("link", { name: "Week", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "What became of them" })).toBeVisible();
+  const figure = page.getByRole("figure").filter({ hasText: "From which pages" });
+  await figure.getByText("The figures").click();
+  const row = figure.getByRole("row").filter({ hasText: name });
+  return (await row.count()) === 0 ? 0 : Number(await row.getByRole("cell").first().textContent());
+}
 
 test("two at once: a change shows there, a later one is held back, a removed device is out", async ({
   browser,
@@ -74,6 +84,7 @@ test("two at once: a change shows there, a later one is held back, a removed dev
   await expect(theirs.getByRole("button", { name: "Won" })).toHaveAttribute("aria-pressed", "true");
   await mine.context().setOffline(false);
   await expect(mine.getByRole("alert").filter({ hasText: "was quicker" })).toBeVisible();
+  await expectAccessible(mine);
   await mine.getByRole("button", { name: "Set: Lost" }).click();
   await expect(theirs.getByRole("button", { name: "Lost" })).toHaveAttribute(
     "aria-pressed",

@@ -8,7 +8,7 @@ import {
   startDevice,
   uniqueName,
 } from "#tests/support/desk-device.ts";
-import { expect, test } from "#tests/support/journey.ts";
+import { expect, test, type Route } from "#tests/support/journey.ts";
 
 test.skip(Boolean(process.env["BASE_URL"]), "nobody can be invited at another server from here");
 
@@ -119,6 +119,18 @@ test("by the keyboard alone: rows, buttons, tabs and single keys; no fault of ac
   }
 });
 
+/** The enquiry as the server has it, but for what is given. */
+async function show(route: Route, seen: object): Promise<void> {
+  const answer = await route.fetch({
+    method: "GET",
+    url: route
+      .request()
+      .url()
+      .replace(/\/page$/, ""),
+  });
+  await route.fulfill({ json: { ...((await answer.json()) as object), ...seen } });
+}
+
 test("what cannot be loaded, and a page that is read, in every state without a fault of access", async ({
   browser,
 }) => {
@@ -152,16 +164,36 @@ test("what cannot be loaded, and a page that is read, in every state without a f
     ],
     costs: [],
   };
-  await page.route(/\/api\/desk\/enquiries\/[\w-]+$/, async (route) => {
-    const answer = await route.fetch();
-    const enquiry = (await answer.json()) as object;
-    await route.fulfill({ json: { ...enquiry, website: "golmaidan.example", read } });
+  const website = "golmaidan.example";
+  await page.route(/\/api\/desk\/enquiries\/[\w-]+$/, (route) => show(route, { website }));
+  const answered = Promise.withResolvers<void>();
+  await page.route(/\/api\/desk\/enquiries\/[\w-]+\/page$/, async (route) => {
+    await answered.promise;
+    await show(route, { website, read });
   });
   await openEnquiry(page, name);
+  await page.getByRole("button", { name: "Read it now" }).click();
+  await expect(page.getByText("Looking up the name")).toBeVisible();
+  await expectAccessible(page);
+  answered.resolve();
   await expect(page.getByText("Its own noindex keeps Google out")).toBeVisible();
   await expectAccessible(page);
+  await page.unrouteAll();
 
-  await page.unroute(/\/api\/desk\/enquiries\/[\w-]+$/);
+  await page.route(/\/api\/desk\/enquiries\?/, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { counts: Record<string, number> };
+    const counts = Object.fromEntries(Object.keys(answer.counts).map((key) => [key, 0]));
+    await route.fulfill({ json: { ...answer, rows: [], total: 0, counts } });
+  });
+  await page.goto("/desk");
+  await expect(page.getByText("No enquiry yet.")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.route(/\/api\/desk\/events/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText("The desk does not answer")).toBeVisible();
+  await expect(page.getByText("No enquiry yet.")).toBeVisible();
+  await expectAccessible(page);
   await page.route(/\/api\/desk/, (route) => route.abort());
   await page.goto("/desk");
   await expect(page.getByRole("heading", { name: "The desk does not answer" })).toBeVisible();

@@ -1,6 +1,12 @@
 import { expectAccessible } from "#tests/support/axe.ts";
 import { sidewaysScroll } from "#tests/support/browser.ts";
-import { enrol, startDevice } from "#tests/support/desk-device.ts";
+import {
+  enrol,
+  openEnquiry,
+  sendEnquiry,
+  startDevice,
+  uniqueName,
+} from "#tests/support/desk-device.ts";
 import { expect, test } from "#tests/support/journey.ts";
 
 test.skip(Boolean(process.env["BASE_URL"]), "nobody can be invited at another server from here");
@@ -46,6 +52,12 @@ test("a client's site is watched; a page that goes away is told with the reading
     page.getByRole("listitem").filter({ hasText: `https://${host}/lawn` }),
   ).toContainText("404, was 200");
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
+  await page.getByRole("switch", { name: "Mails about this site" }).click();
+  await expect(page.getByText(`Mails for ${client} are off.`, { exact: true })).toBeVisible();
+  await expect(page.getByRole("switch")).not.toBeChecked();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(`Mails for ${client} are on.`, { exact: true })).toBeVisible();
+  await expect(page.getByRole("switch")).toBeChecked();
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await sidewaysScroll(page)).toBe(0);
@@ -77,4 +89,44 @@ test("a room that cannot be drawn says so, and the others stay", async ({ browse
   await expect(page.getByRole("heading", { name: "This cannot be shown" })).toBeVisible();
   await page.getByRole("link", { name: "Week", exact: true }).click();
   await expect(page.getByRole("heading", { name: "What became of them" })).toBeVisible();
+});
+
+test("what was typed for one more site is there after signing in again", async ({ browser }) => {
+  const page = await startDevice(browser);
+  await enrol(page, "Ayesha", ".cache/e2e-live-data");
+  await page.getByRole("link", { name: "Watch", exact: true }).click();
+  await page.getByLabel("Client", { exact: true }).fill("Sozankar");
+  await page.getByLabel("Address").fill("sozankar.pk");
+
+  const answer = await page.request.post("/api/desk/sign-out", {
+    data: {},
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByLabel("Client", { exact: true })).toHaveValue("Sozankar");
+  await expect(page.getByLabel("Address")).toHaveValue("sozankar.pk");
+});
+
+test("their page is read and their site audited from the enquiry, which looks again by itself", async ({
+  browser,
+}) => {
+  const website = `${crypto.randomUUID().slice(0, 8)}.changing.pk`;
+  const name = uniqueName("Iqra");
+  await sendEnquiry(await browser.newContext(), name, { website });
+  const page = await startDevice(browser);
+  await enrol(page, "Ayesha", ".cache/e2e-live-data");
+  await openEnquiry(page, name);
+
+  await page.getByRole("button", { name: "Read it now" }).click();
+  await expect(page.getByText("Google can index it")).toBeVisible();
+  await page.getByRole("button", { name: "Add to the sentence" }).click();
+  await expect(page.getByLabel("First sentence, goes with WhatsApp and mail")).toHaveValue(
+    /Report: /,
+  );
+
+  await page.getByRole("button", { name: "Audit the whole site" }).click();
+  await expect(page.getByText("The audit runs.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Site report, 2 pages" })).toBeVisible();
+  await expect(page.getByText("Whole site audited")).toBeVisible();
 });
