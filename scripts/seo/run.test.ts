@@ -38,6 +38,7 @@ test.each([
   [["robots", "test", "--agnet", "x"], "Unknown option '--agnet'. Did you mean --agent?"],
   [["robots", "lint"], "name the file to check. seo robots lint --help says how."],
   [["robot", "test"], 'there is no command "robot". Did you mean robots test?'],
+  [["--versoin"], 'there is no command "--versoin". Did you mean --version?'],
   [["nonsense"], 'there is no command "nonsense". seo --help lists the commands.'],
 ])("%j is bad use: exit status 2 and one line", async (words, line) => {
   expect(await callSeo(words)).toEqual({ status: 2, output: "", errors: `seo: ${line}\n` });
@@ -60,6 +61,7 @@ test("a file that is not there is one line that says what to do", async () => {
 
 test("help is asked for, so it is no mistake", async () => {
   expect((await callSeo(["--help"])).status).toBe(0);
+  expect((await callSeo(["-h"])).status).toBe(0);
   expect((await callSeo(["robots", "test", "--help"])).output).toContain("Usage: seo robots test");
 });
 

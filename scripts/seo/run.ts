@@ -66,13 +66,14 @@ export async function run(words: readonly string[], given: Streams): Promise<Exi
 /** The help where it is asked for; otherwise what the first word may have been meant as. */
 async function answerNoCommand(words: readonly string[], streams: Shown): Promise<ExitStatus> {
   const [word = ""] = words;
-  if (word === "" || word === "help" || words.includes("--help")) {
+  if (["", "help", "-h"].includes(word) || words.includes("--help")) {
     streams.output.write(await describeAll());
     return word === "" ? BAD : CLEAN;
   }
+  const known = [...commandNames(), "--version", "--help"];
   const hint =
-    didYouMean(words.slice(0, 2).join(" "), commandNames()) ??
-    didYouMean(word, commandNames()) ??
+    didYouMean(words.slice(0, 2).join(" "), known) ??
+    didYouMean(word, known) ??
     "seo --help lists the commands.";
   streams.errors.write(`seo: there is no command "${word}". ${hint}\n`);
   return BAD;

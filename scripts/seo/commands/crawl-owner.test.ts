@@ -130,7 +130,11 @@ test("--include and --exclude say which addresses are opened; the start always i
 });
 
 test("--sitemap reads what one sitemap lists, and follows no link", async () => {
-  await crawl("--sitemap", `${originOf(staging)}/some.xml`, "--ignore-robots");
+  const file = `${originOf(staging)}/some.xml`;
+  const [, scope] = await crawl("--sitemap", file, "--ignore-robots");
+  expect(scope).toBe(
+    `Only the start and what ${file} lists were to be read; redirects and canonicals were followed, links to other pages of the site were not.`,
+  );
   expect(read()).toEqual(new Set(["/", "/shop/lawn", "/draft"]));
 });
 
@@ -148,7 +152,7 @@ test("--list reads its addresses, in a file or from a pipe, and follows no link"
     expect(read()).toEqual(new Set(["/blog/one", "/shop/lawn"]));
     expect(JSON.parse(output).bounds).toContainEqual({
       id: "scope",
-      text: "Only 2 addresses of a list were to be read; links were not followed.",
+      text: "Only 2 addresses of a list were to be read; redirects and canonicals were followed, links to other pages of the site were not.",
     });
   }
 });

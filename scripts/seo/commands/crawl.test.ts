@@ -48,14 +48,29 @@ test("--fail-on decides the exit status, by severity or by name", async () => {
   expect((await crawl(...fast(), "--fail-on", "security-header-missing")).status).toBe(1);
 });
 
-test("the text says of each fix what to do and where, without colours in a pipe", async () => {
+test("the text says of each fix what to do and where", async () => {
   const { output } = await crawl(...fast());
   const fix = output.split("\n").findIndex((line) => line.includes("[security-header-missing]"));
   const [advice = "", address = ""] = output.split("\n").slice(fix + 1);
 
   expect(advice).toMatch(/^ {17}\S/);
   expect(address.trim()).toMatch(/^http:\/\//);
-  expect(output).not.toContain("\u001B[");
+});
+
+test.each([
+  { where: "on a terminal", isTerminal: true, noColor: undefined, isColoured: true },
+  { where: "on a terminal with NO_COLOR", isTerminal: true, noColor: "1", isColoured: false },
+  { where: "in a pipe", isTerminal: false, noColor: undefined, isColoured: false },
+])("$where the text has colours: $isColoured", async ({ isTerminal, noColor, isColoured }) => {
+  vi.stubEnv("FORCE_COLOR", undefined);
+  vi.stubEnv("NODE_DISABLE_COLORS", undefined);
+  vi.stubEnv("TERM", "xterm-256color");
+  vi.stubEnv("NO_COLOR", noColor);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { output } = await callSeo(["crawl", ...fast()], "", { isTerminal });
+
+  expect(output.includes("\u001B[1mGoogle can index")).toBe(isColoured);
+  expect(output.includes("\u001B[")).toBe(isColoured);
 });
 
 test("--fail-on new needs an earlier report, and finds what is new since", async () => {

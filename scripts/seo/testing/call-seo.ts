@@ -1,17 +1,27 @@
 import { Readable, Writable } from "node:stream";
+import { WriteStream } from "node:tty";
 
 import { run } from "#scripts/seo/run.ts";
 
+/** What Node asks of a terminal before it colours. */
+const terminal = { isTTY: true, getColorDepth: WriteStream.prototype.getColorDepth };
+
 /** One call of the command line with what stands on standard input: its exit status and what it wrote. */
-export async function callSeo(words: readonly string[], input: string | Buffer = "") {
+export async function callSeo(
+  words: readonly string[],
+  input: string | Buffer = "",
+  { isTerminal = false } = {},
+) {
   const written = { output: "", errors: "" };
-  const into = (name: keyof typeof written) =>
-    new Writable({
+  const into = (name: keyof typeof written) => {
+    const stream = new Writable({
       write(chunk, _encoding, done) {
         written[name] += String(chunk);
         done();
       },
     });
+    return isTerminal ? Object.assign(stream, terminal) : stream;
+  };
   const status = await run(words, {
     input: Readable.from([input]),
     output: into("output"),

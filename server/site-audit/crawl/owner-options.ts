@@ -66,6 +66,9 @@ export function readAgentToken({ userAgent }: OwnerOptions): string {
   return userAgent?.match(/^[^\s/]+/)?.[0] ?? AGENT_TOKEN;
 }
 
+const NO_LINKS =
+  "redirects and canonicals were followed, links to other pages of the site were not.";
+
 /** What the report says of it, a sentence each. */
 export function describeOwnerOptions(own: OwnerOptions): readonly BoundMet[] {
   const asked = [
@@ -76,9 +79,9 @@ export function describeOwnerOptions(own: OwnerOptions): readonly BoundMet[] {
   ].filter((text) => text !== false);
   const left = [
     own.addresses !== undefined &&
-      `Only ${count(own.addresses.length, "address", "addresses")} of a list ${own.addresses.length === 1 ? "was" : "were"} to be read; links were not followed.`,
+      `Only ${count(own.addresses.length, "address", "addresses")} of a list ${own.addresses.length === 1 ? "was" : "were"} to be read; ${NO_LINKS}`,
     own.sitemap !== undefined &&
-      `Only what ${own.sitemap} lists was to be read; links were not followed.`,
+      `Only the start and what ${own.sitemap} lists were to be read; ${NO_LINKS}`,
     own.include !== undefined && `Only addresses like ${own.include.join(", ")} were to be read.`,
     own.exclude !== undefined && `Addresses like ${own.exclude.join(", ")} were left out.`,
   ].filter((text) => text !== false);
