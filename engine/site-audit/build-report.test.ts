@@ -373,6 +373,16 @@ describe("links to other sites", () => {
   });
 });
 
+test("a folder of one page is no folder: its page stands at the top", () => {
+  const paths = ["/about/", "/contact/", "/blog/", "/blog/one/"];
+  const made = report(Object.fromEntries(["/", ...paths].map((path) => [path, healthyPage(path)])));
+
+  expect(made.pictures.folders.map(({ name, counts }) => [name, counts?.pages])).toEqual([
+    ["/", 3],
+    ["/blog/", 2],
+  ]);
+});
+
 test("folders and templates in Urdu are named in their own script", () => {
   const paths = [1, 2, 3].map((at) => `/شال/${at}`);
   const made = report({

@@ -105,6 +105,8 @@ export const madeReports = {
   ),
 } satisfies Record<string, SiteReport>;
 
+const LANGUAGES = "ar bn da de en es fa fi fr hi it ja ko nl pa ps ru sd sv tr ur zh".split(" ");
+
 /** Forty folders of 25 pages, each folder with faults of its own: what is long on every screen. */
 export function makeLargeReport(): SiteReport {
   const answers: Record<string, Answer> = {};
@@ -117,12 +119,14 @@ export function makeLargeReport(): SiteReport {
         links: [`${folder}${(number + 1) % 25}`, `/old-${at}`, `/gone-${number}`],
       });
       const html = typeof page === "string" ? page : (page.html ?? "");
-      const version = `<link rel="alternate" hreflang="ur" href="/ur${path}">`;
+      const versions = LANGUAGES.map(
+        (code) => `<link rel="alternate" hreflang="${code}" href="/${code}${path}">`,
+      ).join("");
       answers[path] = {
         ...(at % 8 === 0 ? {} : { headers: secure }),
         ...(at % 10 === 0 && { xRobotsTag: "noindex" }),
         html: html
-          .replace("</head>", `${at % 4 === 0 ? version : ""}</head>`)
+          .replace("</head>", `${at % 4 === 0 ? versions : ""}</head>`)
           .replace("<h1>", at % 3 === 0 ? "<p>" : "<h1>")
           .replace("</main>", `<img src="/picture-${number}.png"></main>`),
       };

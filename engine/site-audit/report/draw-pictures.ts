@@ -31,10 +31,16 @@ export function drawPictures(site: Site): Pictures {
 /** Squares drawn of one folder; the page table has all. */
 const MAX_SQUARES = 400;
 
+/** By first folder; one that has a single page is a page of the top, as /contact/ is. */
 function drawFolders(site: Site): Pictures["folders"] {
   const pages = site.pages.filter(({ url }) => site.stateOf(url).isPage);
   const unlinked = new Set(findOrphans(site).map(({ url }) => url));
-  return [...Map.groupBy(pages, ({ url }) => firstFolder(url))]
+  const folders = Map.groupBy(pages, ({ url }) => firstFolder(url));
+  const nameOf = ({ url }: { url: string }) => {
+    const folder = firstFolder(url);
+    return folders.get(folder)?.length === 1 ? "/" : folder;
+  };
+  return [...Map.groupBy(pages, nameOf)]
     .map(([name, inFolder]) => ({
       name,
       counts: {

@@ -4,7 +4,7 @@ import { WriteStream } from "node:tty";
 import { run } from "#scripts/seo/run.ts";
 
 /** What Node asks of a terminal before it colours. */
-const terminal = { isTTY: true, getColorDepth: WriteStream.prototype.getColorDepth };
+const terminal = { isTTY: true, getColorDepth: () => WriteStream.prototype.getColorDepth() };
 
 /** One call of the command line with what stands on standard input: its exit status and what it wrote. */
 export async function callSeo(

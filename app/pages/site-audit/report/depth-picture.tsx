@@ -34,7 +34,10 @@ export function DepthPicture({
             <tr key={clicks ?? "none"} data-none={clicks === null ? "" : undefined}>
               <th scope="row">{nameOf(clicks)}</th>
               <td>
-                <i aria-hidden="true" style={{ inlineSize: `${(pages / most) * 80}%` }} />
+                <i
+                  aria-hidden="true"
+                  style={{ inlineSize: `calc((100% - 4rem) * ${pages / most})` }}
+                />
                 {groupThousands(pages)}
               </td>
             </tr>

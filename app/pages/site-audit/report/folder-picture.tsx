@@ -10,10 +10,13 @@ type Folder = Pictures["folders"][number];
 type FolderProps = { folders: readonly Folder[] };
 
 const FIRST = 12;
+/** More squares are drawn smaller. */
+const MANY = 400;
 
 /** One square a page, by folder: a folder that is shut as a whole shows at once. */
 export function FolderPicture({ folders }: FolderProps) {
   const { shown, button } = useFolded(folders, FIRST);
+  const squares = shown.reduce((sum, folder) => sum + folder.squares.length, 0);
   return (
     <figure>
       <figcaption>
@@ -26,7 +29,7 @@ export function FolderPicture({ folders }: FolderProps) {
             <h4>
               <code dir="auto">{folder.name}</code> {groupThousands(countFolder(folder).pages)}
             </h4>
-            <Squares folder={folder} />
+            <Squares folder={folder} size={squares > MANY ? "small" : "large"} />
           </div>
         ))}
       </div>
@@ -40,12 +43,12 @@ export function FolderPicture({ folders }: FolderProps) {
   );
 }
 
-function Squares({ folder }: { folder: Folder }) {
+function Squares({ folder, size }: { folder: Folder; size: "small" | "large" }) {
   const { squares } = folder;
   const left = countFolder(folder).pages - squares.length;
   return (
     <>
-      <div className="squares" aria-hidden="true">
+      <div className="squares" data-size={size} aria-hidden="true">
         {squares.map(({ url, group, isLinked }) => (
           <span
             key={url}

@@ -1,11 +1,16 @@
-import { count } from "#lib/count.ts";
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import type { Pictures } from "#engine/site-audit/pictures.ts";
+import { count } from "#lib/count.ts";
+
+type Row = Pictures["hreflang"]["rows"][number];
+type Cell = Row["cells"][number];
 
 const FIRST = 10;
 
+/** In the order of a row: what is to be fixed first. */
+const states = ["wrong", "here", "none"] as const;
 const icons = { here: CircleCheck, wrong: CircleAlert, none: CircleDashed } as const;
 
 /** Which page has which language versions, and whether they lead back. */
@@ -24,37 +29,39 @@ export function HreflangPicture({ hreflang }: { hreflang: Pictures["hreflang"] }
             : `${wrong} of ${count(rows.length, "set")} ${wrong === 1 ? "does" : "do"} not.`}
         </p>
       </figcaption>
-      <table className="site-hreflang">
-        <thead>
-          <tr>
-            <th scope="col">Page</th>
-            {codes.map((code) => (
-              <th key={code} scope="col">
-                {code}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ page, cells }) => (
-            <tr key={page}>
-              <th scope="row">
-                <bdi>{page}</bdi>
-              </th>
-              {codes.map((code) => {
-                const cell = cells.find((each) => each.code === code);
-                const Icon = icons[cell?.state ?? "none"];
+      <ul className="site-hreflang">
+        {shown.map(({ page, cells }) => (
+          <li key={page}>
+            <bdi>{page}</bdi>
+            <ul>
+              {groupVersions(cells, codes).map(({ state, text, versions }) => {
+                const Icon = icons[state];
                 return (
-                  <td key={code} data-state={cell?.state ?? "none"} data-label={code}>
-                    <Icon className="icon" aria-hidden /> {cell?.text ?? "None"}
-                  </td>
+                  <li key={text} data-state={state}>
+                    <Icon className="icon" aria-hidden /> {text}: <b>{versions.join(", ")}</b>
+                  </li>
                 );
               })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            </ul>
+          </li>
+        ))}
+      </ul>
       {button}
     </figure>
   );
+}
+
+/** The codes of which the same is to be said, together: any number of languages has room. */
+export function groupVersions(cells: Row["cells"], codes: readonly string[]) {
+  const missing = codes
+    .filter((code) => !cells.some((cell) => cell.code === code))
+    .map((code): Cell => ({ code, state: "none", text: "None" }));
+  const groups = Map.groupBy([...cells, ...missing], ({ text }) => text);
+  return [...groups]
+    .map(([text, those]) => ({
+      text,
+      state: those[0]?.state ?? "none",
+      versions: [...new Set(those.map(({ code }) => code))],
+    }))
+    .toSorted((a, b) => states.indexOf(a.state) - states.indexOf(b.state));
 }

@@ -31,13 +31,11 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
           Ask us about these findings
         </Button>
       </section>
-      <p className="site-mini site-made">
+      <p className="site-mini site-made no-print">
         Rules {report.rulesVersion}. PehlaPageBot read {count(report.pagesRead, "page")} with{" "}
         {count(report.requests, "request")}, {whenRead(report.startedAt)}. It cannot tell where you
         rank, who links to you or whether your prices are right.{" "}
-        <span className="no-print">
-          <ReadAgain id={id} report={report} /> · <Delete id={id} />
-        </span>
+        <ReadAgain id={id} report={report} /> · <Delete id={id} />
       </p>
     </>
   );

@@ -1,8 +1,10 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
 import { drawTree, treeSize } from "#app/tools/kit/site-tree/draw-tree.ts";
 import { nameOfPage } from "#app/tools/kit/site-tree/name-of.ts";
-import { describeTree } from "#app/tools/kit/site-tree/site-tree.tsx";
+import { describeTree, SiteTreeFigure } from "#app/tools/kit/site-tree/site-tree.tsx";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 
 const toPage = (path: string, more: Partial<ReportPage> = {}): ReportPage => ({
@@ -139,6 +141,15 @@ test("one page alone, or none, draws without a figure that is no number", () => 
 
 test("who does not see the tree is told its figures", () => {
   expect(describeTree(shop)).toBe(
-    "8 pages by clicks from the home page; 1 shut out by mistake; 1 that no link leads to",
+    "8 pages by clicks from the home page; 1 shut out by mistake; 1 to which no link was found",
   );
+});
+
+test("pages without a link are counted whole, where some are not drawn", () => {
+  const pages = Array.from({ length: 1_200 }, (_, index) =>
+    toPage(`/${index}`, { depth: index === 0 ? 0 : null }),
+  );
+  const markup = renderToStaticMarkup(createElement(SiteTreeFigure, { pages }));
+
+  expect(markup).toContain("1,199 pages,");
 });

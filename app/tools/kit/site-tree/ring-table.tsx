@@ -45,6 +45,6 @@ export function RingTable({ pages }: { pages: readonly TreePage[] }) {
 }
 
 function nameOfRing(clicks: number): string {
-  if (clicks === Infinity) return "No path";
+  if (clicks === Infinity) return "No path found";
   return clicks === 0 ? "Home" : String(clicks);
 }

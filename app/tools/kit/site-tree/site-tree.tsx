@@ -56,7 +56,7 @@ export function SiteTreeFigure({ pages }: { pages: readonly TreePage[] | undefin
         ))}
         {alone.length === 0 ? null : (
           <LinklessLabel
-            pages={alone.length}
+            pages={pages.filter(({ depth }) => depth === null).length}
             isAllShut={alone.every(({ group }) => group !== "indexable")}
           />
         )}
@@ -94,7 +94,7 @@ function LinklessLabel({ pages, isAllShut }: { pages: number; isAllShut: boolean
         no link
       </tspan>{" "}
       <tspan x={14} dy="1.15em">
-        leads here
+        found
       </tspan>
     </text>
   );
@@ -124,6 +124,6 @@ export function describeTree(pages: readonly TreePage[]): string {
   return [
     `${count(pages.length, "page")} by clicks from the home page`,
     ...(shut === 0 ? [] : [`${groupThousands(shut)} shut out by mistake`]),
-    ...(alone === 0 ? [] : [`${groupThousands(alone)} that no link leads to`]),
+    ...(alone === 0 ? [] : [`${groupThousands(alone)} to which no link was found`]),
   ].join("; ");
 }

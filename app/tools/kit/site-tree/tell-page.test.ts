@@ -6,7 +6,7 @@ test.each([
   [0, "indexable", "home page, indexable"],
   [1, "by-mistake", "1 click, shut out by mistake"],
   [3, "no-answer", "3 clicks, no answer"],
-  [null, "indexable", "no link leads here, indexable"],
+  [null, "indexable", "no link found, indexable"],
 ] as const)("a page %s clicks away that is %s says so", (depth, group, words) => {
   expect(tellPage({ depth, group })).toBe(words);
 });

@@ -13,7 +13,6 @@ export const groupWords: Readonly<Record<CoverageGroup, string>> = {
 
 /** What a dot of the tree says of its page: "2 clicks, indexable". */
 export function tellPage({ depth, group }: Pick<TreePage, "depth" | "group">): string {
-  const way =
-    depth === null ? "no link leads here" : depth === 0 ? "home page" : count(depth, "click");
+  const way = depth === null ? "no link found" : depth === 0 ? "home page" : count(depth, "click");
   return `${way}, ${groupWords[group]}`;
 }

@@ -63,7 +63,7 @@ function Row({ page, detail }: { page: IssuePage; detail: string }) {
       </th>
       {first === undefined ? (
         <td colSpan={3} data-label="From">
-          no link leads here
+          no link found
         </td>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import { AffectedPages } from "#app/pages/site-audit/report/fixes/affected-pages.tsx";
 import { TargetList } from "#app/pages/site-audit/report/fixes/target-list.tsx";
 import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
+import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import type { FixGroup, IssuePage, SiteFix } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 
@@ -70,14 +71,17 @@ export function FixDetails({
   );
 }
 
+const FIRST_PLACES = 6;
+
 /** Each is mended by itself, unless one fix mends all. */
 function Groups({ groups, effort: whole }: { groups: readonly FixGroup[]; effort: string }) {
+  const { shown, button } = useFolded(groups, FIRST_PLACES);
   return (
     <div>
       <dt>Where it stands</dt>
       <dd>
         <ul className="site-fix-places">
-          {groups.map(({ where, pages, effort }) => {
+          {shown.map(({ where, pages, effort }) => {
             const words = count(pages, "page");
             return (
               <li key={where}>
@@ -87,6 +91,7 @@ function Groups({ groups, effort: whole }: { groups: readonly FixGroup[]; effort
             );
           })}
         </ul>
+        {button}
       </dd>
     </div>
   );

@@ -25,9 +25,8 @@ export function FixRows({ report, fixes, pagesOfFix, hasRoots }: Props) {
   const { shown, button } = useFolded(entries, FIRST);
   const real = report.fixes.filter(({ isNoise }) => !isNoise);
   const most = Math.max(1, ...real.map(({ points }) => points));
-  const areAlone = entries.slice(0, 3).every(({ kind }) => kind === "fix");
-  const subject = areAlone ? "These three" : "The first three";
-  const first = hasRoots ? firstOf(real, report.points.total, subject) : undefined;
+  const areTop = hasRoots && entries.slice(0, 3).every(({ kind }) => kind === "fix");
+  const first = areTop ? firstOf(real, report.points.total) : undefined;
   const toRow = (fix: SiteFix) => (
     <FixRow
       key={fix.key}

@@ -1,8 +1,13 @@
 import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
-import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
+import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
+
+/** Of each severity; the others are one piece, so that a phone has room for all. */
+const PIECES = 12;
+
+const severities = ["blocking", "clicks", "cosmetic"] as const;
 
 /** All points as one bar, a piece for each fix. */
 export function PointsBar({ report }: { report: SiteReportHead }) {
@@ -14,17 +19,19 @@ export function PointsBar({ report }: { report: SiteReportHead }) {
         {...answeringPlot(`Points lost, by fix: ${count(fixes.length, "fix", "fixes")}`, "x")}
         className="site-bar site-points-bar"
       >
-        {fixes.map(({ key, severity, points, title }) => (
-          <span
-            key={key}
-            data-severity={severity}
-            style={{ flexGrow: points }}
-            {...plotMark(title, count(points, "point"))}
-          />
-        ))}
+        {severities
+          .flatMap((severity) => cutPieces(fixes, severity))
+          .map(({ key, severity, points, title }) => (
+            <span
+              key={key}
+              data-severity={severity}
+              style={{ flexGrow: points }}
+              {...plotMark(title, count(points, "point"))}
+            />
+          ))}
       </div>
       <ul className="site-legend">
-        {(["blocking", "clicks", "cosmetic"] as const).map((severity) => (
+        {severities.map((severity) => (
           <li key={severity}>
             <SeverityLabel severity={severity} /> <b>{groupThousands(bySeverity[severity])}</b>
           </li>
@@ -32,4 +39,16 @@ export function PointsBar({ report }: { report: SiteReportHead }) {
       </ul>
     </>
   );
+}
+
+type Piece = Pick<SiteFix, "key" | "severity" | "points" | "title">;
+
+/** Of one severity. */
+export function cutPieces(all: readonly Piece[], severity: Piece["severity"]): readonly Piece[] {
+  const fixes = all.filter((fix) => fix.severity === severity);
+  const rest = fixes.slice(PIECES);
+  if (rest.length === 0) return fixes;
+  const points = rest.reduce((sum, each) => sum + each.points, 0);
+  const title = count(rest.length, "smaller fix", "smaller fixes");
+  return [...fixes.slice(0, PIECES), { key: severity, severity, points, title }];
 }

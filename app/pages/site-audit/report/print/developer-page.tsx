@@ -1,6 +1,4 @@
 import { site } from "#app/content/site/site.ts";
-import { DepthPicture } from "#app/pages/site-audit/report/depth-picture.tsx";
-import { FolderPicture } from "#app/pages/site-audit/report/folder-picture.tsx";
 import { duration } from "#app/pages/site-audit/report/report-head.tsx";
 import { firstOf } from "#app/pages/site-audit/report/share-of-points.ts";
 import { severityWords } from "#app/pages/site-audit/severity.tsx";
@@ -8,11 +6,10 @@ import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts"
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
-/** So many lines leave room for the pictures on the same page. */
-const MAX_LINES = 14;
-const MAX_FOLDERS = 5;
+/** So many lines have room on the page. */
+const MAX_LINES = 20;
 
-/** The printed page for whoever mends it: all fixes in one table, two pictures, how it was read. */
+/** The printed page for whoever mends it: the dearest fixes in one table, and how it was read. */
 export function DeveloperPage({ report }: { report: SiteReportHead }) {
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
   const first = firstOf(fixes, report.points.total, "The first three");
@@ -25,10 +22,6 @@ export function DeveloperPage({ report }: { report: SiteReportHead }) {
         {first === undefined ? "" : ` ${first}.`}
       </p>
       <FixTable fixes={fixes} total={report.points.total} />
-      <div className="site-halves site-pictures">
-        <FolderPicture folders={report.pictures.folders.slice(0, MAX_FOLDERS)} />
-        <DepthPicture depth={report.pictures.depth} isPartlyRead={report.coverage.notRead > 0} />
-      </div>
       <div className="site-halves">
         <div>
           <h2>How it was read</h2>

@@ -32,6 +32,10 @@ export function FixPagesOnPaper({
           ? `All ${count(fixes.length, "fix", "fixes")}`
           : `The first ${shown.length} of ${fixes.length} fixes`}
       </h2>
+      <p>
+        {left === 0 ? "Every" : `The other ${left}, every`} address and every page are in the files
+        of the report.
+      </p>
       <ul className="site-notes">
         {(report.roots ?? []).slice(0, MAX_ROOTS).map((root) => (
           <li key={root.where}>
@@ -52,10 +56,6 @@ export function FixPagesOnPaper({
           />
         ))}
       </ol>
-      <p className="site-mini">
-        {left === 0 ? "Every" : `The other ${left}, every`} address and every page are in the files
-        of the report.
-      </p>
     </section>
   );
 }
@@ -74,7 +74,8 @@ function PrintedFix({ fix, number, addresses }: FixProps) {
         {count(fix.pages, "page")}, {count(fix.points, "point")} · {fix.effort}
       </p>
       <p>
-        <IsolatedQuotes words={fix.detail} />. <b>{fix.fix}</b> Done when: {fix.doneWhen}
+        <IsolatedQuotes words={fix.detail.replace(/\.?$/, ".")} /> <b>{fix.fix}</b> Done when:{" "}
+        {fix.doneWhen}
       </p>
       <p className="site-mini">
         {addresses.slice(0, MAX_ADDRESSES).map((url, index) => (
