@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { HELD_MS } from "#server/forms/take-enquiry.ts";
+import { DEFERRED_MS } from "#server/forms/take-enquiry.ts";
 import { bounds, createLimits, noLimits } from "#server/forms/limits.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
@@ -736,8 +736,8 @@ describe("limits", () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('{"next":"/thanks","ok":true}');
     expect(saved[59]).not.toHaveProperty("notifyAt");
-    expect(saved[60]).toMatchObject({ notify: ["email"], notifyAt: NOW + HELD_MS });
-    expect(logLines.at(-1)).toContain('"outcome":"held"');
+    expect(saved[60]).toMatchObject({ notify: ["email"], notifyAt: NOW + DEFERRED_MS });
+    expect(logLines.at(-1)).toContain('"outcome":"deferred"');
   });
 
   test("one /48 that fills the trap closes the form for nobody", async () => {
@@ -919,12 +919,12 @@ describe("health", () => {
   });
 
   test("says what the operator should know while it is ready", async () => {
-    const { send } = startApp({ notices: () => ["deletion by age is held"] });
+    const { send } = startApp({ notices: () => ["deletion by age is paused"] });
 
     const response = await send("/readyz");
 
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ status: "ok", detail: ["deletion by age is held"] });
+    expect(await response.json()).toEqual({ status: "ok", detail: ["deletion by age is paused"] });
   });
 
   test("is neither while it ends", async () => {

@@ -316,7 +316,7 @@ describe("starting", () => {
     await expect
       .poll(async () => (await ask(port, "/readyz")).text)
       .toBe(
-        '{"status":"ok","detail":["deletion by age is held: the clock is 1095 days ahead of the newest time seen"]}',
+        '{"status":"ok","detail":["deletion by age is paused: the clock is 1095 days ahead of the newest time seen"]}',
       );
   });
 

@@ -39,6 +39,63 @@ describe("a turn of phrase that was put right does not come back", () => {
   });
 });
 
+/** In names the field has its own words: route, result, slot, lease, queue, reason, verdict. */
+const VAGUE = /^(?:doors?|told|stay(?:s|ed)?|manners?|press(?:ed|es)?|hold(?:s|ers?)?|held)$/;
+
+/** Names in which such a word has its plain meaning. */
+const PLAIN: readonly (readonly [name: RegExp, where: RegExp, why: string])[] = [
+  [/[Dd]oors$/, /^app\/pages\/city\/landmarks\//, "a drawing of doors"],
+  [/press/i, /^app\/|^scripts\/bench\/taps[.]ts$/, "a visitor presses a button or a key"],
+];
+
+/** Names of a file's code, without its strings, comments and the words between its tags. */
+function namesIn(file: string, text: string): readonly string[] {
+  const code = text
+    .replaceAll(/"(?:[^"\\\n]|\\.)*"/g, '""')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+    .replaceAll(/(^|\s)\/\/.*$/gm, "$1")
+    .replaceAll(
+      /`(?:[^`\\]|\\.)*`/g,
+      (template) => template.match(/(?<=[$]\{)[^}]*/g)?.join(" ") ?? "",
+    );
+  const withoutWords = file.endsWith(".tsx")
+    ? code
+        .replaceAll(/(?<=(?<!=)>)[^<>{}()=]*(?=[<{])/g, "")
+        .replaceAll(/(?<=\})[^<>{}()=]*(?=<)/g, "")
+    : code;
+  return [...new Set(withoutWords.match(/[A-Za-z_$][\w$]*/g))];
+}
+
+const eventsIn = (text: string) =>
+  [...text.matchAll(/\b(?:log|logRarely)(?:[.]\w+)?\(\s*"(\w+)"/gi)].map(
+    ([, event]) => event ?? "",
+  );
+
+const wordsOf = (name: string) =>
+  (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
+
+const isVague = (name: string) =>
+  wordsOf(name).some((word) => VAGUE.test(word)) || /take(?:s|n)?_?in(?![a-z])/i.test(name);
+
+test("files, names and log events say what a thing is", () => {
+  const sources = listProjectFiles().filter(
+    (file) =>
+      /^(?:app|engine|lib|scripts|server)\/.*[.]tsx?$/.test(file) &&
+      !/^app\/content\/|[.]test[.]tsx?$/.test(file),
+  );
+  const found = sources.flatMap((file) => {
+    const text = readText(file);
+    const names = [...file.split("/"), ...namesIn(file, text), ...eventsIn(text)];
+    return names
+      .filter(isVague)
+      .filter((name) => !PLAIN.some(([plain, where]) => plain.test(name) && where.test(file)))
+      .map((name) => `${file}: ${name}`);
+  });
+
+  expect(sources.length).toBeGreaterThan(1_000);
+  expect(found).toEqual([]);
+});
+
 test("what stands in a comment, or over a line's end, is read as a visitor would", () => {
   expect(withoutComments("/* for nothing */ a; // shall\nhttps://x.example/shall")).toBe(
     " a; https://x.example/shall",

@@ -27,7 +27,7 @@ type DeskProps = { pageNames: Readonly<Record<string, string>>; pageAuditPath: s
 /** The whole desk: the door, and the room behind it. The prerendered page is the door. */
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default function Desk(props: DeskProps) {
-  const [door, setDoor] = useState<SignInState>({ kind: "asking" });
+  const [signIn, setSignIn] = useState<SignInState>({ kind: "asking" });
   const [session, setSession] = useState<SignedIn>();
   const hash = useSyncExternalStore(
     watchHash,
@@ -42,12 +42,12 @@ export default function Desk(props: DeskProps) {
     if (state.state === "in") {
       setServerTime(state.now);
       startTransition(() => setSession(state));
-    } else setDoor({ kind: state.state === "nobody-yet" ? "nobody" : "ready" });
+    } else setSignIn({ kind: state.state === "nobody-yet" ? "nobody" : "ready" });
   }, []);
 
   const ask = useCallback(() => {
     void call<DeskState>(deskApi.state).then((answer) =>
-      answer.ok ? enter(answer.value) : setDoor(describePasskeyFault(answer)),
+      answer.ok ? enter(answer.value) : setSignIn(describePasskeyFault(answer)),
     );
   }, [enter]);
 
@@ -56,7 +56,7 @@ export default function Desk(props: DeskProps) {
     const leave = (event: Event) => {
       const hasLeft = event instanceof CustomEvent && event.detail === LEFT;
       setSession(undefined);
-      setDoor({ kind: hasLeft ? "signed-out" : "cut-off" });
+      setSignIn({ kind: hasLeft ? "signed-out" : "cut-off" });
     };
     addEventListener(SIGNED_OUT, leave);
     return () => removeEventListener(SIGNED_OUT, leave);
@@ -68,7 +68,7 @@ export default function Desk(props: DeskProps) {
         <SignIn
           key={invitation}
           // Whoever is in and opens a link is asked for nothing but the link.
-          state={session === undefined ? door : { kind: "ready" }}
+          state={session === undefined ? signIn : { kind: "ready" }}
           token={invitation}
           onIn={(state, then) => {
             setDialog(then);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 import {
   closeToast,
-  hasTold,
+  hadToast,
   readDeskToast,
   subscribeToDeskToasts,
   type DeskToast,
@@ -28,7 +28,7 @@ const icons: Record<ToastLook, typeof Ban> = {
 /** Where toasts appear, with their answers. */
 export function DeskToasts() {
   const toast = useSyncExternalStore(subscribeToDeskToasts, readDeskToast, () => undefined);
-  return hasTold() ? (
+  return hadToast() ? (
     <ToastRegion
       className="desk-toasts"
       toast={toast && describe(toast)}
@@ -37,14 +37,14 @@ export function DeskToasts() {
   ) : null;
 }
 
-function describe({ look = "done", stays = false, ...words }: DeskToast) {
+function describe({ look = "done", persists = false, ...words }: DeskToast) {
   const Icon = icons[look];
   const durationMs = words.actions === undefined ? TOAST_DURATION_MS : UNDO_DURATION_MS;
   return {
     ...words,
     icon: <Icon className="icon" aria-hidden />,
     isBad: look === "bad",
-    isUrgent: look === "bad" || stays,
-    durationMs: stays ? Infinity : durationMs,
+    isUrgent: look === "bad" || persists,
+    durationMs: persists ? Infinity : durationMs,
   };
 }

@@ -23,9 +23,9 @@ const words = {
 export function showMatches(form: HTMLFormElement): void {
   const query = queryOf(form);
   const found = findCities(query, SHOWN);
-  const told = found.length === 1 ? words.one : words.several(found.length);
+  const counted = found.length === 1 ? words.one : words.several(found.length);
 
-  show(form, found, query === "" ? "" : found.length === 0 ? words.none(query) : told);
+  show(form, found, query === "" ? "" : found.length === 0 ? words.none(query) : counted);
 }
 
 /** Address of the city that fits best what stands in the field. */

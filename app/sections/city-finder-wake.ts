@@ -7,11 +7,11 @@ import type * as cityPlaces from "#app/sections/city-places.ts";
 export function wakeCityFinders(): void {
   const waking = new AbortController();
   /** What was done meanwhile, the last of each kind, in its order: it is done again. */
-  const held = new Map<string, Event>();
+  const waiting = new Map<string, Event>();
   const answer = ({ answerPlaces }: typeof cityPlaces) => {
     waking.abort();
     answerPlaces((path) => location.assign(path));
-    for (const { type, target } of held.values()) {
+    for (const { type, target } of waiting.values()) {
       target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
     }
   };
@@ -20,9 +20,9 @@ export function wakeCityFinders(): void {
       return;
     }
     if (event.type === "submit") event.preventDefault();
-    if (held.size === 0) void import("#app/sections/city-places.ts").then(answer);
-    held.delete(event.type);
-    held.set(event.type, event);
+    if (waiting.size === 0) void import("#app/sections/city-places.ts").then(answer);
+    waiting.delete(event.type);
+    waiting.set(event.type, event);
   };
   for (const type of ["pointerover", "focusin", "click", "input", "submit"]) {
     document.addEventListener(type, wake, { signal: waking.signal, capture: true });

@@ -8,7 +8,7 @@ import {
   type HtmlDocument,
   type HtmlElement,
 } from "#engine/html/html-document.ts";
-import { readHeldTexts } from "#engine/html/text-holders.ts";
+import { readElementTexts } from "#engine/html/element-texts.ts";
 
 export type MainText = {
   text: string;
@@ -55,9 +55,9 @@ export function readMainParts(document: HtmlDocument) {
   const ownerOf = readOwners(document, main);
   const parts: string[] = [];
   const leftOut = new Map<string, number>();
-  for (const { text, isReadable, holder } of readHeldTexts(document)) {
+  for (const { text, isReadable, element } of readElementTexts(document)) {
     if (!isReadable) continue;
-    const owner = holder === null ? null : ownerOf(holder);
+    const owner = element === null ? null : ownerOf(element);
     if (owner === null) parts.push(text);
     else leftOut.set(owner, (leftOut.get(owner) ?? 0) + collapseSpace(text).length);
   }

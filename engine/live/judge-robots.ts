@@ -58,7 +58,7 @@ export function judgeLiveRobots(
 ): LiveRobots {
   const text = robots.kind === "file" ? new TextDecoder().decode(robots.bytes) : "";
   const parsed = parseRobotsTxt(text);
-  const isWebPage = findForeignRobotsText(text) === "html" && holdsNothing(parsed);
+  const isWebPage = findForeignRobotsText(text) === "html" && hasNoRules(parsed);
   const selected = AGENTS.map((agent) => selectRules(parsed, [agent]));
   const host = new URL(robots.url).host;
   const addresses = [
@@ -114,7 +114,7 @@ function listResources(page: ReadPage, now: number): readonly PageResource[] {
  * HTML in which Google finds no rule either: it takes what rules it can find, and ignores the rest.
  * https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#file-format
  */
-function holdsNothing({ groups, sitemaps }: RobotsTxt): boolean {
+function hasNoRules({ groups, sitemaps }: RobotsTxt): boolean {
   return sitemaps.length === 0 && groups.every(({ rules }) => rules.length === 0);
 }
 

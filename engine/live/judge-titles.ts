@@ -45,10 +45,10 @@ export function judgeTitles(
         title: facts.title,
         h1,
         phraseIn: {
-          title: holdsAll(facts.title, wanted),
-          h1: holdsAll(h1, wanted),
-          description: holdsAll(facts.description, wanted),
-          address: holdsAll(readableAddress(one.page.url), wanted),
+          title: containsAll(facts.title, wanted),
+          h1: containsAll(h1, wanted),
+          description: containsAll(facts.description, wanted),
+          address: containsAll(readableAddress(one.page.url), wanted),
         },
         count: countRuns(text, wanted),
         words: text.length,
@@ -61,7 +61,7 @@ function keysOf(text: string): readonly string[] {
   return tokenise(text).map(({ key }) => toKey(key));
 }
 
-function holdsAll(text: string | null, wanted: readonly string[]): boolean {
+function containsAll(text: string | null, wanted: readonly string[]): boolean {
   const keys = new Set(keysOf(text ?? ""));
   return wanted.length > 0 && wanted.every((word) => keys.has(word));
 }

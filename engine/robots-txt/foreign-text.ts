@@ -31,7 +31,7 @@ export function findForeignRobotsText(text: string): ForeignRobotsText | undefin
   if (/^(?:https?:\/\/|www\.)?[^\s/:]+\.[a-z]{2,}(?::\d+)?(?:\/\S*)?$/i.test(start.trimEnd())) {
     return "address";
   }
-  return lines.every(isEmptyOrComment) || holdsKnownName(lines) ? undefined : "prose";
+  return lines.every(isEmptyOrComment) || hasKnownName(lines) ? undefined : "prose";
 }
 
 function isEmptyOrComment({ text }: { text: string }): boolean {
@@ -39,7 +39,7 @@ function isEmptyOrComment({ text }: { text: string }): boolean {
 }
 
 /** Crawl-delay and its like have no effect at Google, yet they are written for crawlers. */
-function holdsKnownName(lines: readonly { key: string }[]): boolean {
+function hasKnownName(lines: readonly { key: string }[]): boolean {
   return lines.some(({ key }) =>
     /^(?:crawl-delay|clean-param|host|request-rate|visit-time|noindex|content-signal|content-usage)$/i.test(
       key,

@@ -13,7 +13,7 @@ export type Phrase = {
   /** How many of them stand free: between stop-words, punctuation or the ends of a line. */
   free: number;
   /** True if a stop-word stands inside: "cash on delivery". */
-  holdsStopWord: boolean;
+  hasStopWord: boolean;
   /** The numbers of its words. */
   words: readonly number[];
   /** The texts it stands in; how often in each, and at which word first. */
@@ -89,7 +89,7 @@ export function countPhrases(
     const isBeginning = numbers.map((number) => vocabulary.isBeginning(number));
     const isEnd = numbers.map((number) => vocabulary.isEnd(number));
     const isOpen = (at: number) => tokens[at]?.startsPhrase === false && isEnd[at] === true;
-    const holdsStopWord = (first: number, length: number) =>
+    const hasStopWord = (first: number, length: number) =>
       length === MAX_WORDS && !isBeginning[first + 1] && !isEnd[first + 1];
 
     for (let first = 0; first < tokens.length; first += 1) {
@@ -102,7 +102,7 @@ export function countPhrases(
         if (!isEnd[last]) continue;
         const phrase =
           phrases.get(id) ??
-          startPhrase(id, numbers.slice(first, last + 1), holdsStopWord(first, length));
+          startPhrase(id, numbers.slice(first, last + 1), hasStopWord(first, length));
         phrases.set(id, phrase);
         notePlace(phrase, text, first);
         if (isFreeBefore && !isOpen(last + 1)) phrase.free += 1;
@@ -167,9 +167,9 @@ function appendWord(id: number, word: number): number {
   return id * MAX_VOCABULARY + word;
 }
 
-function startPhrase(id: number, words: readonly number[], holdsStopWord: boolean): Phrase {
+function startPhrase(id: number, words: readonly number[], hasStopWord: boolean): Phrase {
   const length = words.length as Length;
-  return { id, length, words, holdsStopWord, count: 0, free: 0, texts: [], counts: [], places: [] };
+  return { id, length, words, hasStopWord, count: 0, free: 0, texts: [], counts: [], places: [] };
 }
 
 function notePlace(phrase: Phrase, text: number, place: number): void {

@@ -206,13 +206,13 @@ function vectorLengths(
  * word, and less the later it first comes: of a long text the beginning says what it is about.
  */
 function scoreOf(
-  { words, count, free, holdsStopWord, texts, places }: Phrase,
+  { words, count, free, hasStopWord, texts, places }: Phrase,
   phrases: ReadonlyMap<number, Phrase>,
   rivals: number,
 ): number {
   const weight = words.reduce((sum, word) => sum + Math.sqrt(phrases.get(word)?.count ?? 0), 0);
   const freedom = free / count + 0.1;
-  const chance = (holdsStopWord ? 0.3 : 1) * (words.length === 1 ? SINGLE_WORD : 1);
+  const chance = (hasStopWord ? 0.3 : 1) * (words.length === 1 ? SINGLE_WORD : 1);
   const first = places.reduce((sum, place) => sum + place, 0) / places.length;
   const lateness = 1 + Math.log(1 + first / WORDS_TO_LATE);
   return (weight * Math.sqrt(count) * freedom * chance * (texts.length / rivals)) / lateness;
@@ -228,7 +228,7 @@ function numberFactor({ words }: Phrase, vocabulary: Vocabulary): number {
 function findGaps(measured: readonly Measured[], rivals: number): Measured[] {
   const missing = measured.filter(
     ({ phrase, ownCount }) =>
-      ownCount === 0 && !phrase.holdsStopWord && phrase.texts.length >= GAP_SHARE * rivals,
+      ownCount === 0 && !phrase.hasStopWord && phrase.texts.length >= GAP_SHARE * rivals,
   );
   const swallowed = new Set(
     missing.flatMap(({ phrase }) => listParts(phrase).map((part) => `${part} ${phrase.count}`)),

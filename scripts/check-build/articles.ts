@@ -66,7 +66,7 @@ function countWords(page: BuiltPage, body: HtmlElement): number {
 function spokenBlocks(page: BuiltPage, body: HtmlElement): string[] {
   return descendantsOf(page.document, body)
     .filter(({ tag }) => tag === "p" || tag === "li")
-    .filter((element) => !isInside(element, body) && !holdsBlock(page, element))
+    .filter((element) => !isInside(element, body) && !containsBlock(page, element))
     .map((element) => textOf(page.document, element, Infinity));
 }
 
@@ -78,6 +78,6 @@ function isInside(element: HtmlElement, body: HtmlElement): boolean {
 }
 
 /** A list item that holds paragraphs is counted by its paragraphs. */
-function holdsBlock(page: BuiltPage, element: HtmlElement): boolean {
+function containsBlock(page: BuiltPage, element: HtmlElement): boolean {
   return descendantsOf(page.document, element).some(({ tag }) => tag === "p" || tag === "li");
 }

@@ -70,7 +70,7 @@ export async function drillHostility(): Promise<Figure[]> {
   const acknowledged: string[] = [];
   for (const name of ["first", "again"]) {
     const server = await start();
-    const round = await hold(server, { name, dataDir, secret });
+    const round = await runRound(server, { name, dataDir, secret });
     acknowledged.push(...round.idle.tokens, ...round.busy.tokens);
     server.process.kill("SIGKILL");
     await server.exited;
@@ -123,7 +123,7 @@ async function fillQuota(dataDir: string): Promise<string> {
 
 type RoundOptions = { name: string; dataDir: string; secret: string };
 
-async function hold(server: RunningServer, options: RoundOptions): Promise<Round> {
+async function runRound(server: RunningServer, options: RoundOptions): Promise<Round> {
   const { name, dataDir, secret } = options;
   const visitors = Array.from({ length: VISITORS }, (_, n) =>
     createVisitor({ port: server.port, name: `${name}${n}n`, pagesPerEnquiry: PAGES_PER_ENQUIRY }),

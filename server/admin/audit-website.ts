@@ -103,15 +103,15 @@ function beginningOf({ secret, crawl }: Begun, id: string) {
 }
 
 async function read(tools: AllCrawlTools, { crawl, owner }: Begun, print: (line: string) => void) {
-  let told = 0;
+  let printed = 0;
   await finishCrawl(tools, crawl, {
     owner,
     signal: new AbortController().signal,
     onPhase: () => {},
     onChange: ({ frontier }) => {
       const { read: count, found } = frontier.counts();
-      if (count < told + TELL_EVERY) return;
-      told = count;
+      if (count < printed + TELL_EVERY) return;
+      printed = count;
       print(`${count} of ${found} read`);
     },
   });

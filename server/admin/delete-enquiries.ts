@@ -51,10 +51,12 @@ export const purge: Command = {
       throw new UsageError("How old? purge --days N, or RETENTION_DAYS");
     }
     const now = Date.now();
-    const { spam, enquiries, held } = await sweep({ store, now, days, confirmed });
+    const { spam, enquiries, notDeleted } = await sweep({ store, now, days, confirmed });
     const time = `By this machine's clock it is ${formatTime(now)} (UTC).`;
-    if (held !== undefined) {
-      throw new UsageError(`No enquiry was deleted: ${held}. ${time} If that is right, add --yes.`);
+    if (notDeleted !== undefined) {
+      throw new UsageError(
+        `No enquiry was deleted: ${notDeleted}. ${time} If that is right, add --yes.`,
+      );
     }
     const audits = await forgetAudits(env, store);
     print(

@@ -24,7 +24,7 @@ export type StreamReader = {
   session: string;
   /** The newest event that the page knows. */
   after: number;
-  tell: (told: NumberedMessage) => void;
+  tell: (message: NumberedMessage) => void;
 };
 
 type HubOptions = {
@@ -102,7 +102,7 @@ export class DeskHub {
         await this.#look();
       } while (this.#isNudged);
     } catch (error) {
-      this.#logRarely("desk_not_told", { kind: errorKind(error) });
+      this.#logRarely("desk_not_notified", { kind: errorKind(error) });
     }
     this.#turn = undefined;
     const { lookEveryMs = LOOK_EVERY_MS } = this.#options;

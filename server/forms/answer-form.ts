@@ -8,7 +8,7 @@ import { refusalBody, type FormRefusal } from "#server/forms/refusal.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
 import type { Log } from "#server/log/log.ts";
 
-export type Outcome = "stored" | "held" | "spam" | "duplicate" | "refused" | "not-stored";
+export type Outcome = "stored" | "deferred" | "spam" | "duplicate" | "refused" | "not-stored";
 
 export type AnswerFormOptions = {
   log: Log;

@@ -21,7 +21,7 @@ type FieldRule = {
   name: string;
   required: boolean;
   multiline: boolean;
-  holds: "text" | "email" | "phone";
+  format: "text" | "email" | "phone";
   maxLength: number;
 };
 
@@ -34,14 +34,14 @@ const knownRules: readonly FieldRule[] = [
     required,
     multiline,
     maxLength,
-    holds: name === "email" || name === "phone" ? name : ("text" as const),
+    format: name === "email" || name === "phone" ? name : ("text" as const),
   })),
   ...[hiddenFields.subject, hiddenFields.page, "_replyto"].map((name) => ({
     name,
     required: false,
     multiline: false,
     maxLength: MAX_HIDDEN_FIELD_LENGTH,
-    holds: name === "_replyto" ? ("email" as const) : ("text" as const),
+    format: name === "_replyto" ? ("email" as const) : ("text" as const),
   })),
 ];
 
@@ -129,13 +129,13 @@ function unknownRule(name: string): FieldRule {
     name,
     required: false,
     multiline: true,
-    holds: "text",
+    format: "text",
     maxLength: MAX_UNKNOWN_LENGTH,
   };
 }
 
 function checkField(
-  { required, multiline, holds, maxLength }: FieldRule,
+  { required, multiline, format, maxLength }: FieldRule,
   value: unknown,
 ): { text: string } | { code: FieldErrorCode; message: string } {
   if (value === undefined || value === null) {
@@ -146,9 +146,9 @@ function checkField(
   const text = String(value).replaceAll("\r\n", "\n").trim();
   if (text === "") return required ? fieldError("REQUIRED_FIELD_EMPTY") : { text };
   if (text.length > maxLength) return { code: "TYPE_TEXT", message: tooLongMessage(maxLength) };
-  if (holds === "email" && asciiAddress(text) === undefined) return fieldError("TYPE_EMAIL");
+  if (format === "email" && asciiAddress(text) === undefined) return fieldError("TYPE_EMAIL");
   if (!isCleanText(text, multiline)) return fieldError("TYPE_TEXT");
-  if (holds === "phone") {
+  if (format === "phone") {
     const phone = normalizePhone(text);
     return phone === undefined
       ? { code: "TYPE_TEXT", message: PHONE_ERROR_MESSAGE }

@@ -38,7 +38,7 @@ test("a network that has used up its share takes nothing from its neighbours", a
 
   expect(await limits.allowEnquiry("2001:db8:2::1", "people")).toEqual({
     allowed: true,
-    held: false,
+    deferred: false,
   });
   expect(await limits.allowEnquiry("2001:db8:1:ffff::1", "people")).toMatchObject({
     allowed: false,
@@ -57,7 +57,7 @@ test("what a wider network refuses does not count for the household", async () =
 });
 
 describe("everybody together", () => {
-  test("beyond sixty a minute enquiries are held, never refused", async () => {
+  test("beyond sixty a minute enquiries are deferred, never refused", async () => {
     const limits = createLimits();
     const verdicts = [];
     for (let n = 0; n < 300; n += 1) {
@@ -65,9 +65,9 @@ describe("everybody together", () => {
     }
 
     expect(verdicts.filter(({ allowed }) => !allowed)).toEqual([]);
-    const held = verdicts.map((verdict) => verdict.allowed && verdict.held);
-    expect(held.indexOf(true)).toBe(everybody.points);
-    expect(held.lastIndexOf(false)).toBe(everybody.points - 1);
+    const deferred = verdicts.map((verdict) => verdict.allowed && verdict.deferred);
+    expect(deferred.indexOf(true)).toBe(everybody.points);
+    expect(deferred.lastIndexOf(false)).toBe(everybody.points - 1);
   });
 
   test("spam takes nothing from people, neither at home nor in all", async () => {
@@ -80,7 +80,7 @@ describe("everybody together", () => {
     expect(await limits.allowEnquiry("203.0.113.7", "spam")).toMatchObject({ allowed: false });
     expect(await limits.allowEnquiry("203.0.113.7", "people")).toEqual({
       allowed: true,
-      held: false,
+      deferred: false,
     });
   });
 });

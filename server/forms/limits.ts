@@ -13,8 +13,8 @@ export type Refused = { allowed: false; retryAfterSeconds: number };
 
 export type LimitVerdict = { allowed: true } | Refused;
 
-/** `held`: everybody together sends more than is usual; stored as ever, but notified later. */
-export type EnquiryVerdict = { allowed: true; held: boolean } | Refused;
+/** `deferred`: everybody together sends more than is usual; stored as ever, but notified later. */
+export type EnquiryVerdict = { allowed: true; deferred: boolean } | Refused;
 
 /** Spam and people never use up each other's share. */
 export type Sender = "people" | "spam";
@@ -75,7 +75,7 @@ export const bounds = {
   },
 } as const satisfies Record<"attempts" | Period, Record<RingTier, Bound>>;
 
-/** Beyond it enquiries are held; spam, which nobody waits for, is refused. */
+/** Beyond it enquiries are deferred; spam, which nobody waits for, is refused. */
 export const everybody: Bound = { points: 60, duration: 60 };
 
 type Limiter = Pick<RateLimiterCompatibleAbstract, "consume" | "get" | "reward">;
@@ -125,8 +125,9 @@ export function createLimits(createLimiter: CreateLimiter = createMemoryLimiter)
       if (sender === "spam") counters.push([common.spam, EVERYBODY]);
       const verdict = await consumeAll(counters);
       if (!verdict.allowed) return verdict;
-      const held = sender === "people" && (await consume(common.people, EVERYBODY)) !== undefined;
-      return { allowed: true, held };
+      const deferred =
+        sender === "people" && (await consume(common.people, EVERYBODY)) !== undefined;
+      return { allowed: true, deferred };
     },
 
     async giveBack(address, sender) {
@@ -175,7 +176,7 @@ export function createRingLimit(
 export const noLimits: Limits = {
   allowAttempt: async () => ({ allowed: true }),
   allowShowingAgain: async () => true,
-  allowEnquiry: async () => ({ allowed: true, held: false }),
+  allowEnquiry: async () => ({ allowed: true, deferred: false }),
   giveBack: async () => {},
 };
 

@@ -33,10 +33,10 @@ export type TakeEnquiryOptions = {
 };
 
 /**
- * How much later the notifications of a held enquiry are due: the flood is over by then, or
+ * How much later the notifications of a deferred enquiry are due: the flood is over by then, or
  * somebody has seen it and deleted what came with it.
  */
-export const HELD_MS = 15 * 60 * 1000;
+export const DEFERRED_MS = 15 * 60 * 1000;
 
 type From = { address: string; spend: ReturnType<typeof createTimeBudget> };
 
@@ -64,9 +64,9 @@ export function createTakeEnquiry(options: TakeEnquiryOptions, answers: FormAnsw
       start = performance.now();
       const saved = await store.save({
         ...enquiry,
-        ...(allowed.held && { notifyAt: enquiry.at + HELD_MS }),
+        ...(allowed.deferred && { notifyAt: enquiry.at + DEFERRED_MS }),
       });
-      return { ...saved, held: allowed.held };
+      return { ...saved, deferred: allowed.deferred };
     };
     try {
       const result = await spend(allowAndSave);
@@ -116,9 +116,9 @@ function describeEnquiry(
 
 function nameOutcome(
   { spam }: NewSubmission,
-  { duplicate, held }: { duplicate: boolean; held: boolean },
+  { duplicate, deferred }: { duplicate: boolean; deferred: boolean },
 ): Outcome {
   if (spam) return "spam";
   if (duplicate) return "duplicate";
-  return held ? "held" : "stored";
+  return deferred ? "deferred" : "stored";
 }

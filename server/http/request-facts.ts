@@ -25,7 +25,7 @@ export type RequestFacts = ReturnType<typeof createRequestFacts>;
 export function createRequestFacts(options: RequestFactsOptions) {
   const { trustedProxies, allowedOrigins, siteOrigin, log } = options;
   const ownOrigins = siteOrigin === undefined ? [] : [siteOrigin];
-  let hasToldOfUnreadable = false;
+  let hasWarned = false;
 
   function isFrom({ req }: Context<AppEnv>, origins: readonly string[]): boolean {
     const forwardedHost = trustedProxies > 0 && req.header("x-forwarded-host");
@@ -45,8 +45,8 @@ export function createRequestFacts(options: RequestFactsOptions) {
       return clientAddress(env.remoteAddress, headers, {
         trustedProxies,
         onUnreadable: () => {
-          if (hasToldOfUnreadable) return;
-          hasToldOfUnreadable = true;
+          if (hasWarned) return;
+          hasWarned = true;
           log.warn("forwarded_address_unreadable", {
             trustProxy: trustedProxies,
             xForwardedFor: xForwardedFor !== undefined,

@@ -140,13 +140,13 @@ function createJobLine(beginVisit: (purpose: VisitPurpose) => PoliteVisit) {
 function createPageBudget() {
   let left = MAX_PAGE_BYTES_IN_JOB;
   return (
-    told: ReadingOutcome<AddressReading | AddressNotRead>,
+    outcome: ReadingOutcome<AddressReading | AddressNotRead>,
   ): ReadingOutcome<AddressReading | AddressNotRead> => {
-    if (told.answer.outcome !== "read") return told;
-    const { hops, status, bytes } = told.answer;
+    if (outcome.answer.outcome !== "read") return outcome;
+    const { hops, status, bytes } = outcome.answer;
     if (bytes.length > left) return refuseReading({ ...tooMuchInJob, hops, status });
     left -= bytes.length;
-    return told;
+    return outcome;
   };
 }
 

@@ -13,7 +13,7 @@ test("refusals are counted by status, beside what became of each post", async ()
   onTestFinished(() => void metrics.stop());
 
   metrics.observeEnquiry("stored", 200, 2);
-  metrics.observeEnquiry("held", 200, 2);
+  metrics.observeEnquiry("deferred", 200, 2);
   metrics.observeEnquiry("refused", 429);
   metrics.observeEnquiry("refused", 429);
   metrics.observeEnquiry("refused", 403);
@@ -25,7 +25,7 @@ test("refusals are counted by status, beside what became of each post", async ()
     expect.arrayContaining([
       'site_form_refusals_total{status="429"} 2',
       'site_form_refusals_total{status="403"} 1',
-      'site_enquiries_total{outcome="held"} 1',
+      'site_enquiries_total{outcome="deferred"} 1',
       'site_connections_cut_total{reason="unread"} 2',
       "site_log_lines_lost_total 7",
       'site_live_readings_total{outcome="read",reason=""} 1',

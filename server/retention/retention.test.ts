@@ -75,7 +75,7 @@ describe("a clock that stands years ahead", () => {
 
     expect(await store.count()).toMatchObject({ submissions: 53 });
     expect(retention.notice()).toContain("the clock is 1095 days ahead of the newest time seen");
-    expect(logged.join("")).toContain('"event":"deletion_held"');
+    expect(logged.join("")).toContain('"event":"deletion_paused"');
   });
 
   test("while it runs deletes nothing", async () => {

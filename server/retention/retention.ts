@@ -17,12 +17,12 @@ const FIRST_CHECK_AFTER_MS = 60 * 1000;
 /** Deletes what has been kept long enough, every hour. */
 export function createRetention({ store, days, clock, log, forgetAudits }: RetentionOptions) {
   let timer: NodeJS.Timeout | undefined;
-  let held: string | undefined;
+  let notDeleted: string | undefined;
 
   async function runOnce() {
     const swept = await sweep({ store, now: clock(), days });
-    held = swept.held;
-    if (held !== undefined) log.warn("deletion_held", { reason: held });
+    notDeleted = swept.notDeleted;
+    if (notDeleted !== undefined) log.warn("deletion_paused", { reason: notDeleted });
     if (swept.spam + swept.enquiries > 0) {
       log.info("purged", { spam: swept.spam, enquiries: swept.enquiries });
     }
@@ -43,11 +43,12 @@ export function createRetention({ store, days, clock, log, forgetAudits }: Reten
   return {
     runOnce,
     /** What the operator should know: why nothing is deleted by age, where that is so. */
-    notice: () => (held === undefined ? undefined : `deletion by age is held: ${held}`),
+    notice: () =>
+      notDeleted === undefined ? undefined : `deletion by age is paused: ${notDeleted}`,
     start: () => {
       schedule(FIRST_CHECK_AFTER_MS);
       // Before the first enquiry brings the clock's own time into an empty store.
-      noteTime(store, clock()).then((doubt) => (held = doubt), logFailure);
+      noteTime(store, clock()).then((doubt) => (notDeleted = doubt), logFailure);
     },
     stop: () => clearTimeout(timer),
   };

@@ -28,13 +28,13 @@ export type Sweep = {
   spam: number;
   enquiries: number;
   /** Why something was not deleted, in words for the operator. */
-  held?: string;
+  notDeleted?: string;
 };
 
 /** Deletes what has been kept long enough, unless the clock or the amount makes that doubtful. */
 export async function sweep({ store, now, days, confirmed = false }: SweepRequest): Promise<Sweep> {
   const doubt = await noteTime(store, now, confirmed);
-  if (doubt !== undefined) return { spam: 0, enquiries: 0, held: doubt };
+  if (doubt !== undefined) return { spam: 0, enquiries: 0, notDeleted: doubt };
 
   const spam = await store.purge(now - SPAM_DAYS * DAY_MS, { spam: true });
   if (days === undefined) return { spam, enquiries: 0 };
@@ -43,8 +43,8 @@ export async function sweep({ store, now, days, confirmed = false }: SweepReques
   if (!confirmed) {
     const [old, all] = [await store.countEnquiries(before), await store.countEnquiries()];
     if (old > Math.max(1, all * MAX_SHARE)) {
-      const held = `${old} of ${all} enquiries are older than ${days} days, more than a tenth of them`;
-      return { spam, enquiries: 0, held };
+      const notDeleted = `${old} of ${all} enquiries are older than ${days} days, more than a tenth of them`;
+      return { spam, enquiries: 0, notDeleted };
     }
   }
   return { spam, enquiries: await store.purge(before) };

@@ -1,7 +1,7 @@
 import { describeStoreFault } from "#server/store/store-fault.ts";
 
 /** How long the words of a fault stay after the crawl may go on. */
-const WORDS_STAY_MS = 15_000;
+const WORDS_KEPT_MS = 15_000;
 
 /** Crawls that rest after a store that could not be written. */
 export class CrawlFaults {
@@ -26,7 +26,7 @@ export class CrawlFaults {
 
   sweep(now: number) {
     for (const [id, { until }] of this.#faults) {
-      if (until + WORDS_STAY_MS <= now) this.#faults.delete(id);
+      if (until + WORDS_KEPT_MS <= now) this.#faults.delete(id);
     }
   }
 }

@@ -55,7 +55,7 @@ test("a clock that stands 31 days ahead deletes no audit by age, and says why", 
   const { isKept, logged } = await startAt(NOW + 31 * DAY_MS);
 
   expect(isKept).toBe(true);
-  expect(logged).toContain('"event":"site_audits_held"');
+  expect(logged).toContain('"event":"site_audit_deletion_paused"');
   expect(logged).toContain("the clock is 31 days ahead of the newest time seen");
 });
 

@@ -228,7 +228,7 @@ export class CrawlKeeper {
     const { log, tools, doubtClock } = this.#options;
     try {
       const doubt = await doubtClock?.();
-      if (doubt !== undefined) return log.warn("site_audits_held", { reason: doubt });
+      if (doubt !== undefined) return log.warn("site_audit_deletion_paused", { reason: doubt });
       const forgotten = await tools.store.purge(tools.clock());
       if (forgotten > 0) log.info("site_audits_forgotten", { count: forgotten });
     } catch (error) {

@@ -143,7 +143,7 @@ function beginCall(enquiry: Enquiry, send: Send, latest: Latest): void {
     title: `Did ${firstNameOf(enquiry.name)} pick up?`,
     text: `Called ${tellTime(serverNow())}. The clock runs until you say.`,
     look: "call",
-    stays: true,
+    persists: true,
     actions: [
       { label: "Yes, answered", run: settle("answered") },
       { label: "No answer", run: settle("no-answer") },

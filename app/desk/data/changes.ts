@@ -9,7 +9,7 @@ import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { deskApi, type Conflict } from "#lib/desk/contract.ts";
 import type { Change, ChangeRequest, DeskEnquiry, Happening } from "#lib/desk/enquiry.ts";
 
-/** A change that met a colleague's newer one: it is held back until somebody decides. */
+/** A change that met a colleague's newer one: it waits until somebody decides. */
 export type Clashing = { key: string; id: string; conflict: Conflict; change: Change; at: number };
 
 type ChangeState = {
@@ -34,7 +34,7 @@ export function createChanges({ me, onSaved, isOpen }: ChangesOptions) {
   let state: ChangeState = { waiting: 0, clashes: [] };
   const listeners = new Set<() => void>();
   /** Keys of changes of which it was said that they found no answer. */
-  const toldAway = new Set<string>();
+  const announced = new Set<string>();
   const outbox = createOutbox<Change>(send, (waiting) => set({ waiting }));
   const sendNow = () => void outbox.flush();
 
@@ -51,15 +51,15 @@ export function createChanges({ me, onSaved, isOpen }: ChangesOptions) {
       return { kind: "done", number: findOwn(answer.value.happenings, me, seen) };
     }
     if (answer.kind === "away") {
-      if (!toldAway.has(key)) tellUnsent(change, sendNow);
-      toldAway.add(key);
+      if (!announced.has(key)) tellUnsent(change, sendNow);
+      announced.add(key);
       return { kind: "offline" };
     }
     const { reason, conflict, error } = answer.refusal;
     if (reason === "signed-out") return { kind: "signed-out" };
     if (reason === "conflict" && conflict) {
       onSaved(conflict.enquiry);
-      const clash = holdBack(key, change, conflict);
+      const clash = setAside(key, change, conflict);
       set({ clashes: [...state.clashes, clash] });
       if (!isOpen(enquiry)) tellClash(clash);
       return { kind: "conflict" };
@@ -98,15 +98,15 @@ function tellUnsent(change: Change, sendNow: () => void): void {
     title: "Not saved",
     text: `The desk did not answer.${note}`,
     look: "bad",
-    stays: true,
+    persists: true,
     actions: [{ label: "Try again", run: sendNow }],
   });
 }
 
-function holdBack(key: string, change: Change, conflict: Conflict): Clashing {
+function setAside(key: string, change: Change, conflict: Conflict): Clashing {
   const { id, happenings } = conflict.enquiry;
-  const held = change.kind === "undo" ? changeBack(happenings, change.number) : change;
-  return { key, id, conflict, change: held, at: serverNow() };
+  const kept = change.kind === "undo" ? changeBack(happenings, change.number) : change;
+  return { key, id, conflict, change: kept, at: serverNow() };
 }
 
 /** The enquiry is not on the screen: a link leads to it. */
@@ -117,7 +117,7 @@ function tellClash({ id, conflict: { theirs, enquiry } }: Clashing): void {
     title: `${first} was quicker`,
     text: "Your change is not saved yet.",
     look: "bad",
-    stays: true,
+    persists: true,
     actions: [{ label: cleanForeignText(enquiry.name), run: open }],
   });
 }

@@ -1,7 +1,7 @@
 import { call, sentenceOf } from "#app/desk/data/call.ts";
 import {
   LEAVE_MS,
-  stays,
+  isListed,
   without,
   withLeaving,
   withOwn,
@@ -46,9 +46,9 @@ export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
  * Nothing moves in a list until it is asked for again.
  */
 export function createEnquiryStore(session: { me: Person; counts: Counts; last: number }) {
-  const held = holdState(session.counts);
-  const { read, subscribe, set, setList, keep, remove } = held;
-  const lists = createListLoader(held);
+  const state = createState(session.counts);
+  const { read, subscribe, set, setList, keep, remove } = state;
+  const lists = createListLoader(state);
   let opened: string | undefined;
   let { last } = session;
 
@@ -86,7 +86,7 @@ export function createEnquiryStore(session: { me: Person; counts: Counts; last: 
     hear(message: Extract<DeskMessage, { type: "change" | "gone" }>): void {
       set({ counts: message.counts });
       if (message.type === "gone") {
-        return forget(held, message);
+        return forget(state, message);
       }
       const { row } = message;
       last = Math.max(last, message.happening.number);
@@ -95,7 +95,7 @@ export function createEnquiryStore(session: { me: Person; counts: Counts; last: 
       if (row.id === opened) void load(row.id);
     },
     /** After a change of one's own: what no longer belongs leaves the list. */
-    save: (enquiry: DeskEnquiry): void => saveOwn(held, session.me.id, enquiry),
+    save: (enquiry: DeskEnquiry): void => saveOwn(state, session.me.id, enquiry),
     latest: (id: string): DeskEnquiry | undefined => {
       const found = read().known.get(id);
       return found !== undefined && "id" in found ? found : undefined;
@@ -103,10 +103,10 @@ export function createEnquiryStore(session: { me: Person; counts: Counts; last: 
   };
 }
 
-type Held = ReturnType<typeof holdState>;
+type StoreState = ReturnType<typeof createState>;
 
 function forget(
-  { remove, keep }: Held,
+  { remove, keep }: StoreState,
   { ids, by, at }: Extract<DeskMessage, { type: "gone" }>,
 ): void {
   for (const id of ids) {
@@ -115,12 +115,12 @@ function forget(
   }
 }
 
-function saveOwn({ read, set, setList, keep }: Held, me: string, enquiry: DeskEnquiry): void {
+function saveOwn({ read, set, setList, keep }: StoreState, me: string, enquiry: DeskEnquiry): void {
   keep(enquiry.id, enquiry);
   set({ waiting: withWaiting(read().waiting, enquiry) });
   const { list } = read();
   if (list === undefined) return;
-  if (stays(list, enquiry, me)) return set({ list: withOwn(list, enquiry) });
+  if (isListed(list, enquiry, me)) return set({ list: withOwn(list, enquiry) });
   set({ list: withLeaving(list, enquiry) });
   setTimeout(() => {
     setList((now) => (now.leaving.has(enquiry.id) ? without(now, enquiry.id) : now));
@@ -128,7 +128,7 @@ function saveOwn({ read, set, setList, keep }: Held, me: string, enquiry: DeskEn
 }
 
 /** What is loaded, and who listens to it. */
-function holdState(counts: Counts) {
+function createState(counts: Counts) {
   let state: EnquiryState = {
     list: undefined,
     failed: undefined,
@@ -164,7 +164,7 @@ function holdState(counts: Counts) {
 }
 
 /** Asks for the list that is wanted; an answer that comes when another is wanted is dropped. */
-function createListLoader({ read, set }: Held) {
+function createListLoader({ read, set }: StoreState) {
   let wanted: { show: EnquiryList; query: string } = { show: "waiting", query: "" };
 
   async function reload(): Promise<void> {

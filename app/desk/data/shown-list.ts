@@ -62,7 +62,7 @@ function isWaiting({ spam, status }: EnquiryRow): boolean {
 }
 
 /** Whether a row still stands in the list that it was shown in. */
-export function stays({ show, query }: ShownList, row: EnquiryRow, me: string): boolean {
+export function isListed({ show, query }: ShownList, row: EnquiryRow, me: string): boolean {
   if (row.spam !== (show === "spam")) return false;
   if (query !== "" || show === "all" || show === "spam") return true;
   if (show === "mine") return row.owner?.id === me && row.status !== "won" && row.status !== "lost";

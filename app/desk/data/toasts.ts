@@ -12,7 +12,7 @@ export type DeskToast = {
   look?: ToastLook;
   actions?: readonly ToastAction[];
   /** It asks something: it stays until it is answered or closed. */
-  stays?: boolean;
+  persists?: boolean;
 };
 
 /** One toast shows at a time: a new one takes the place of the old. */
@@ -37,7 +37,7 @@ export function closeToast(id = current?.id): void {
 }
 
 /** Whether there has been one yet. */
-export function hasTold(): boolean {
+export function hadToast(): boolean {
   return lastId > 0;
 }
 

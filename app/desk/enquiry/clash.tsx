@@ -64,19 +64,19 @@ export function Clash({
   );
 }
 
-type Told = { status: EnquiryStatus | "spam" } | { words: string };
+type Side = { status: EnquiryStatus | "spam" } | { words: string };
 
 /** Their side, in the terms of what was to be changed. */
 function tellStanding(
   { owner, status, ...rest }: Pick<Standing, "status" | "owner">,
   change: Change,
-): Told {
+): Side {
   if (change.kind === "owner") return { words: owner?.name ?? "Nobody’s" };
   const isSpam = "isSpam" in rest ? rest.isSpam === true : "spam" in rest && rest.spam === true;
   return { status: isSpam ? "spam" : status };
 }
 
-function tellChange(change: Change, people: readonly Person[]): Told {
+function tellChange(change: Change, people: readonly Person[]): Side {
   if (change.kind === "status") return { status: change.status };
   if (change.kind === "spam") return { status: "spam" };
   if (change.kind === "not-spam") return { words: "Not spam" };
@@ -86,7 +86,7 @@ function tellChange(change: Change, people: readonly Person[]): Told {
   return { status: "answered" };
 }
 
-function Words({ standing }: { standing: Told }) {
+function Words({ standing }: { standing: Side }) {
   return "status" in standing ? (
     <Status status={standing.status} />
   ) : (
@@ -94,7 +94,7 @@ function Words({ standing }: { standing: Told }) {
   );
 }
 
-function nameOf(told: Told): string {
-  if ("words" in told) return told.words;
-  return told.status === "spam" ? "Spam" : statusNames[told.status];
+function nameOf(side: Side): string {
+  if ("words" in side) return side.words;
+  return side.status === "spam" ? "Spam" : statusNames[side.status];
 }

@@ -48,7 +48,7 @@ export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPa
                 <Search className="icon" aria-hidden />
                 Read it now
               </Button>
-              <AuditDoor audit={audit} onAudit={onAudit} />
+              <AuditLink audit={audit} onAudit={onAudit} />
             </div>
             <p className="desk-gloss">One request to their server, about three seconds.</p>
           </>
@@ -57,7 +57,7 @@ export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPa
             <Reading read={read} />
             <div className="desk-actions">
               <AfterReading read={read} onRead={start} onAddToSentence={onAddToSentence} />
-              <AuditDoor audit={audit} onAudit={onAudit} isButton />
+              <AuditLink audit={audit} onAudit={onAudit} isButton />
             </div>
           </>
         )}
@@ -151,14 +151,14 @@ export function isUnderWay(audit: AuditSeen | null): boolean {
   return audit !== null && UNDER_WAY.has(audit.phase);
 }
 
-type AuditDoorProps = {
+type AuditLinkProps = {
   audit: AuditSeen | null;
   onAudit: () => void;
   /** Beside a reading it is the next step. */
   isButton?: boolean;
 };
 
-function AuditDoor({ audit, onAudit, isButton = false }: AuditDoorProps) {
+function AuditLink({ audit, onAudit, isButton = false }: AuditLinkProps) {
   const look = isButton ? buttonClass({ variant: "outline", size: "sm" }) : "desk-go";
   if (audit === null || audit.phase === "failed") {
     return (
@@ -198,14 +198,14 @@ function Reading({ read }: { read: PageRead }) {
       </Badge>
       <ol className="desk-gates" aria-label="Five gates">
         {gatesOf(read).map(({ id, name, state: gate }) => {
-          const { Icon, name: told } = marks[gate];
+          const { Icon, name: label } = marks[gate];
           return (
             <li key={id} data-state={gate}>
               <span className="desk-gate">
                 {gate === "unknown" ? (
-                  <span className="visually-hidden">{told}</span>
+                  <span className="visually-hidden">{label}</span>
                 ) : (
-                  <Icon className="icon" role="img" aria-label={told} />
+                  <Icon className="icon" role="img" aria-label={label} />
                 )}
               </span>
               {name}

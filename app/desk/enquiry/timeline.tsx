@@ -70,7 +70,7 @@ function Line({ event, enquiry, me, now, isFirstSeen, onSendAgain }: LineProps) 
   const { channels } = use(DeskFacts);
   const pageName = usePageName(enquiry.page, enquiry.start);
   const { signals } = enquiry;
-  const told = describeEvent(event, {
+  const described = describeEvent(event, {
     me,
     pageName,
     signals,
@@ -78,7 +78,7 @@ function Line({ event, enquiry, me, now, isFirstSeen, onSendAgain }: LineProps) 
     channels,
     isFirstSeen,
   });
-  const { Icon, what, beside, below, note, report, isBad } = told;
+  const { Icon, what, beside, below, note, report, isBad } = described;
 
   return (
     <li className={isBad ? "desk-bad" : undefined}>

@@ -41,7 +41,7 @@ type ColumnProps = {
 export function ListColumn(props: ColumnProps) {
   const { list, failed, store, place, counts, waiting, isSeeking, now, onCloseSearch } = props;
   const id = useId();
-  const isHeld = useSkeleton(list === undefined && failed === undefined);
+  const hasSkeleton = useSkeleton(list === undefined && failed === undefined);
   // The open one names the page.
   const Title = place.open === undefined ? "h1" : "h2";
 
@@ -59,7 +59,7 @@ export function ListColumn(props: ColumnProps) {
       {props.children}
       {list === undefined && failed !== undefined ? (
         <NotLoaded sentence={failed} onTry={store.retry} />
-      ) : isHeld ? (
+      ) : hasSkeleton ? (
         <Loading />
       ) : list === undefined ? null : (
         <Rows {...props} list={list} />
@@ -127,7 +127,7 @@ function OpenSearch({ place, takesFocus, onClose }: OpenSearchProps) {
 function Unseen({ list: { unseen }, onShow }: { list: ShownList; onShow: () => void }) {
   if (unseen.length === 0) return null;
   const names = unseen.map(({ name }) => cleanForeignText(name));
-  const told =
+  const label =
     names.length < 4 ? names.join(", ") : `${names[0]}, ${names[1]} and ${names.length - 2} more`;
 
   return (
@@ -135,7 +135,7 @@ function Unseen({ list: { unseen }, onShow }: { list: ShownList; onShow: () => v
       <ArrowDown className="icon" aria-hidden />
       <span>
         <b>{unseen.length} new since you looked</b>
-        <bdi>{told}</bdi>
+        <bdi>{label}</bdi>
       </span>
       <button type="button" className="desk-go" onClick={onShow}>
         Show

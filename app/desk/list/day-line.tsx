@@ -23,13 +23,13 @@ type DayLineProps = {
 export function DayLine({ waiting, count, now }: DayLineProps) {
   const [first] = waiting;
   const hours = site.answerWithinHours;
-  const told = waiting.map((each) => `${each.name} ${tellClock(each, now, { inRow: false })}`);
+  const labels = waiting.map((each) => `${each.name} ${tellClock(each, now, { inRow: false })}`);
 
   return (
     <svg
       className="desk-line"
       role="img"
-      aria-label={`${count} waiting on a line of ${hours} hours: ${cleanForeignText(told.join(", "))}`}
+      aria-label={`${count} waiting on a line of ${hours} hours: ${cleanForeignText(labels.join(", "))}`}
     >
       <rect className="zone" x={`${PROMISE}%`} y="18" width={`${99.3 - PROMISE}%`} height="28" />
       <line className="axis" x1={`${START}%`} y1={FLOOR} x2="99%" y2={FLOOR} />

@@ -34,7 +34,7 @@ export function EmptyList({ list }: { list: ShownList }) {
   return (
     <div className="desk-void">
       <p>{words}</p>
-      {list.show === "all" ? <FormDoor /> : null}
+      {list.show === "all" ? <FormLink /> : null}
     </div>
   );
 }
@@ -44,7 +44,7 @@ function NobodyWaits({ list: { counts, lastAnswer } }: { list: ShownList }) {
     return (
       <div className="desk-void">
         <p>No enquiry yet. The form of the site sends them here.</p>
-        <FormDoor />
+        <FormLink />
       </div>
     );
   }
@@ -66,7 +66,7 @@ function NobodyWaits({ list: { counts, lastAnswer } }: { list: ShownList }) {
   );
 }
 
-function FormDoor() {
+function FormLink() {
   return (
     <a className="desk-go" href={paths.auditForm}>
       Open the form <ArrowRight className="icon" aria-hidden />

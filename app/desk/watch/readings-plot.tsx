@@ -23,14 +23,14 @@ export function ReadingsPlot({ points, isWorse }: ReadingsPlotProps) {
   const y = linearScale([least, most === least ? least + 1 : most], [FLOOR, TOP]);
   const steps = points.flatMap((each, index) => (each === null ? [] : [[x(index), y(each)]]));
   const [endX, endY] = [x(points.length - 1), y(last)];
-  const told = points.map((each) => each ?? "no answer").join(", ");
+  const figures = points.map((each) => each ?? "no answer").join(", ");
 
   return (
     <div className="desk-ten">
       <svg
         viewBox={`0 0 ${WIDTH} 44`}
         role="img"
-        aria-label={`Points lost in the last ${count(points.length, "reading")}: ${told}`}
+        aria-label={`Points lost in the last ${count(points.length, "reading")}: ${figures}`}
       >
         <path d={`M0 43.5H${WIDTH}`} />
         <path

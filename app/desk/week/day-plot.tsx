@@ -63,11 +63,11 @@ function DaySquares({ days }: { days: Days }) {
   const rise = Math.min(29, HEIGHT / most, room);
   const size = Math.max(rise - 4, 1);
   const every = Math.ceil(days.length / DAYS_WITH_NAMES);
-  const told = days.map(({ day, marks }) => `${nameOf(day, days)} ${marks.length}`).join(", ");
+  const figures = days.map(({ day, marks }) => `${nameOf(day, days)} ${marks.length}`).join(", ");
 
   return (
     <svg
-      {...answeringPlot(`Enquiries by day: ${told}`, "x")}
+      {...answeringPlot(`Enquiries by day: ${figures}`, "x")}
       className="desk-plot"
       viewBox="0 0 480 268"
     >

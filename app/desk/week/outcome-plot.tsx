@@ -60,11 +60,13 @@ function WeekSquares({ weeks }: { weeks: readonly Week[] }) {
   const room = WIDTH / Math.max(weeks.length, 1);
   const step = Math.min(25, (room - 20) / perRow);
   const floor = rows * step + 26;
-  const told = weeks.map((each) => `${dayOf(each.from)} ${each.came}, ${each.won} won`).join("; ");
+  const figures = weeks
+    .map((each) => `${dayOf(each.from)} ${each.came}, ${each.won} won`)
+    .join("; ");
 
   return (
     <svg
-      {...answeringPlot(`What became of them, by week: ${told}`, "x")}
+      {...answeringPlot(`What became of them, by week: ${figures}`, "x")}
       className="desk-plot desk-plot-wide"
       viewBox={`0 0 ${WIDTH} ${floor + 30}`}
     >

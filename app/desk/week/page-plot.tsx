@@ -61,11 +61,11 @@ function PageSquares({ week: { pages, meanOf }, pageNames }: PagePlotProps) {
   const step = Math.min(28, (RIGHT - LEFT) / most);
   const size = Math.max(step - 5.5, 2);
   const nameOf = (page: string) => pageNameOf(pageNames, page);
-  const told = shown.map((page) => `${nameOf(page.page)} ${page.came}`).join(", ");
+  const figures = shown.map((page) => `${nameOf(page.page)} ${page.came}`).join(", ");
 
   return (
     <svg
-      {...answeringPlot(`Enquiries by page: ${told}`, "y")}
+      {...answeringPlot(`Enquiries by page: ${figures}`, "y")}
       className="desk-plot"
       viewBox={`0 0 480 ${Math.max(shown.length, 1) * ROW + 6}`}
     >

@@ -85,7 +85,7 @@ export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps)
         </p>
       </section>
 
-      <TwoDoors />
+      <ResultKinds />
 
       <CallToAction
         heading="Want a person to look?"
@@ -123,7 +123,7 @@ function Filter({ entries }: { entries: readonly DirectoryEntry[] }) {
 }
 
 /** Where results come from. */
-function TwoDoors() {
+function ResultKinds() {
   return (
     <section className="band sand tools-doors">
       <div className="wrap split">

@@ -82,9 +82,9 @@ function VersionFacts({ version }: { version: Extract<LanguageVersion, { state: 
   const { status, isIndexable, isCanonicalToItself, alternates } = version;
   return (
     <ul className="version-facts">
-      <Fact holds={status >= 200 && status <= 299}>{status}</Fact>
-      <Fact holds={isIndexable}>{isIndexable ? "Indexable" : "Not indexable"}</Fact>
-      <Fact holds={isCanonicalToItself}>
+      <Fact isMet={status >= 200 && status <= 299}>{status}</Fact>
+      <Fact isMet={isIndexable}>{isIndexable ? "Indexable" : "Not indexable"}</Fact>
+      <Fact isMet={isCanonicalToItself}>
         {isCanonicalToItself ? "Canonical to itself" : "Canonical not itself"}
       </Fact>
       <li className="tool-help">lists {count(alternates, "version")}</li>
@@ -92,10 +92,10 @@ function VersionFacts({ version }: { version: Extract<LanguageVersion, { state: 
   );
 }
 
-function Fact({ holds, children }: { holds: boolean; children: ReactNode }) {
-  const Icon = holds ? CircleCheck : CircleX;
+function Fact({ isMet, children }: { isMet: boolean; children: ReactNode }) {
+  const Icon = isMet ? CircleCheck : CircleX;
   return (
-    <ToolStatus as="li" of={holds ? "pass" : "fail"} Icon={Icon}>
+    <ToolStatus as="li" of={isMet ? "pass" : "fail"} Icon={Icon}>
       {children}
     </ToolStatus>
   );

@@ -42,7 +42,7 @@ const MEDIUM_WORDS = 3;
 export function labelKeyword(keyword: string, cityNames: readonly CityName[]): KeywordLabels {
   const text = normalize(keyword);
   const words = text === "" ? [] : text.split(" ");
-  const has = (phrases: readonly string[]) => phrases.filter((phrase) => holds(text, phrase));
+  const has = (phrases: readonly string[]) => phrases.filter((phrase) => contains(text, phrase));
 
   const questions = [
     ...QUESTION_WORDS.filter(
@@ -117,7 +117,7 @@ function readPlaceIntent(
 /** "near me" says what "near" says. */
 function withoutParts(phrases: readonly string[]): readonly string[] {
   return phrases.filter(
-    (phrase) => !phrases.some((longer) => longer !== phrase && holds(longer, phrase)),
+    (phrase) => !phrases.some((longer) => longer !== phrase && contains(longer, phrase)),
   );
 }
 
@@ -126,9 +126,9 @@ function isJourney(text: string, cities: readonly string[]): boolean {
   const names = [...cities.map(normalize), ...Object.keys(CITY_ALIASES).map(normalize)];
   return names.some(
     (name) =>
-      ["to", "se", "sy", "سے"].some((word) => holds(text, `${name} ${word}`)) ||
-      holds(text, `from ${name}`) ||
-      (holds(text, `to ${name}`) && !/ (?:close|near|next) to /.test(` ${text} `)),
+      ["to", "se", "sy", "سے"].some((word) => contains(text, `${name} ${word}`)) ||
+      contains(text, `from ${name}`) ||
+      (contains(text, `to ${name}`) && !/ (?:close|near|next) to /.test(` ${text} `)),
   );
 }
 
@@ -144,7 +144,7 @@ function normalize(keyword: string): string {
     .trim();
 }
 
-function holds(text: string, phrase: string): boolean {
+function contains(text: string, phrase: string): boolean {
   return ` ${text} `.includes(` ${phrase} `);
 }
 
@@ -155,13 +155,13 @@ function isUrdu(word: string, romanUrdu: ReadonlySet<string>): boolean {
 function findCities(text: string, cityNames: readonly CityName[]): readonly CityName[] {
   const slugs = new Set(
     Object.entries(CITY_ALIASES).flatMap(([alias, slug]) =>
-      holds(text, normalize(alias)) ? [slug] : [],
+      contains(text, normalize(alias)) ? [slug] : [],
     ),
   );
   return cityNames.filter(({ name, slug }) => {
     const plain = normalize(name);
     const joined = normalize(name.replaceAll(".", ""));
-    return slugs.has(slug) || holds(text, plain) || holds(text, joined);
+    return slugs.has(slug) || contains(text, plain) || contains(text, joined);
   });
 }
 

@@ -12,12 +12,12 @@ export function describeAiRule(robotsTxt: string, agents: readonly string[]): st
   }
   const lines = new Set(homes.map(({ rule }) => rule?.line));
   const [line] = lines;
-  const holdsAllow = bound.some(({ candidates }) =>
+  const hasAllow = bound.some(({ candidates }) =>
     candidates.some(({ rule }) => rule.kind === "allow"),
   );
   if (blocked.length > 0) {
     const by = line !== undefined && lines.size === 1 ? ` by line ${line}` : "";
-    return `blocked${by}${holdsAllow ? ", with exceptions" : ""}`;
+    return `blocked${by}${hasAllow ? ", with exceptions" : ""}`;
   }
   const closesSome = bound.some(({ candidates }) =>
     candidates.some(({ rule }) => rule.kind === "disallow"),

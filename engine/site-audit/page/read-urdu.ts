@@ -9,7 +9,7 @@ import {
 } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { isBlock } from "#engine/html/hidden-by-markup.ts";
-import { readHeldTexts } from "#engine/html/text-holders.ts";
+import { readElementTexts } from "#engine/html/element-texts.ts";
 import type { At, SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
 /** Letters that Urdu has and Arabic has not. */
@@ -29,17 +29,17 @@ export function readUrdu(
   const arabicLetters = [...headTexts(facts)].flatMap((text) => arabicWordIn(text));
   let leftToRightUrdu: At<string> | null = null;
   let isPageOf: boolean | undefined;
-  for (const { text, holder, letters } of textsInScript(document)) {
-    const language = holder.language ?? lang;
-    arabicLetters.push(...arabicWordIn({ text, language, line: holder.line }));
+  for (const { text, element, letters } of textsInScript(document)) {
+    const language = element.language ?? lang;
+    arabicLetters.push(...arabicWordIn({ text, language, line: element.line }));
     // A link or a name in a line of the other direction is laid out by its letters alone.
-    const isOwnBlock = isBlock(holder) && letters >= MIN_LETTERS && isMostly(text, letters);
-    if (leftToRightUrdu !== null || !isOwnBlock || isRightToLeft(holder)) continue;
+    const isOwnBlock = isBlock(element) && letters >= MIN_LETTERS && isMostly(text, letters);
+    if (leftToRightUrdu !== null || !isOwnBlock || isRightToLeft(element)) continue;
     isPageOf ??= isMostly(visibleText, visibleText.match(SCRIPT)?.length ?? 0);
     // A quotation in a page of another language is laid out by its letters.
-    if (!isPageOf && !OF_SCRIPT.test(holder.language ?? "")) continue;
+    if (!isPageOf && !OF_SCRIPT.test(element.language ?? "")) continue;
     const said = `${nameLanguage(text, language)}: ${collapseSpace(text)}`;
-    leftToRightUrdu = { value: said.slice(0, 80), line: holder.line };
+    leftToRightUrdu = { value: said.slice(0, 80), line: element.line };
   }
   return { arabicLetters: arabicLetters.slice(0, MAX_VALUES_OF_A_PAGE), leftToRightUrdu };
 }
@@ -58,10 +58,10 @@ function* headTexts({ document, lang, titles, descriptions }: PageFacts): Genera
 
 /** Texts that a reader sees, as far as they have letters of the script. */
 function* textsInScript(document: HtmlDocument) {
-  for (const { text, isReadable, holder } of readHeldTexts(document)) {
-    if (!isReadable || holder === null || holder.isHidden || !MAY_BE_ARABIC.test(text)) continue;
+  for (const { text, isReadable, element } of readElementTexts(document)) {
+    if (!isReadable || element === null || element.isHidden || !MAY_BE_ARABIC.test(text)) continue;
     const letters = text.match(SCRIPT)?.length ?? 0;
-    if (letters > 0) yield { text, holder, letters };
+    if (letters > 0) yield { text, element, letters };
   }
 }
 

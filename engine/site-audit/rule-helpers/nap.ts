@@ -28,9 +28,9 @@ function phonesOfDataAlone(pages: readonly AuditedPage[]): readonly RuleFinding[
     ]),
   );
   return pages.flatMap(({ url, facts }) => {
-    const pressed = facts.phones.find(({ value }) => toDigits(value).length >= MIN_DIGITS)?.value;
+    const linked = facts.phones.find(({ value }) => toDigits(value).length >= MIN_DIGITS)?.value;
     const read = facts.textPhones?.[0];
-    const usual = pressed ?? (read === undefined ? undefined : `…${read}`);
+    const usual = linked ?? (read === undefined ? undefined : `…${read}`);
     if (usual === undefined) return [];
     return facts.structuredData.businesses.flatMap(({ phone, line }) => {
       const digits = toDigits(phone ?? "");

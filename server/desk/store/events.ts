@@ -56,10 +56,10 @@ export async function noteWhatHappened(sql: DeskSql, now: number): Promise<boole
   const until = performance.now() + NOTING_MS;
   for (;;) {
     const fresh = await sql.all("select 1 from submission where words is null limit 1");
-    const told = await sql.all(
+    const settled = await sql.all(
       "select 1 from outbox where noted = 0 and (done is not null or dead is not null) limit 1",
     );
-    if (fresh.length + told.length === 0 || performance.now() > until) return hasNoted;
+    if (fresh.length + settled.length === 0 || performance.now() > until) return hasNoted;
     hasNoted = true;
     await sql.transaction(async (inside) => {
       await noteNew(inside);

@@ -27,7 +27,7 @@ export type RunCrawlOptions = {
 const ENDS_READING: readonly BoundMet["id"][] = ["reader-died", "room", "server-tired", "time"];
 
 /** How many of the patterns that were cut are named. */
-const MAX_PATTERNS_TOLD = 5;
+const MAX_PATTERNS_NAMED = 5;
 
 /**
  * Reads a site from where its rows leave off. Everything that is done is kept before the next step,
@@ -80,7 +80,7 @@ async function finish(run: CrawlRun, wasStopped: boolean): Promise<void> {
       : ["stopped", endedBy.text];
   for (const n of frontier.waiting()) frontier.keepOut(n, { reason, detail });
   addDepthBound(run);
-  for (const met of frontier.patternsMet().slice(0, MAX_PATTERNS_TOLD)) {
+  for (const met of frontier.patternsMet().slice(0, MAX_PATTERNS_NAMED)) {
     bounds.set(`pattern ${met.pattern}`, {
       id: "pattern",
       text: `${describePattern(met)} ${met.beyond} more ${met.beyond === 1 ? "was" : "were"} counted only.`,

@@ -1,5 +1,5 @@
 import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
-import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
+import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import type { ProgressFinding } from "#engine/site-audit/contract.ts";
 
 /** Findings as they appear, newest first. */

@@ -59,7 +59,7 @@ export function SiteProgress({ id, audit, onChange }: Props) {
           <Notice audit={audit} />
           <Latest progress={progress} />
           <Steps audit={audit} id={id} onChange={onChange} />
-          <Stays />
+          <NeedsNoVisitor />
         </section>
         <PageSquares squares={progress.squares} isOver={phase === "judging"} />
       </div>
@@ -90,7 +90,7 @@ function Steps({ audit, id, onChange }: Props) {
   );
 }
 
-function Stays() {
+function NeedsNoVisitor() {
   return (
     <p className="site-stays">
       <Link2 className="icon" aria-hidden />

@@ -20,7 +20,7 @@ export const placeholderText: Check = {
     return {
       status: "fail",
       text: isVisible ? "Lorem ipsum stands on the page" : "Lorem ipsum stands in the description",
-      evidence: evidenceOf(facts.document, isVisible ? findHolders(facts) : facts.descriptions, {
+      evidence: evidenceOf(facts.document, isVisible ? findElements(facts) : facts.descriptions, {
         whole: true,
       }),
       fix: { advice: "Write what belongs there, or take the block out." },
@@ -29,17 +29,17 @@ export const placeholderText: Check = {
 };
 
 /** The innermost elements that hold it; the body where it runs over several. */
-function findHolders({ document }: PageFacts): readonly HtmlElement[] {
+function findElements({ document }: PageFacts): readonly HtmlElement[] {
   const at = document.texts.flatMap((text, index) => (PLACEHOLDER.test(text) ? [index] : []));
-  const holders = at
-    .slice(0, MAX_HOLDERS)
+  const elements = at
+    .slice(0, MAX_ELEMENTS)
     .map((index) =>
       document.elements.findLast(
         ({ textStart, textEnd, inHead }) => !inHead && textStart <= index && index < textEnd,
       ),
     )
     .filter((element) => element !== undefined);
-  return holders.length > 0 ? [...new Set(holders)] : elementsOf(document, "body");
+  return elements.length > 0 ? [...new Set(elements)] : elementsOf(document, "body");
 }
 
-const MAX_HOLDERS = 50;
+const MAX_ELEMENTS = 50;

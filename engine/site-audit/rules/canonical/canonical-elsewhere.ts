@@ -35,7 +35,7 @@ export const canonicalElsewhere: SiteRule = {
   fix: "Name the page's own address in its canonical.",
   doneWhen: "The page is canonical to itself.",
   find(site) {
-    const told = new Set(OTHERS.flatMap((rule) => rule.find(site).map(({ url }) => url)));
+    const found = new Set(OTHERS.flatMap((rule) => rule.find(site).map(({ url }) => url)));
     return site.readPages.flatMap(({ url, facts }) => {
       const canonical = onlyCanonical(facts.canonicals);
       const isOpen =
@@ -43,7 +43,7 @@ export const canonicalElsewhere: SiteRule = {
         canonical !== url &&
         site.stateOf(url).group === "by-mistake" &&
         facts.noindex === null &&
-        !told.has(url);
+        !found.has(url);
       return isOpen
         ? [
             {

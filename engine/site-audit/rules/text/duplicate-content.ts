@@ -24,7 +24,7 @@ export const duplicateContent: SiteRule = {
   find(site) {
     const others = [addressCopies(site), untranslated(site)];
     const pages = site.indexablePages.filter(
-      ({ url, facts }) => facts.mainWordCount >= 20 && !others.some((told) => told.has(url)),
+      ({ url, facts }) => facts.mainWordCount >= 20 && !others.some((found) => found.has(url)),
     );
     return sameValue(site, pages, ({ facts }) => ({ value: facts.textHash, line: 0 })).map(
       ({ page, at, pages: same, first }) => ({

@@ -1,5 +1,5 @@
 import { pathOf } from "#engine/address/path-of.ts";
-import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
+import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import type { IssuePage, LinkedFrom, SiteFix } from "#engine/site-audit/site-report.ts";
 import { groupThousands } from "#lib/group-thousands.ts";

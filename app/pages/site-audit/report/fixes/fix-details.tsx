@@ -1,6 +1,6 @@
 import { AffectedPages } from "#app/pages/site-audit/report/fixes/affected-pages.tsx";
 import { TargetList } from "#app/pages/site-audit/report/fixes/target-list.tsx";
-import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
+import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import type { FixGroup, IssuePage, SiteFix } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";

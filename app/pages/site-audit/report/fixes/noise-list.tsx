@@ -1,5 +1,5 @@
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
-import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
+import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import type { SiteFix } from "#engine/site-audit/site-report.ts";
 
 const FIRST = 5;

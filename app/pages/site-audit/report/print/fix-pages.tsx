@@ -1,7 +1,7 @@
 import type { FixPages } from "#app/pages/site-audit/report/fixes/list-entries.ts";
 import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
-import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
+import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { pathOf } from "#engine/address/path-of.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";

@@ -2,7 +2,7 @@ import { site } from "#app/content/site/site.ts";
 import { DeveloperPage } from "#app/pages/site-audit/report/print/developer-page.tsx";
 import { describeChange } from "#app/pages/site-audit/report/print/describe-change.ts";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
-import { IsolatedQuotes } from "#app/pages/site-audit/told.tsx";
+import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { formatDate } from "#lib/format-date.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
