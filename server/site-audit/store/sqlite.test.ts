@@ -43,7 +43,7 @@ const found = (n: number) => ({
 test("while another thread writes, the loop goes on, and steps are kept in their order afterwards", async () => {
   const exec = vi.spyOn(Database.prototype, "exec");
   const { file, store, id } = await start();
-  const own = exec.mock.contexts[0];
+  const own = exec.mock.contexts[0] as Database;
   exec.mockRestore();
   const other = new Database(file);
   onTestFinished(() => other.close());
@@ -56,7 +56,7 @@ test("while another thread writes, the loop goes on, and steps are kept in their
   await turn();
   await turn();
   // SQLite's own waiting would stop the loop: https://www.sqlite.org/pragma.html#pragma_busy_timeout
-  expect(own?.prepare("pragma busy_timeout").get()).toEqual({ timeout: 0 });
+  expect(own.prepare("pragma busy_timeout").get()).toEqual({ timeout: 0 });
 
   other.exec("commit");
   await steps;
