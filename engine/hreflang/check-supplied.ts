@@ -15,6 +15,9 @@ export type CheckAnswer = {
   report: ClusterReport | undefined;
 };
 
+/**
+ * The report is of the pages that could be read; `index` of a problem counts from 0 in `supplied`.
+ */
 export function checkSupplied({ supplied, now }: CheckRequest): CheckAnswer {
   const pages: AnnotatedPage[] = [];
   const problems: { index: number; problem: ReadProblem }[] = [];

@@ -15,6 +15,10 @@ export type LiveSnippet = {
   icon: string | null;
 };
 
+/**
+ * What a results page would show of a page, and of its icon the address in full. `now`: ms since
+ * 1970.
+ */
 export function judgeSnippet(page: ReadPage, now: number): Result<LiveSnippet, HtmlProblem> {
   const { html, encoding } = decodePage(page);
   const parsed = parseHtml(html);

@@ -22,6 +22,7 @@ export type RivalTitle = { url: string } & (
 
 export type LiveTitles = { phrase: string; rivals: readonly RivalTitle[] };
 
+/** The titles of rivals in the order asked, each with where the phrase's words stand. */
 export function judgeTitles(
   asked: readonly PageOrReason[],
   { phrase, now }: { phrase: string; now: number },

@@ -75,6 +75,9 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
+/**
+ * In the words of the rule, for so many pages; a name that no rule has any more stands for itself.
+ */
 export function describeEarly(issue: string, pages: number): { severity: Severity; title: string } {
   const words = WORDS[issue];
   if (words === undefined) return { severity: "cosmetic", title: issue };

@@ -13,6 +13,10 @@ export type KnownNames = {
   otherForm: (url: string) => string | undefined;
 };
 
+/**
+ * What redirects and other spellings (a slash, a case) make of an address, among the pages that
+ * were read.
+ */
 export function createKnownNames(pages: ReadonlyMap<string, PageRow>): KnownNames {
   const forms = new Map<string, string | undefined>();
   for (const { url, facts } of pages.values()) {

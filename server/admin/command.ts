@@ -30,6 +30,7 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
+/** The options of all commands. Throws `ERR_PARSE_ARGS_…` for one that none of them has. */
 export function readArguments(argv: string[]) {
   return parseArgs({
     args: argv,

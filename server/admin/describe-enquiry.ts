@@ -1,5 +1,8 @@
 import type { Submission } from "#server/store/submission-store.ts";
 
+/**
+ * For a list in the terminal: id, time (UTC), name, address, page and the start of the message.
+ */
 export function describeInOneLine({ id, at, fields }: Submission): string {
   const { name = "", email = "", page = "", message = "" } = fields;
   return [id, formatTime(at), name, `<${email}>`, page, quoteStart(message)]

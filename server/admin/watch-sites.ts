@@ -65,6 +65,10 @@ export async function listSites(sql: DeskSql, print: Print, now: number): Promis
   }
 }
 
+/**
+ * `which`: an address of the site, however it is written. Throws `UsageError` where no such site is
+ * watched.
+ */
 export async function stopSite(
   sql: DeskSql,
   print: Print,

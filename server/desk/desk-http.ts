@@ -80,11 +80,13 @@ export async function readDeskBody<Schema extends z.ZodType>(
   return refused("bad-request", issue?.message ?? SEND_JSON, issue?.path.map(String).join("."));
 }
 
+/** Whose session the cookie names; undefined without one, and where it has ended. */
 export async function readSession(context: DeskContext, desk: Desk): Promise<Session | undefined> {
   const token = getCookie(context, SESSION_COOKIE);
   return token === undefined ? undefined : findSession(desk.sql, token, desk.clock());
 }
 
+/** Signed in: the challenge has had its use. */
 export function setSession(context: DeskContext, token: string) {
   deleteCookie(context, CHALLENGE_COOKIE, COOKIE);
   setCookie(context, SESSION_COOKIE, token, { ...COOKIE, maxAge: SESSION_MOST_MS / 1000 });
@@ -99,6 +101,7 @@ export function setChallenge(context: DeskContext, token: string) {
   setCookie(context, CHALLENGE_COOKIE, token, COOKIE);
 }
 
+/** The token of a challenge; "" where the browser has none. */
 export function readChallenge(context: DeskContext): string {
   return getCookie(context, CHALLENGE_COOKIE) ?? "";
 }

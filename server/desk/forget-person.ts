@@ -25,6 +25,7 @@ export async function forgetPerson(
   return { name, enquiries: ids.length, notes, audits: await forgetAudits(desk) };
 }
 
+/** Deletes one enquiry, which must be spam, with its notifications and audits. */
 export async function removeSpam(
   desk: Parts,
   id: string,

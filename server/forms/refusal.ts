@@ -70,6 +70,7 @@ export function tooManyUnread(retryAfterSeconds: number): FormRefusal {
   };
 }
 
+/** The store could not write: nothing was taken, and it is worth another try. */
 export function notStored(): FormRefusal {
   return {
     ...refuse(503, { message: submissionMessages.failure }),

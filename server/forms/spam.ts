@@ -49,6 +49,9 @@ type SignalSources = {
   now: number;
 };
 
+/**
+ * What speaks for spam, apart from the trap. A form without JavaScript has no session to judge.
+ */
 export function findSpamSignals({
   fields,
   sessionData,

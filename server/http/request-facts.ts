@@ -22,6 +22,10 @@ export type RequestFactsOptions = {
 /** Who asks, from where and how, as far as the connection and trusted proxies tell. */
 export type RequestFacts = ReturnType<typeof createRequestFacts>;
 
+/**
+ * What is known of a request: its visitor's address, whether it came encrypted, and from which
+ * site.
+ */
 export function createRequestFacts(options: RequestFactsOptions) {
   const { trustedProxies, allowedOrigins, siteOrigin, log } = options;
   const ownOrigins = siteOrigin === undefined ? [] : [siteOrigin];

@@ -56,6 +56,7 @@ export type ReadingOutcome<Answer = ReadingAnswer> = {
   packed?: PackedBody;
 };
 
+/** A refusal as visitors get it; its layer goes beside it, to be counted. */
 export function refuseReading(
   refusal: Refusal & { hops?: readonly LiveHop[] | undefined; status?: number | undefined },
 ): ReadingOutcome<AddressNotRead> {

@@ -13,6 +13,7 @@ export type JudgeFailure = { ok: false; problem: JudgeProblem | "failed" };
 export type ReadJson = { head: Omit<LiveRead<never>, "result">; result: string };
 export type AnswerJson = LiveNotRead | ReadJson;
 
+/** The result is JSON already: the judge wrote it, and it is not parsed here. */
 export function answered(answer: AnswerJson): LiveOutcome {
   if (!("head" in answer)) return { outcome: "answered", json: JSON.stringify(answer) };
   return {
@@ -21,6 +22,7 @@ export function answered(answer: AnswerJson): LiveOutcome {
   };
 }
 
+/** `result`: JSON, as the judge wrote it. */
 export function toReadJson(
   { readAt, hops, status, headers, robots }: AddressReading,
   result: string,
@@ -43,6 +45,7 @@ const problemWords: Record<JudgeFailure["problem"], string> = {
   failed: "The page could not be judged. Try again.",
 };
 
+/** A page that was read and could not be judged. */
 export function refuseJudged(
   { hops, status }: AddressReading,
   { problem }: JudgeFailure,

@@ -26,6 +26,7 @@ export function counter<Key extends string | number>(
   return family(name, "counter", help, samples);
 }
 
+/** Lines of the text format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export function gauge(name: string, help: string, value: number): string[] {
   return family(name, "gauge", help, [["", value]]);
 }

@@ -54,6 +54,10 @@ export function createWebhook(options: WebhookOptions): Deliver {
     call({ id, type: "enquiry.created", at, data: { id, form, fields } }, signal);
 }
 
+/**
+ * `secret`: base64, with or without "whsec_". `timestamp`: seconds since 1970.
+ * https://www.standardwebhooks.com
+ */
 export function signWebhook(secret: string, id: string, timestamp: number, body: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
   const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64");

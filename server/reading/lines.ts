@@ -56,6 +56,7 @@ type Queue = Map<symbol, Waiter[]>;
 /** Lines without anybody are cleared away past this number. */
 const MAX_IDLE_LINES = 1_000;
 
+/** Queues for sites and machines, of this process alone. `clock`: ms. */
 export function createLines({ clock, wait = pause }: LinesOptions): Lines {
   const lines = new Map<string, Line>();
 

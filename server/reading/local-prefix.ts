@@ -31,6 +31,10 @@ export function findLocalPrefixes(answers: readonly string[]): readonly Prefix[]
   });
 }
 
+/**
+ * Whether an address lies within a prefix of the network's own NAT64, and so may lead to a private
+ * IPv4 address.
+ */
 export function isBehindPrefix(address: string, prefixes: readonly Prefix[]): boolean {
   return prefixes.some((prefix) => isWithin(address, prefix));
 }

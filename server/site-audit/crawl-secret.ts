@@ -13,6 +13,7 @@ export function isCrawlSecret(text: string): boolean {
   return SECRET.test(text);
 }
 
+/** SHA-256 in hexadecimal; the secret itself is not stored. */
 export function hashOfSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

@@ -50,6 +50,7 @@ const NOTHING: Progress = {
   squares: ["waiting"],
 };
 
+/** `more`: what the process that works on it knows beyond its row. */
 export function describeCrawl(
   crawl: Crawl,
   more: { phase?: Phase; progress?: Progress; detail?: string },

@@ -45,6 +45,7 @@ export const siteAuditDefaults: SiteAuditSettings = {
 const KNOWN_FOR_A_PAGE = 25;
 const KNOWN_AT_LEAST = 10_000;
 
+/** `pages`: as many as were asked for, at least one and never more than the server's own bound. */
 export function crawlSettingsOf(settings: SiteAuditSettings, pages?: number): CrawlSettings {
   const { depth, limitMs, gapMs, atOnce, pageBytes, pageMs } = settings;
   const { externalTargets, maxCrawlDelayMs, maxKnown } = settings;

@@ -63,6 +63,10 @@ ${headers.map((header) => `  ${header}`).join("\n")}
 `;
 }
 
+/**
+ * Lines of a configuration. A location that has any inherits none:
+ * https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
+ */
 export function addHeaders(headers: Readonly<Record<string, string>>): string[] {
   return Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
 }

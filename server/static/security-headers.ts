@@ -56,6 +56,7 @@ const FORM_ORIGIN = /<form\b[^>]*\saction="(https?:\/\/[^"/]+)/gi;
 /** Data blocks are no scripts and need no hash: https://www.w3.org/TR/CSP3/#should-block-inline */
 const DATA_BLOCK = /\btype="application\/(?:ld\+)?json"/i;
 
+/** Hashes, as a policy names them; data blocks are not run and need none. */
 export function findInlineScripts(html: string): string[] {
   return hashAll(
     [...html.matchAll(SCRIPT)]
@@ -64,10 +65,12 @@ export function findInlineScripts(html: string): string[] {
   );
 }
 
+/** Hashes, as a policy names them. */
 export function findInlineStyles(html: string): string[] {
   return hashAll([...html.matchAll(STYLE)].map(([, text = ""]) => text));
 }
 
+/** Where the forms of a page are sent, apart from this site. */
 export function findFormOrigins(html: string): string[] {
   return [...new Set([...html.matchAll(FORM_ORIGIN)].map(([, origin = ""]) => origin))];
 }

@@ -23,6 +23,7 @@ const WAITS = "done is null and dead is null";
 /** The attempt that holds the lease; a late one has another number of tries. */
 const OWN_ATTEMPT = "id = $1 and tries = $2 and done is null";
 
+/** Jobs in the database's own table. `skipLocked`: several servers take them at a time. */
 export function createJobQueue({ all, change, returning, skipLocked = false }: OutboxSql): Outbox {
   return {
     claim: async ({ kinds, now, limit, leaseMs }) => {

@@ -89,6 +89,7 @@ export function missingStore(file: string): string {
   return `There is no store at ${file}. Is DATA_DIR what the server has? The server's start alone makes a new one.`;
 }
 
+/** Throws `StoreUnusableError`. "quick_check" does not compare the indexes with their tables. */
 export function assertSound(
   database: Database,
   check: "quick_check" | "integrity_check",

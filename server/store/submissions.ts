@@ -143,6 +143,7 @@ export function submissionValues({
   ];
 }
 
+/** The form in which addresses of one person are compared. */
 export function normalizeAddress(address: string): string {
   return address.trim().toLowerCase();
 }

@@ -29,6 +29,7 @@ export function toBase64(numbers: Uint32Array): string {
   return new TextDecoder().decode(codes);
 }
 
+/** Numbers of 32 bits, little-endian; bytes that make no whole number are left out. */
 export function fromBase64(text: string): Uint32Array {
   const signs = atob(text);
   const bytes = new Uint8Array(signs.length);

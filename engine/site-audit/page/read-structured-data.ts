@@ -31,6 +31,10 @@ const BUSINESS_TYPE = new RegExp(
   ].join("|")})$`,
 );
 
+/**
+ * JSON-LD that does not parse, things that lack a required property, and businesses, each at its
+ * line.
+ */
 export function readStructuredData({ jsonLd }: PageFacts): SitePageFacts["structuredData"] {
   const things = readThings(jsonLd);
   return {

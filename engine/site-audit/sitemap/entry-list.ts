@@ -15,6 +15,10 @@ export type EntryList = {
   isFull: () => boolean;
 };
 
+/**
+ * Entries of a site's sitemaps, up to the bounds on their number and characters. `add` does not ask
+ * `isFull`.
+ */
 export function createEntryList(): EntryList {
   const entries: SitemapEntry[] = [];
   let characters = 0;

@@ -107,6 +107,7 @@ async function noteDeliveries(sql: Sql, now: number) {
   }
 }
 
+/** 0 where nothing has happened yet. */
 export async function lastNumber(sql: Sql): Promise<number> {
   const [row] = await sql.all("select max(number) as last from event");
   return Number(row?.["last"] ?? 0);
@@ -133,12 +134,14 @@ export function rowToEvent(row: Row): StoredEvent {
   };
 }
 
+/** What happened to an enquiry, in its order. */
 export async function readEvents(sql: Sql, sub: string): Promise<StoredEvent[]> {
   return (await sql.all("select * from event where sub = $1 order by number", [sub])).map(
     rowToEvent,
   );
 }
 
+/** What happened after an event, to any enquiry, in its order; at most `limit` of it. */
 export async function readEventsAfter(
   sql: Sql,
   number: number,
@@ -154,6 +157,7 @@ export async function readEventsAfter(
 /** By which what is sent twice changes nothing; one person's keys are not another's. */
 export const eventKey = (person: string | null, key: string) => `${person} ${key}`;
 
+/** `key`: as `eventKey` makes it. */
 export async function hasEvent(sql: Sql, key: string): Promise<boolean> {
   return (await sql.all("select 1 from event where key = $1", [key])).length > 0;
 }
@@ -171,6 +175,7 @@ export async function newestOf(
   return row && rowToEvent(row);
 }
 
+/** Null: nobody's. A person without a name was removed. */
 export function toPerson(id: string | null, names: ReadonlyMap<string, string>): Person | null {
   return id === null ? null : { id, name: names.get(id) ?? "" };
 }

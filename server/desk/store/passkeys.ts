@@ -114,6 +114,7 @@ export async function isSessionOpen(sql: Sql, hash: string, now: number): Promis
   return rows.length > 0;
 }
 
+/** `hash`: of the session's token. */
 export async function endSession(sql: Sql, hash: string): Promise<void> {
   await sql.change("delete from session where hash = $1", [hash]);
 }

@@ -72,6 +72,7 @@ export async function findByName(sql: Sql, name: string): Promise<Person | undef
 export type FoundInvitation =
   { ok: true; person: Person; seen: InvitationSeen } | { ok: false; link: DeadLink };
 
+/** Of a person who is still there: used and old invitations are found as well, and say so. */
 export async function findInvitation(
   sql: Sql,
   token: string,
@@ -121,6 +122,7 @@ export async function removePerson(sql: Sql, id: string, now: number): Promise<b
   return removed === 1;
 }
 
+/** False where it was used, or is gone. */
 export async function withdrawInvitation(sql: Sql, id: string): Promise<boolean> {
   return (await sql.change("delete from invitation where id = $1 and used_at is null", [id])) === 1;
 }

@@ -97,6 +97,10 @@ export function openSqliteSql(file: string, isStoreOpen: () => boolean = () => t
   };
 }
 
+/**
+ * Its transactions come one after the other, over all servers, so that events are numbered in the
+ * order in which they are seen.
+ */
 export function openPostgresSql(url: string): DeskSql {
   const pool = openPostgresPool({
     url,

@@ -77,6 +77,7 @@ export function judgeReading({ state, pages, before }: Reading): JudgedReading {
   };
 }
 
+/** A reading that failed, in the form of one that did not. `detail`: why, in words. */
 export function notRead(detail: string): JudgedReading {
   return {
     verdict: "not-read",

@@ -6,6 +6,7 @@ import type { KeptNotice, Notice } from "#server/notify/notice.ts";
 import type { RelayStore } from "#server/notify/relay.ts";
 import type { Job } from "#server/store/submission-store.ts";
 
+/** Kept until it is sent; due at once. */
 export async function queueNotice(
   sql: Sql,
   site: string,

@@ -56,6 +56,7 @@ export async function giveTurnBack(
   await sql.change("update watched set next_at = $2 where id = $1", [site, nextAt]);
 }
 
+/** Readings that began and have not ended, on any server. */
 export async function readOpen(sql: Sql): Promise<OpenReading[]> {
   const rows = await sql.all(
     "select id, site, begun_at, report from reading where outcome = 'reading'",

@@ -110,6 +110,7 @@ export async function removeSite(sql: Sql, id: string, now: number): Promise<boo
 
 type Pause = { by: string | null; note: string; now: number };
 
+/** Until somebody lets it go on. */
 export async function pauseSite(sql: Sql, id: string, { by, note, now }: Pause): Promise<void> {
   await sql.change(
     "update watched set paused_at = $2, paused_by = $3, note = $4 where id = $1 and removed_at is null",
@@ -129,6 +130,7 @@ export async function setNext(sql: Sql, id: string, at: number): Promise<void> {
   await sql.change("update watched set next_at = $2 where id = $1", [id, at]);
 }
 
+/** Who gets mail about a site, muted ones included. */
 export async function readReaders(sql: Sql, site: string): Promise<NoticeReader[]> {
   const rows = await sql.all(
     "select address, muted from watch_reader where site = $1 order by address",
@@ -176,6 +178,7 @@ export async function createStopToken(sql: Sql, site: string, address: string): 
 
 export type StopLink = { site: string; client: string; address: string; muted: boolean };
 
+/** What the link that stops a mail stands for; undefined where no site has it any more. */
 export async function findStopLink(sql: Sql, token: string): Promise<StopLink | undefined> {
   const [row] = await sql.all(
     `select s.site, s.address, w.client, r.muted from watch_stop s

@@ -10,10 +10,12 @@ const UNLISTED = { "X-Robots-Tag": "noindex, nofollow" };
 const NOT_MADE = "There is no report yet. It is made when the reading has ended, or is stopped.";
 const NEVER_MADE = "There is no report: the site could not be read.";
 
+/** Search engines list none of it. */
 export function answer(status: number, body: Body, headers: Headers = {}): Response {
   return new Response(body, { status, headers: { ...UNLISTED, ...headers } });
 }
 
+/** `body`: to be written as JSON. */
 export function say(status: number, body: unknown, headers: Headers = {}): Response {
   return answer(status, JSON.stringify(body), { ...JSON_TYPE, ...headers });
 }

@@ -73,6 +73,7 @@ export const bodiesOf = (rows: readonly Row[]) => rows.map((row) => String(row["
 
 export const columnNames = ({ columns }: CrawlRows) => columns.map((column) => COLUMNS[column][0]);
 
+/** The end of an `insert`; "" where a row that is there already is a mistake. */
 export function replaceOnConflict(rows: CrawlRows): string {
   const [key, ...others] = columnNames(rows);
   const sets = others.map((name) => `${name} = excluded.${name}`).join(", ");

@@ -211,6 +211,7 @@ export function foundByBit(how: FoundBy): number {
   return 1 << FOUND_BY.indexOf(how);
 }
 
+/** The reverse of `foundByBit`, over several bits. */
 export function readFoundBy(bits: number): readonly FoundBy[] {
   return FOUND_BY.filter((_how, at) => (bits & (1 << at)) !== 0);
 }

@@ -1,6 +1,11 @@
 import { MAX_REPORT_ROW_CHARACTERS } from "#engine/bounds.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
-import type { IssuePage, SiteIssue, SiteReport, SiteReportHead } from "#engine/site-audit/site-report.ts";
+import type {
+  IssuePage,
+  SiteIssue,
+  SiteReport,
+  SiteReportHead,
+} from "#engine/site-audit/site-report.ts";
 
 /** A report as it is stored: what is shown at once, and the lists that are handed out in parts. */
 export type ReportParts = {
@@ -22,6 +27,7 @@ export function splitReport({ issues, pages, sitemapXml, ...head }: SiteReport):
   };
 }
 
+/** The reverse of `splitReport`. */
 export function joinReport({ head, issues, pages, sitemap }: ReportParts): SiteReport {
   const [sitemapXml] = sitemap;
   return {
