@@ -63,20 +63,14 @@ export function formRoutes(
     const address = facts.address(context);
     const spend = createTimeBudget(ANSWER_WITHIN_MS);
     const attempt = await spend(() => limits.allowAttempt(address));
-    if (attempt.allowed) {
-      const body = await readBody(context.req.raw);
-      if (!body.ok) return refuse(context, bodyRefusals[body.problem]);
-      return takeEnquiry(context, body.value, { address, spend });
-    }
-
-    const { retryAfterSeconds } = attempt;
-    if (wantsJson(context)) return refuse(context, tooMany(retryAfterSeconds));
-    // The page for browsers without JavaScript shows what was typed, so it is read all the same.
-    if (!(await limits.allowShowingAgain(address))) {
-      return refuse(context, tooManyUnread(retryAfterSeconds));
+    if (!attempt.allowed) {
+      // Not even read: the browser has still what was typed.
+      const refusal = wantsJson(context) ? tooMany : tooManyUnread;
+      return refuse(context, refusal(attempt.retryAfterSeconds));
     }
     const body = await readBody(context.req.raw);
-    return refuse(context, tooMany(retryAfterSeconds), body.ok ? body.value : undefined);
+    if (!body.ok) return refuse(context, bodyRefusals[body.problem]);
+    return takeEnquiry(context, body.value, { address, spend });
   });
 
   app.all("/:form", (context) => refuse(context, methodNotAllowed("POST")));

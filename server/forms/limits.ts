@@ -23,12 +23,6 @@ export type Sender = "people" | "spam";
 export type Limits = {
   /** Asked for every post, before it is read. */
   allowAttempt: (address: string) => Promise<LimitVerdict>;
-  /**
-   * Asked for a post that was refused before it was read: whether the page that says so may show
-   * again what was typed. Beyond it that page is the same for everybody, and costs no more than
-   * any page, whatever is sent.
-   */
-  allowShowingAgain: (address: string) => Promise<boolean>;
   /** Asked for an enquiry that is about to be stored. */
   allowEnquiry: (address: string, sender: Sender) => Promise<EnquiryVerdict>;
   /** The enquiry was not stored after all: it does not count. */
@@ -78,7 +72,7 @@ export const bounds = {
 /** Beyond it enquiries are deferred; spam, which nobody waits for, is refused. */
 export const everybody: Bound = { points: 60, duration: 60 };
 
-type Limiter = Pick<RateLimiterCompatibleAbstract, "consume" | "get" | "reward">;
+type Limiter = Pick<RateLimiterCompatibleAbstract, "consume" | "reward">;
 
 /** The library's back ends share one interface, so another can take the place of memory. */
 export type CreateLimiter = (name: LimitName, bound: Bound) => Limiter;
@@ -96,10 +90,6 @@ export function createLimits(createLimiter: CreateLimiter = createMemoryLimiter)
     );
 
   const attempts = perTier((tier) => [createLimiter(`attempts-${tier}`, bounds.attempts[tier])]);
-  // In this process always: what it bounds is this process's work.
-  const shownAgain = perTier((tier) => [
-    createMemoryLimiter(`shown-again-${tier}`, bounds.attempts[tier]),
-  ]);
   const enquiries = { people: enquiriesOf("people"), spam: enquiriesOf("spam") };
   const common = {
     people: createLimiter("people-everybody", everybody),
@@ -107,18 +97,7 @@ export function createLimits(createLimiter: CreateLimiter = createMemoryLimiter)
   };
 
   return {
-    async allowAttempt(address) {
-      const tries = countersOf(attempts, address);
-      // Looked up before it is counted: counting a refused one and taking it back costs more.
-      const spent = await findSpent([...countersOf(enquiries.people, address), ...tries]);
-      return spent.length > 0 ? refuse(spent) : consumeAll(tries);
-    },
-
-    async allowShowingAgain(address) {
-      const counters = countersOf(shownAgain, address);
-      if ((await findSpent(counters)).length > 0) return false;
-      return (await consumeAll(counters)).allowed;
-    },
+    allowAttempt: (address) => consumeAll(countersOf(attempts, address)),
 
     async allowEnquiry(address, sender) {
       const counters = countersOf(enquiries[sender], address);
@@ -175,18 +154,9 @@ export function createRingLimit(
 /** For load tests, and for sites whose proxy does the counting. */
 export const noLimits: Limits = {
   allowAttempt: async () => ({ allowed: true }),
-  allowShowingAgain: async () => true,
   allowEnquiry: async () => ({ allowed: true, deferred: false }),
   giveBack: async () => {},
 };
-
-/** Of the counters those with nothing left. */
-async function findSpent(counters: readonly Counter[]): Promise<RateLimiterRes[]> {
-  const used = await Promise.all(counters.map(([limiter, key]) => limiter.get(key)));
-  return used
-    .filter((count) => count !== null)
-    .filter(({ remainingPoints }) => remainingPoints <= 0);
-}
 
 /** All or nothing: what one bound refuses does not count for the others. */
 export async function consumeAll(counters: readonly Counter[]): Promise<LimitVerdict> {

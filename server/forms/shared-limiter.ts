@@ -54,7 +54,6 @@ export async function createSharedLimiter(
       });
       return {
         consume: (key) => limiter.consume(digest(String(key))),
-        get: (key) => limiter.get(digest(String(key))),
         reward: (key) => limiter.reward(digest(String(key))),
       };
     },

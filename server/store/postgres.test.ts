@@ -99,7 +99,7 @@ describe.skipIf(postgres === undefined)("two servers on one PostgreSQL", () => {
     }
 
     expect(await first?.allowEnquiry("203.0.113.7", "people")).toMatchObject({ allowed: false });
-    expect(await second?.allowAttempt("203.0.113.7")).toMatchObject({ allowed: false });
+    expect(await second?.allowEnquiry("203.0.113.7", "people")).toMatchObject({ allowed: false });
     expect(await second?.allowEnquiry("203.0.113.8", "people")).toMatchObject({
       allowed: true,
     });
