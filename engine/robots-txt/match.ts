@@ -83,28 +83,6 @@ function judge(rule: RobotsRule | undefined): Verdict {
   return { allowed: rule?.kind !== "disallow", rule };
 }
 
-/** Whether both give every address the same verdict because they are the same rules. */
-export function areSameRules(one: AgentRules, other: AgentRules): boolean {
-  return (
-    one.candidates.length === other.candidates.length &&
-    one.candidates.every(({ rule, pattern }, at) => {
-      const match = other.candidates[at];
-      return pattern === match?.pattern && rule.kind === match.rule.kind;
-    })
-  );
-}
-
-/** Whether both are the same lines of one file, read in the same way. */
-export function areSameLines(one: AgentRules, other: AgentRules): boolean {
-  return (
-    one.candidates.length === other.candidates.length &&
-    one.candidates.every(({ rule, pattern }, at) => {
-      const match = other.candidates[at];
-      return rule === match?.rule && pattern === match.pattern;
-    })
-  );
-}
-
 /** One question, one answer. For many URLs, keep `selectRules`' answer. */
 export function isAllowed(robots: RobotsTxt, agents: readonly string[], url: string): Verdict {
   return matchUrl(selectRules(robots, agents), url);

@@ -160,18 +160,10 @@ export function escapePattern(pattern: string): string {
 }
 
 function escapeBytes(bytes: string): string {
-  // Nearly every line: a file has twenty thousand of them.
-  if (!/[%\x80-\xFF]/.test(bytes)) return bytes;
   return bytes
     .replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase())
-    .replaceAll(/[\x80-\xFF]/g, (byte) => ESCAPES[byte.charCodeAt(0)] ?? byte);
+    .replaceAll(/[\x80-\xFF]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }
-
-/** Of each byte, since a file in Urdu has half a million of them. */
-const ESCAPES = Array.from(
-  { length: 256 },
-  (_, byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`,
-);
 
 /** CR, LF and CR LF end a line. The last line counts even when nothing is on it. */
 function splitLines(bytes: string): readonly string[] {

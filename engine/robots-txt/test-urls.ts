@@ -1,7 +1,5 @@
 /** Judges many URLs for several crawlers at once. Pure, so that a worker can run it. */
 import {
-  areSameLines,
-  areSameRules,
   explainUrl,
   extractPath,
   matchUrl,
@@ -9,7 +7,7 @@ import {
   type BeatenRule,
 } from "#engine/robots-txt/match.ts";
 import { lintRobotsTxt, type RobotsFinding } from "#engine/robots-txt/lint.ts";
-import { parseRobotsTxt, type RobotsRule } from "#engine/robots-txt/parse.ts";
+import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 
 export type RobotsTest = {
   robotsTxt: string;
@@ -51,18 +49,10 @@ export type RobotsTestResult = {
 export function testUrls({ robotsTxt, agents, urls }: RobotsTest): RobotsTestResult {
   const robots = parseRobotsTxt(robotsTxt);
   const strict = parseRobotsTxt(robotsTxt, "rfc");
-  const selected = agents.map((agent) => {
-    const rules = selectRules(robots, [agent]);
-    const strictRules = selectRules(strict, [agent], "rfc");
-    return { rules, strictRules, isSame: areSameRules(rules, strictRules) };
-  });
-  // Most crawlers are bound by the same rules: these are asked once.
-  const asked = selected.map((one) =>
-    selected.findIndex(
-      (other) =>
-        areSameLines(one.rules, other.rules) && areSameLines(one.strictRules, other.strictRules),
-    ),
-  );
+  const selected = agents.map((agent) => ({
+    rules: selectRules(robots, [agent]),
+    strictRules: selectRules(strict, [agent], "rfc"),
+  }));
 
   return {
     findings: lintRobotsTxt(robotsTxt),
@@ -70,28 +60,18 @@ export function testUrls({ robotsTxt, agents, urls }: RobotsTest): RobotsTestRes
     urls: urls.map((url) => {
       const path = encodePath(url);
       if (path === undefined) return { url, isReadable: false };
-      const verdicts: AgentVerdict[] = [];
-      for (const [at, { rules, strictRules, isSame }] of selected.entries()) {
-        const known = verdicts[asked[at] ?? at];
-        if (known) {
-          verdicts.push(known);
-          continue;
-        }
+      const verdicts = selected.map(({ rules, strictRules }) => {
         const { allowed, rule, beaten } = explainUrl(rules, path);
-        verdicts.push({
+        return {
           allowed,
           line: rule?.line,
-          beaten: beaten.map(toLine),
-          strictlyAllowed: isSame ? allowed : matchUrl(strictRules, path).allowed,
-        });
-      }
+          beaten: beaten.map((other) => ({ line: other.rule.line, by: other.by })),
+          strictlyAllowed: matchUrl(strictRules, path).allowed,
+        };
+      });
       return { url, isReadable: true, path, verdicts };
     }),
   };
-}
-
-function toLine({ rule, by }: { rule: RobotsRule; by: BeatenRule["by"] }) {
-  return { line: rule.line, by };
 }
 
 /** As a crawler would send it: the WHATWG URL parser does the encoding. */
