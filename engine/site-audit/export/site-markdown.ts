@@ -1,4 +1,13 @@
-import type { ComparedFix, Comparison, FixGroup, FixTargets, RootCause, LinkedFrom, SiteFix, SiteReport } from "#engine/site-audit/site-report.ts";
+import type {
+  ComparedFix,
+  Comparison,
+  FixGroup,
+  FixTargets,
+  RootCause,
+  LinkedFrom,
+  SiteFix,
+  SiteReport,
+} from "#engine/site-audit/site-report.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { isAddress } from "#engine/address/path-of.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";

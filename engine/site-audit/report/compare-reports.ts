@@ -1,4 +1,10 @@
-import type { AddedFix, ComparedFix, Comparison, SiteFix, SiteReport } from "#engine/site-audit/site-report.ts";
+import type {
+  AddedFix,
+  ComparedFix,
+  Comparison,
+  SiteFix,
+  SiteReport,
+} from "#engine/site-audit/site-report.ts";
 
 type Comparable = Pick<
   SiteReport,

@@ -1,4 +1,11 @@
-import type { AddedFix, Comparison, FixTargets, RootCause, SiteFix, SiteReport } from "#engine/site-audit/site-report.ts";
+import type {
+  AddedFix,
+  Comparison,
+  FixTargets,
+  RootCause,
+  SiteFix,
+  SiteReport,
+} from "#engine/site-audit/site-report.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
 import { count } from "#lib/count.ts";
 import type { Styled } from "#scripts/seo/command.ts";
