@@ -94,7 +94,7 @@ describe.skipIf(postgres === undefined)("two servers on one PostgreSQL", () => {
       const limits = sent % 2 === 0 ? first : second;
       expect(await limits?.allowEnquiry("203.0.113.7", "people")).toEqual({
         allowed: true,
-        held: false,
+        deferred: false,
       });
     }
 
