@@ -12,9 +12,6 @@ const BINARY_STARTS = [
 const REPLACEMENT_CHARACTER = 0xfffd;
 const ESCAPE = 0x1b;
 const LAST_CONTROL = 0x1f;
-/** Any of those that count below. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const STRANGE = /[\0-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/;
 
 /**
  * Whether this is a picture, an archive or another file that was read as text: it begins as one, or
@@ -24,8 +21,6 @@ const STRANGE = /[\0-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/;
 export function isBinary(source: string): boolean {
   if (BINARY_STARTS.some((start) => source.startsWith(start))) return true;
   const sample = source.slice(0, 65_536);
-  // Nearly every page passes this first test.
-  if (!STRANGE.test(sample)) return false;
   const hasTag = /<[a-z!]/i.test(sample);
   let strange = 0;
   for (let at = 0; at < sample.length; at += 1) {

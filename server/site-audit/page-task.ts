@@ -157,30 +157,12 @@ function sortTargets(links: readonly Pick<LinkRow, "to" | "kind">[], hosts: Read
   const images = new Set<string>();
   const files = new Set<string>();
   const externals = new Set<string>();
-  const known = new Map<string, boolean>();
-  const isOwn = (to: string) => {
-    // Addresses are as WHATWG URL writes them, so the host ends at the third slash.
-    const origin = to.slice(0, to.indexOf("/", 8));
-    let own = known.get(origin);
-    if (own === undefined) {
-      own = hosts.has(new URL(to).host);
-      known.set(origin, own);
-    }
-    return own;
-  };
+  const isOwn = (to: string) => hosts.has(new URL(to).host);
   const domains = new Set(
     [...hosts].map((host) => readRegistrableDomain(host.replace(/:\d+$/, ""))),
   );
-  const ofDomain = new Map<string, boolean>();
-  const isOfDomain = (to: string) => {
-    const origin = to.slice(0, to.indexOf("/", 8));
-    let isOne = ofDomain.get(origin);
-    if (isOne === undefined) {
-      isOne = isOwn(to) || domains.has(readRegistrableDomain(new URL(to).hostname));
-      ofDomain.set(origin, isOne);
-    }
-    return isOne;
-  };
+  const isOfDomain = (to: string) =>
+    isOwn(to) || domains.has(readRegistrableDomain(new URL(to).hostname));
   for (const { to, kind } of links) {
     if (PICTURES.has(kind)) {
       images.add(to);
