@@ -18,6 +18,9 @@ const DIR_SELECTOR = 4;
 /** The public origin, when it is not the placeholder of app/content/site/site.ts. */
 const siteUrl = process.env["SITE_URL"];
 
+/** `PORT=3001 npm start`. The desk answers its own page alone, so the name that was asked stays. */
+const beside = { target: "http://localhost:3001", changeOrigin: false };
+
 const define = {
   ...defineCounts(),
   ...(siteUrl && { "import.meta.env.VITE_SITE_URL": JSON.stringify(siteUrl) }),
@@ -55,5 +58,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/f/": "http://localhost:3001" } },
+  server: { proxy: { "/f/": beside, "/api/": beside } },
 });
