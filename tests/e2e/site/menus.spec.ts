@@ -4,6 +4,7 @@ import { cityRegions } from "#app/content/cities/regions.ts";
 import { phoneHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { tools } from "#app/tools/registry.ts";
+import { expectQuickContactFloats } from "#tests/support/quick-contact.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 
 test.describe("the mega menu", () => {
@@ -253,24 +254,15 @@ test("quick contact offers WhatsApp with a draft that names the page, a call and
   await expect(page.getByRole("dialog", { name: "Get a Free Audit" })).toBeVisible();
 });
 
-test("quick contact floats at every place of a phone's page, and leaves the page's end free", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, "/pricing");
-  const button = page.locator(".quick-contact > summary");
-
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 400) {
-    await page.evaluate((at) => scrollTo({ top: at, behavior: "instant" }), top);
-    await expect(button).toBeInViewport({ ratio: 1 });
-  }
-  const [last, corner] = await Promise.all([
-    page.locator(".footer :is(a, button)").last().boundingBox(),
-    button.boundingBox(),
-  ]);
-  expect(last!.y + last!.height).toBeLessThanOrEqual(corner!.y);
-});
+for (const path of ["/", "/pricing", "/tools/seo-audit"]) {
+  test(`quick contact floats at every place of ${path} on a phone, and leaves the page's end free`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHydrated(page, path);
+    await expectQuickContactFloats(page);
+  });
+}
 
 test("quick contact goes while a field has the focus, and while a dialog or a menu is open", async ({
   page,
