@@ -12,3 +12,33 @@ test("names what the audit of one page names as loaded over http", () => {
 
   expect(read.ok && read.value.facts.mixedContent.map(({ line }) => line)).toEqual([1, 2, 2, 3]);
 });
+
+const lazy = (size: string) =>
+  `<title>Lawn</title><h1>Lawn</h1><img src="/a.png" alt="" ${size} loading="lazy">`;
+
+test.each([
+  ["a picture that fills the screen", 'width="1200" height="900"', 3],
+  ["a row of logos", 'width="300" height="150"', null],
+])("the first lazy picture, %s", (_what, size, line) => {
+  const read = readSitePage(`\n\n${lazy(size)}`, {
+    url: "https://shop.example/",
+    status: 200,
+    now: 0,
+  });
+
+  expect(read.ok && (read.value.facts.lazyFirstImage?.line ?? null)).toBe(line);
+});
+
+const leading = (body: string) =>
+  readSitePage(
+    `<html lang="en"><head><title>Moved</title><meta http-equiv="refresh" content="1; url=/en/"></head><body>${body}</body></html>`,
+    { url: "https://shop.example/", status: 200, now: 0 },
+  );
+
+test("a refresh that waits is a redirect where the page has no words of its own", () => {
+  const empty = leading('If nothing happens, follow this <a href="/en/">link</a>.');
+  const full = leading(`<main>${"Cloth by the yard. ".repeat(60)}</main>`);
+
+  expect(empty.ok && empty.value.refresh).toBe("https://shop.example/en/");
+  expect(full.ok && full.value.refresh).toBeNull();
+});

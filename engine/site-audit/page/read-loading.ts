@@ -22,7 +22,7 @@ type Loading = Pick<
   | "favicon"
 >;
 
-/** Smaller pictures are signs and badges. */
+/** Pictures that are smaller one way or the other are signs, badges and logos. */
 const LARGE_PX = 200;
 /** Further down it cannot be the largest thing of the first screen. Our choice. */
 const FIRST_IMAGES = 3;
@@ -85,8 +85,10 @@ function lacksSource(image: HtmlElement): boolean {
 }
 
 function isLarge(image: HtmlElement): boolean {
-  const width = Number.parseInt(attribute(image, "width") ?? "", 10);
-  return Number.isNaN(width) || width >= LARGE_PX;
+  return ["width", "height"].every((name) => {
+    const px = Number.parseInt(attribute(image, name) ?? "", 10);
+    return Number.isNaN(px) || px >= LARGE_PX;
+  });
 }
 
 /** There it is right to wait. */

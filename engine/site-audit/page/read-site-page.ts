@@ -85,17 +85,21 @@ export function readSitePage(
         lengths: bounded.isCut,
         structuredData: facts.jsonLd.find(({ unread }) => unread !== null)?.unread ?? null,
       },
-      refresh: readInstantRefresh(facts),
+      refresh: readRefresh(facts, bounded.facts),
     },
   };
 }
 
 /**
- * Google takes one that waits for nothing as a permanent redirect.
+ * Google takes one that waits for nothing as a permanent redirect, one that waits as a temporary one.
+ * A page with words of its own is read all the same where it waits.
  * https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
  */
-function readInstantRefresh({ refresh, address }: PageFacts): string | null {
-  if (refresh === null || refresh.seconds > 0) return null;
+function readRefresh(
+  { refresh, address }: PageFacts,
+  { wordCount }: Pick<SitePageFacts, "wordCount">,
+): string | null {
+  if (refresh === null || (refresh.seconds > 0 && wordCount >= SHELL_WORDS)) return null;
   const url = URL.parse(refresh.url, address.url.href);
   return url !== null && /^https?:$/.test(url.protocol) ? withoutFragment(url.href) : null;
 }
