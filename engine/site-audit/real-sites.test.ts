@@ -91,6 +91,20 @@ test("an empty src is for a script to fill: no picture is broken", () => {
   expect(found("image-src-empty")).toEqual([]);
 });
 
+test("keys of a database are not capitals to fix: names of one length, all in one folder", () => {
+  const ids = ["6flkkBBglQ0", "HbLWbTOsVIY", "nY7FP4-2ldk"];
+  const names = ["OurTeam", "OurCloth", "Delivery"];
+  const paths = [...ids.map((id) => `/watch/${id}/`), ...names.map((name) => `/about/${name}`)];
+  const { found } = judge({
+    "/": page("Home", { body: paths.map((path) => `<a href="${path}">To ${path}</a>`).join(" ") }),
+    ...Object.fromEntries(paths.map((path) => [path, page(path)])),
+  });
+
+  expect(found("url-uppercase").toSorted()).toEqual(
+    names.map((name) => toUrl(`/about/${name}`)).toSorted(),
+  );
+});
+
 test("folders of languages and regions are not capitals to fix; a folder in capitals is one row", () => {
   const { report, found } = judge({
     "/": page("Home", {

@@ -15,15 +15,52 @@ export const urlUppercase: SiteRule = {
   fix: "Redirect to the address in small letters, and link to that.",
   doneWhen: "No address that is linked has capital letters.",
   find(site) {
-    return ownPages(site).flatMap(({ url }) => {
-      const segments = plainPath(url)
-        .split("/")
-        .filter((segment) => /[A-Z]/.test(segment) && !LANGUAGE_FOLDER.test(segment));
-      if (segments.length === 0) return [];
-      return [{ url, evidence: new URL(url).pathname, cause: "capitals" }];
+    const pages = ownPages(site);
+    const folders = foldersOf(pages.map(({ url }) => plainPath(url)));
+    return pages.flatMap(({ url }) => {
+      const hasCapitals = segmentsOf(plainPath(url)).some(
+        ({ folder, segment }) =>
+          /[A-Z]/.test(segment) &&
+          !LANGUAGE_FOLDER.test(segment) &&
+          !isOfIds(folders.get(folder) ?? new Set()),
+      );
+      return hasCapitals ? [{ url, evidence: new URL(url).pathname, cause: "capitals" }] : [];
     });
   },
 };
+
+type Segment = { folder: string; segment: string };
+
+function segmentsOf(path: string): readonly Segment[] {
+  const parts = path.split("/");
+  return parts.flatMap((segment, at) =>
+    segment === "" ? [] : [{ folder: parts.slice(0, at).join("/"), segment }],
+  );
+}
+
+/** What stands in each folder, each name once. */
+function foldersOf(paths: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const folders = new Map<string, Set<string>>();
+  for (const { folder, segment } of paths.flatMap(segmentsOf)) {
+    const names = folders.get(folder);
+    if (names === undefined) folders.set(folder, new Set([segment]));
+    else names.add(segment);
+  }
+  return folders;
+}
+
+/** So many names of one length, all of them long, are keys of a database, where capitals count. Our choice. */
+const MIN_IDS = 3;
+const MIN_ID_CHARACTERS = 8;
+
+function isOfIds(names: ReadonlySet<string>): boolean {
+  const [first = ""] = names;
+  return (
+    names.size >= MIN_IDS &&
+    first.length >= MIN_ID_CHARACTERS &&
+    [...names].every(({ length }) => length === first.length)
+  );
+}
 
 /** "zh-CN", "pt-BR", "zh-Hant-TW": BCP 47 writes regions and scripts so. https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1 */
 const LANGUAGE_FOLDER = /^[a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_][A-Z]{2})?$/;
