@@ -139,3 +139,20 @@ test("a WhatsApp link that opens nobody is one fault, also where the address ans
   expect(issues.map(({ id }) => id)).toContain("whatsapp-link-broken");
   expect(found).toEqual(["https://a.pk/: answers 404"]);
 });
+
+/** Every page has these links in its menu, and each of them redirects. */
+function effortOfMenu(paths: readonly string[]): string | undefined {
+  const pages = ["/", "/a", "/b", "/c", "/d"].map((path) => [
+    path,
+    healthyPage(path, { body: `<nav>${linkTo(paths)}</nav>` }),
+  ]);
+  const moved = paths.map((path) => [path, { status: 301, location: toUrl("/") }]);
+  const rows = toSiteRows(Object.fromEntries([...pages, ...moved]));
+  const { fixes } = buildReport(rows, { now: NOW });
+  return fixes.find(({ issue }) => issue === "link-to-redirect")?.effort;
+}
+
+test("a menu is mended link by link, once for all its pages", () => {
+  expect(effortOfMenu(["/old-a"])).toBe("One fix");
+  expect(effortOfMenu(["/old-a", "/old-b"])).toBe("2 links");
+});

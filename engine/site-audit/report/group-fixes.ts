@@ -169,7 +169,7 @@ function effortOf(places: readonly FixPlace[], { mends, isOneWhereAlike }: SiteR
   const isOneThing =
     isOneWhereAlike === true &&
     found.every(({ evidence, more }) => more.length === 0 && evidence === found[0]?.evidence);
-  if (isOneCause || isOneThing || found.length === 1) return ONE_FIX;
+  if (isOneCause || isOneThing || found.length === 1) return isOneCause ? ofCause(found) : ONE_FIX;
   const unit = mends === "links" ? "link" : "page";
   const templates = places.filter(({ isTemplate }) => isTemplate).length;
   const single = places
@@ -180,6 +180,14 @@ function effortOf(places: readonly FixPlace[], { mends, isOneWhereAlike }: SiteR
     ...(single === 0 ? [] : [count(single, unit)]),
   ];
   return parts.join(" and ");
+}
+
+/** A menu stands in one place, with a link to mend for each address; one setting mends all slashes. */
+function ofCause(found: readonly Found[]): string {
+  const targets = new Set(found.flatMap((each) => [...each.targets]));
+  return found[0]?.rule.mends === "links" && found[0].cause !== "slash" && targets.size > 1
+    ? count(targets.size, "link")
+    : ONE_FIX;
 }
 
 function takeKey(keys: Set<string>, wanted: string): string {
