@@ -19,12 +19,16 @@ export type Pictures = {
     verdict: "right" | "mend";
     text: string;
   }[];
+  /** Of all redirects, listed or not; absent in reports of older rules. */
+  redirectCounts?: { all: number; toFix: number };
   hreflang: {
     codes: readonly string[];
     rows: readonly {
       page: string;
       cells: readonly { code: string; state: "here" | "wrong" | "none"; text: string }[];
     }[];
+    /** Of all sets, listed or not; absent in reports of older rules. */
+    counts?: { sets: number; wrong: number };
   };
   sitemap: {
     listed: number;

@@ -23,6 +23,7 @@ export function boundReport(report: SiteReport): SiteReport {
       folders: take(pictures.folders, MAX_PICTURE_CHARACTERS),
       redirects: take(pictures.redirects, MAX_PICTURE_CHARACTERS),
       hreflang: {
+        ...pictures.hreflang,
         codes: take(pictures.hreflang.codes, MAX_PICTURE_CHARACTERS / 10),
         rows: take(pictures.hreflang.rows, MAX_PICTURE_CHARACTERS),
       },

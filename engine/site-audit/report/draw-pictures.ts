@@ -11,7 +11,7 @@ export function drawPictures(site: Site): Pictures {
   return {
     folders: drawFolders(site),
     depth: drawDepth(site),
-    redirects: listRedirects(site),
+    ...listRedirects(site),
     hreflang: listHreflangRows(site),
     sitemap: drawSitemap(site),
     clusters: site.clusters.map(({ urls, likeness }) => ({

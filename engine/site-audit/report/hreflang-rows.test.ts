@@ -41,3 +41,33 @@ test("a version that names another as canonical gives its place away", () => {
 test("a default that does not answer is not set", () => {
   expect(cellsOf("", "/gone").cells).toContainEqual(["x-default", "Answers 404"]);
 });
+
+function ownVersion(at: number): string {
+  return `<link rel="alternate" hreflang="en" href="/page-${at}">`;
+}
+
+test("all sets and all redirects are counted, however many are listed", () => {
+  const sets = Array.from({ length: 105 }, (_one, at) => at);
+  const moved = Array.from({ length: 205 }, (_one, at) => `/old-${at}`);
+  const links = [...sets.map((at) => `/page-${at}`), ...moved];
+  const wrong = '<link rel="alternate" hreflang="ur" href="/gone">';
+  const { pictures } = buildReport(
+    toSiteRows({
+      "/": healthyPage("/", { body: links.map((to) => `<a href="${to}">${to}</a>`).join(" ") }),
+      ...Object.fromEntries(
+        sets.map((at) => [
+          `/page-${at}`,
+          healthyPage(`/page-${at}`, { head: ownVersion(at) + (at >= 102 ? wrong : "") }),
+        ]),
+      ),
+      ...Object.fromEntries(moved.map((path) => [path, { status: 302, location: toUrl("/") }])),
+      "/gone": { status: 404 },
+    }),
+    { now: NOW },
+  );
+
+  expect(pictures.hreflang.rows).toHaveLength(100);
+  expect(pictures.hreflang.counts).toEqual({ sets: 105, wrong: 3 });
+  expect(pictures.redirects).toHaveLength(200);
+  expect(pictures.redirectCounts).toEqual({ all: 205, toFix: 205 });
+});

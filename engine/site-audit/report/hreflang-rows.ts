@@ -7,14 +7,14 @@ import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 
 const MAX_ROWS = 100;
 
-/** One row for each set of language versions: what each code leads to, and whether it leads back. */
+/** One row for each set of language versions: what each code leads to, and whether it leads back. Counted are all sets. */
 export function listHreflangRows(site: Site): Pictures["hreflang"] {
   const pages = site.readPages.filter((page) => namedVersions(site, page).length > 0);
   const seen = new Set<string>();
   const rows: Pictures["hreflang"]["rows"][number][] = [];
   const codes = new Map<string, number>();
   for (const page of pages) {
-    if (seen.has(page.url) || rows.length >= MAX_ROWS) continue;
+    if (seen.has(page.url)) continue;
     const cells = readCells(site, page);
     for (const { code, url } of cells) {
       codes.set(code, (codes.get(code) ?? 0) + 1);
@@ -25,7 +25,12 @@ export function listHreflangRows(site: Site): Pictures["hreflang"] {
       cells: cells.map(({ code, state, text }) => ({ code, state, text })),
     });
   }
-  return { codes: [...codes].toSorted((a, b) => b[1] - a[1]).map(([code]) => code), rows };
+  const wrongSets = rows.filter(({ cells }) => cells.some(({ state }) => state === "wrong")).length;
+  return {
+    codes: [...codes].toSorted((a, b) => b[1] - a[1]).map(([code]) => code),
+    rows: rows.slice(0, MAX_ROWS),
+    counts: { sets: rows.length, wrong: wrongSets },
+  };
 }
 
 function readCells(site: Site, page: AuditedPage) {

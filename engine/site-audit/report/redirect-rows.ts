@@ -7,13 +7,14 @@ type Row = Pictures["redirects"][number];
 const MAX_ROWS = 200;
 const MAX_HOPS = 10;
 
-/** Every address that redirects, with its whole way; those to mend first. */
-export function listRedirects(site: Site): Pictures["redirects"] {
-  return site.pages
+/** Every address that redirects, with its whole way; those to mend first. Counted are all of them. */
+export function listRedirects(site: Site): Pick<Pictures, "redirects" | "redirectCounts"> {
+  const rows = site.pages
     .filter(({ location }) => location !== undefined)
     .map((page) => toRow(site, page))
-    .toSorted((a, b) => Number(b.verdict === "mend") - Number(a.verdict === "mend"))
-    .slice(0, MAX_ROWS);
+    .toSorted((a, b) => Number(b.verdict === "mend") - Number(a.verdict === "mend"));
+  const toFix = rows.filter(({ verdict }) => verdict === "mend").length;
+  return { redirects: rows.slice(0, MAX_ROWS), redirectCounts: { all: rows.length, toFix } };
 }
 
 function toRow(site: Site, start: PageRow): Row {

@@ -1,8 +1,9 @@
+import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import type { Pictures } from "#engine/site-audit/pictures.ts";
-import { count } from "#lib/count.ts";
 
 type Row = Pictures["hreflang"]["rows"][number];
 type Cell = Row["cells"][number];
@@ -16,7 +17,10 @@ const icons = { here: CircleCheck, wrong: CircleAlert, none: CircleDashed } as c
 /** Which page has which language versions, and whether they lead back. */
 export function HreflangPicture({ hreflang }: { hreflang: Pictures["hreflang"] }) {
   const { codes, rows } = hreflang;
-  const wrong = rows.filter(({ cells }) => cells.some(({ state }) => state === "wrong")).length;
+  const { sets, wrong } = hreflang.counts ?? {
+    sets: rows.length,
+    wrong: rows.filter(({ cells }) => cells.some(({ state }) => state === "wrong")).length,
+  };
   const { shown, button } = useFolded(rows, FIRST);
   return (
     <figure>
@@ -26,7 +30,8 @@ export function HreflangPicture({ hreflang }: { hreflang: Pictures["hreflang"] }
           hreflang must agree both ways.{" "}
           {wrong === 0
             ? "All sets do."
-            : `${wrong} of ${count(rows.length, "set")} ${wrong === 1 ? "does" : "do"} not.`}
+            : `${groupThousands(wrong)} of ${count(sets, "set")} ${wrong === 1 ? "does" : "do"} not.`}
+          {sets > rows.length && ` The first ${rows.length} are listed.`}
         </p>
       </figcaption>
       <ul className="site-hreflang">

@@ -26,7 +26,10 @@ export function PicturesSection({
         <DepthPicture depth={pictures.depth} isPartlyRead={isPartlyRead} />
         {pictures.sitemap === null ? null : <SitemapPicture sitemap={pictures.sitemap} />}
         {pictures.redirects.length === 0 ? null : (
-          <RedirectPicture redirects={pictures.redirects} />
+          <RedirectPicture
+            redirects={pictures.redirects}
+            {...(pictures.redirectCounts && { redirectCounts: pictures.redirectCounts })}
+          />
         )}
         {pictures.hreflang.rows.length === 0 ? null : (
           <HreflangPicture hreflang={pictures.hreflang} />

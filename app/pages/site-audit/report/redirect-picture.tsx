@@ -1,4 +1,5 @@
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 import { ArrowRight } from "lucide-react";
 
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
@@ -8,16 +9,27 @@ import type { Pictures } from "#engine/site-audit/pictures.ts";
 const FIRST = 12;
 
 /** Every redirect with its whole way; those to mend first. */
-export function RedirectPicture({ redirects }: { redirects: Pictures["redirects"] }) {
-  const toFix = redirects.filter(({ verdict }) => verdict === "mend").length;
+export function RedirectPicture({
+  redirects,
+  redirectCounts,
+}: Pick<Pictures, "redirects" | "redirectCounts">) {
+  const { all, toFix } = redirectCounts ?? {
+    all: redirects.length,
+    toFix: redirects.filter(({ verdict }) => verdict === "mend").length,
+  };
   const { shown, button } = useFolded(redirects, FIRST);
   return (
     <figure>
       <figcaption>
         <h3>Where redirects lead</h3>
         <p>
-          {count(redirects.length, "address", "addresses")}, not counted as pages.{" "}
-          <b>{toFix === 0 ? "Each leads to its page in one step." : `${toFix} to fix.`}</b>
+          {count(all, "address", "addresses")}, not counted as pages.{" "}
+          <b>
+            {toFix === 0
+              ? "Each leads to its page in one step."
+              : `${groupThousands(toFix)} to fix.`}
+          </b>
+          {all > redirects.length && ` The first ${redirects.length} are listed.`}
         </p>
       </figcaption>
       <ul className="site-redirects">
