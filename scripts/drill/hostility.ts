@@ -1,17 +1,17 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 
 import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 import { crawlsFile, openCrawlFile } from "#server/site-audit/store/sqlite.ts";
-import { HOSTILE_READINGS, HOSTILE_SITES, startHostileWeb } from "#server/testing/hostile-web.ts";
 import { percentile } from "#server/testing/load.ts";
 import type { RunningServer } from "#server/testing/spawn-server.ts";
 
 import { readByToken } from "#scripts/drill/data.ts";
 import { figure, type Figure } from "#scripts/drill/figure.ts";
-import { auditAgain, openStreams, readAgain } from "#scripts/drill/strangers.ts";
+import type { HostileRound } from "#scripts/drill/strangers.ts";
 import { createVisitor, until, type Waits } from "#scripts/drill/visits.ts";
 import {
   builtSite,
@@ -37,7 +37,8 @@ const PROGRAM = path.join(import.meta.dirname, "../../server/testing/serve-made-
 type Round = {
   idle: Waits;
   busy: Waits;
-  failed: number;
+  /** Why each visit failed that did. */
+  failed: string[];
   memoryMb: number;
   partsMb: readonly number[];
   diskBytes: number;
@@ -45,8 +46,9 @@ type Round = {
 
 /** Everything that a stranger can have done at once, beside people who write to us; then a kill, and again. */
 export async function drillHostility(): Promise<Figure[]> {
-  const web = await startHostileWeb();
-  onEnd(() => void web.close());
+  const strangers = fork(path.join(import.meta.dirname, "strangers.ts"));
+  onEnd(() => void strangers.kill());
+  const [{ webPort }] = (await once(strangers, "message")) as [{ webPort: number }];
   const dataDir = temporaryFolder();
   const secret = await fillQuota(dataDir);
   const start = () =>
@@ -56,7 +58,7 @@ export async function drillHostility(): Promise<Figure[]> {
         DATA_DIR: dataDir,
         // As behind a proxy, which makes all connections.
         TRUST_PROXY: "1",
-        MADE_WEB_PORT: String((web.address() as AddressInfo).port),
+        MADE_WEB_PORT: String(webPort),
       },
       {
         program: PROGRAM,
@@ -70,7 +72,7 @@ export async function drillHostility(): Promise<Figure[]> {
   const acknowledged: string[] = [];
   for (const name of ["first", "again"]) {
     const server = await start();
-    const round = await runRound(server, { name, dataDir, secret });
+    const round = await runRound(server, { name, dataDir, secret, strangers });
     acknowledged.push(...round.idle.tokens, ...round.busy.tokens);
     server.process.kill("SIGKILL");
     await server.exited;
@@ -121,17 +123,17 @@ async function fillQuota(dataDir: string): Promise<string> {
   return secret;
 }
 
-type RoundOptions = { name: string; dataDir: string; secret: string };
+type RoundOptions = { name: string; dataDir: string; secret: string; strangers: ChildProcess };
 
 async function runRound(server: RunningServer, options: RoundOptions): Promise<Round> {
-  const { name, dataDir, secret } = options;
+  const { name, dataDir, secret, strangers } = options;
   const visitors = Array.from({ length: VISITORS }, (_, n) =>
     createVisitor({ port: server.port, name: `${name}${n}n`, pagesPerEnquiry: PAGES_PER_ENQUIRY }),
   );
   const round: Round = {
     idle: waits(),
     busy: waits(),
-    failed: 0,
+    failed: [],
     memoryMb: 0,
     partsMb: [],
     diskBytes: 0,
@@ -140,21 +142,22 @@ async function runRound(server: RunningServer, options: RoundOptions): Promise<R
     Promise.all(
       visitors.map(async (visitor) => {
         // One that is refused or cut off comes back, and is counted.
-        while (!isOver()) await visitor.visit(into, isOver).catch(() => (round.failed += 1));
+        while (!isOver()) {
+          await visitor
+            .visit(into, isOver)
+            .catch((error: unknown) => round.failed.push(String(error)));
+        }
       }),
     );
   await visitors[0]!.warmUp(500);
   await visit(round.idle, until(IDLE_MS));
 
-  const isOver = until(SECONDS * 1_000);
-  const streams = openStreams(server.port, secret, STREAMS);
-  await Promise.all([
-    visit(round.busy, isOver),
-    ...HOSTILE_SITES.map((site) => auditAgain(server.port, site, isOver)),
-    ...HOSTILE_READINGS.map((reading) => readAgain(server.port, reading, isOver)),
-    watch(server, dataDir, round, isOver),
-  ]);
-  for (const stream of streams) stream.destroy();
+  const ms = SECONDS * 1_000;
+  const hostile: HostileRound = { port: server.port, secret, streams: STREAMS, ms };
+  const isOver = until(ms);
+  const over = once(strangers, "message");
+  strangers.send(hostile);
+  await Promise.all([over, visit(round.busy, isOver), watch(server, dataDir, round, isOver)]);
   for (const visitor of visitors) visitor.end();
   return round;
 }
@@ -205,8 +208,8 @@ function describeRound(
     figure({
       what: `${when}: pages and enquiries of visitors`,
       demanded: "20 enquiries a second, 0 refused",
-      measured: `${format(busy.pagesMs.length)} pages, ${perSecond.toFixed(1)} enquiries a second, ${failed} failed`,
-      reached: failed === 0 && perSecond >= 20,
+      measured: `${format(busy.pagesMs.length)} pages, ${perSecond.toFixed(1)} enquiries a second, ${failed.length} failed${failed.map((why) => ` (${why})`).join("")}`,
+      reached: failed.length === 0 && perSecond >= 20,
     }),
     figure({
       what: `${when}: pages' p99`,

@@ -1,12 +1,41 @@
-/** People who send the server hostile sites to read, and watch it; none of them reads what it answers. */
-import net from "node:net";
+/**
+ * `node scripts/drill/strangers.ts`: hostile sites, and people who send the server there and watch it; none
+ * of them reads what it answers. A process of their own, as they would have machines of their own: it goes
+ * last where the server and its visitors want a processor. It sends the port of its sites, then works
+ * through each round that it is sent, and says when it is over.
+ */
+import net, { type AddressInfo } from "node:net";
+import os from "node:os";
 
 import type { LiveRequest } from "#engine/live/contract.ts";
+import { HOSTILE_READINGS, HOSTILE_SITES, startHostileWeb } from "#server/testing/hostile-web.ts";
 
+import { until } from "#scripts/drill/visits.ts";
 import { wait } from "#scripts/drill/workplace.ts";
 
+/** `port`: of the server; `secret`: of an audit whose progress is watched `streams` times. */
+export type HostileRound = { port: number; secret: string; streams: number; ms: number };
+
+os.setPriority(os.constants.priority.PRIORITY_LOW);
+const web = await startHostileWeb();
+process.send?.({ webPort: (web.address() as AddressInfo).port });
+process.on("message", async (round: HostileRound) => {
+  await beHostile(round);
+  process.send?.({ isOver: true });
+});
+
+async function beHostile({ port, secret, streams, ms }: HostileRound) {
+  const isOver = until(ms);
+  const sockets = openStreams(port, secret, streams);
+  await Promise.all([
+    ...HOSTILE_SITES.map((site) => auditAgain(port, site, isOver)),
+    ...HOSTILE_READINGS.map((reading) => readAgain(port, reading, isOver)),
+  ]);
+  for (const socket of sockets) socket.destroy();
+}
+
 /** As a proxy would pass them on: all by one address, none read. */
-export function openStreams(port: number, secret: string, count: number): net.Socket[] {
+function openStreams(port: number, secret: string, count: number): net.Socket[] {
   return Array.from({ length: count }, () => {
     const socket = net.connect({ port, host: "127.0.0.1" });
     socket.on("error", () => socket.destroy());
@@ -16,7 +45,7 @@ export function openStreams(port: number, secret: string, count: number): net.So
 }
 
 /** One audit of the site after the other. */
-export async function auditAgain(port: number, site: string, isOver: () => boolean) {
+async function auditAgain(port: number, site: string, isOver: () => boolean) {
   while (!isOver()) {
     const { id } = await readJson(post(port, "/api/site-audits", { url: `http://${site}/` }));
     let phase = id === undefined ? "failed" : "waiting";
@@ -50,7 +79,7 @@ async function readJson(asked: Promise<Response>): Promise<{ id?: string; phase?
 }
 
 /** One such live reading after the other. */
-export async function readAgain(port: number, reading: LiveRequest, isOver: () => boolean) {
+async function readAgain(port: number, reading: LiveRequest, isOver: () => boolean) {
   while (!isOver()) {
     await readJson(post(port, "/api/live", reading));
     await wait(500);

@@ -81,20 +81,32 @@ function enquiry(token: string): Ask {
   };
 }
 
-function request({ port, agent, path, body, accept = "*/*" }: Ask & Place): Promise<Answer> {
+/**
+ * A kept connection that the server ended just as the next request went out is followed by a new one, as
+ * browsers and proxies do: https://www.rfc-editor.org/rfc/rfc9112#section-9.3.1. An enquiry's token keeps
+ * it from being stored twice.
+ */
+function request(asked: Ask & Place): Promise<Answer> {
+  const { port, agent, path, body, accept = "*/*" } = asked;
   return new Promise((resolve, reject) => {
     const headers = { accept, ...(body !== undefined && { "content-type": "application/json" }) };
     const method = body === undefined ? "GET" : "POST";
-    http
-      .request({ port, host: "127.0.0.1", agent, path, method, headers }, (response) => {
+    const outgoing = http.request(
+      { port, host: "127.0.0.1", agent, path, method, headers },
+      (response) => {
         let text = "";
         // Its letters are not kept: collecting them again would hold up this process, which times it.
         if (path === PAGE) response.resume();
         else response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
         response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
-      })
-      .on("error", reject)
-      .end(body);
+      },
+    );
+    outgoing.on("error", (error: NodeJS.ErrnoException) => {
+      const isCutWhileKept = outgoing.reusedSocket && error.code === "ECONNRESET";
+      if (isCutWhileKept) resolve(request(asked));
+      else reject(error);
+    });
+    outgoing.end(body);
   });
 }
 
