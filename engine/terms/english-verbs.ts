@@ -16,71 +16,67 @@ distribute eliminate embed emerge emphasise emphasize employ enable encourage en
 erase establish evaluate evolve examine exceed exclude exist expect explain explore facilitate
 formulate generate happen hesitate hypothesise hypothesize identify illustrate immerse imply improve
 include incorporate indicate induce infer inform introduce investigate involve locate maintain
-modify negotiate obey observe obtain occur operate optimise optimize organise organize participate
-perform persist pose possess postulate predict prepare prevent proceed propose prove provide pursue
-realise realize receive recognise recognize reduce refer reflect refuse rely remain remember remove
-replace represent require resemble resolve respond reveal satisfy saturate seem select simplify
-solve specify suggest summarise summarize suppose tend transform translate transmit undergo use
-utilise utilize validate vary verify want
+modify negotiate obey observe obtain occur operate optimise participate perform persist pose possess
+postulate predict prepare prevent proceed propose prove provide pursue realise realize receive
+recognise recognize reduce refer reflect refuse rely remain remember remove replace represent
+require resemble resolve respond reveal satisfy saturate seem select simplify solve specify suggest
+summarise summarize suppose tend transform translate transmit undergo use utilise utilize validate
+vary want
 `;
 /** Barred by their base form and in -s. Their past may stand before a noun: "customized cakes". */
 const NEVER_NOUNS = `
 abbreviate abduct abide abolish abound accelerate accompany accumulate accuse acknowledge acquit add
 adhere adjust admire admit advertise afford aggravate agree align allege alleviate amend annihilate
-annotate announce annoy anticipate apologise apologize append appoint approve argue arrange
-assassinate assemble assert astonish attach attend attract augment authorise authorize automate
-avert await beg behave behold betray boast bolster borrow bother broaden browse capitalise
-capitalize categorise categorize cater cease celebrate circumvent cite classify coexist coincide
+annotate announce annoy anticipate apologise append appoint approve argue arrange assassinate
+assemble assert astonish attach attend attract augment automate avert await beg behave behold betray
+boast bolster borrow bother broaden browse cater cease celebrate circumvent cite coexist coincide
 collaborate collect collide commence commit communicate compete compile complain compose comprehend
-conceal concede conceive concentrate conceptualise conceptualize condemn configure confront confuse
-congratulate connect conquer consent conserve consolidate conspire constrain consume contend
-contradict converge convey convict cooperate cope correlate corroborate criticise criticize
-customise customize dampen dare declare decode decompose decrypt dedicate deem defend defy degrade
-delight deliver denounce deny depart depict deploy deprive designate despise destroy deter
-deteriorate deviate devote dictate die differentiate dilute disagree disappear disappoint disapprove
-discard disclose disconnect discourage discredit discriminate dismiss disobey disperse displace
-disprove disrupt disseminate dissociate dissolve dissuade distort distract disturb diverge divide
-dominate dwindle eat elaborate elicit elucidate embark embody embrace emit empower enact encode
-encompass encrypt endorse endure enforce engage enlarge enlighten enrich enrol enroll ensue entail
-enter entertain entitle enumerate envisage envision equip erode escalate escape evade evaporate
-evoke exacerbate exaggerate execute exemplify exert exhaust expand expire explode exploit expose
-extend extrapolate fabricate factorize fail familiarise familiarize fascinate feel flourish
-fluctuate follow forbid forget forgive formalise formalize foster fulfil fulfill gather generalise
-generalize glorify govern grab grow hamper hate hear hinder hone hover hurt ignore illuminate
-imagine imitate immigrate impair implement impose impress imprison incline incur indulge inflate
-inflict inhabit inherit inhibit initialise initialize initiate inject injure insist inspire instruct
-insulate insure integrate intend intensify interact intercept interconnect interfere interpolate
-interpret intersect intervene invade invalidate invent invoke irritate isolate join justify kill
-lean legislate lend lessen localise localize loom loosen lurk manage manipulate manufacture maximise
-maximize mediate memorise memorize migrate mimic minimise minimize misinterpret mislead misrepresent
-mistreat misunderstand mitigate motivate multiply narrate navigate necessitate notify oblige obscure
-obstruct omit opt originate outgrow outnumber outperform outrun outsell outweigh overcome
-overestimate overhear overlook override oversee oversimplify overstate overtake overthrow overwhelm
-owe own parallelise paraphrase pave penetrate perceive persuade pertain peruse pinpoint plead ponder
-populate portray postpone pray precede preclude preempt prefer prescribe preserve prevail prioritise
-prioritize proclaim procure prohibit promote propagate prosper protect prune publicise publish
-punish quantify raise react reaffirm realign reallocate reappear rearrange reassess reassign
-reassure recalculate recapture recast recite reclaim recommend reconcile reconnect reconsider
-reconstruct recover recreate redefine redesign rediscover redistribute refine reformulate refresh
-refute regain regulate reinforce reintroduce reiterate reject rejoice relate relax relinquish
-relocate remind rename renovate reopen reorder repay repel replenish replicate reproduce republish
-resent reside resign resist restate restore restrict restructure resubmit retain retell rethink
-retire retrain retrieve retry reunite reuse revert revise revisit revive revoke rework rewrite roam
-rotate ruin safeguard sap scatter seize serve settle sew shorten signify simulate sit smuggle snatch
-soften solidify specialise specialize speculate spend spoil stabilise stabilize standardise
-standardize starve steal steer stifle stimulate stipulate streamline strengthen strive subdivide
-submit subscribe subsume subtract succeed sue suffer suffice summon supervene supervise suppress
-surpass survive suspend sustain swear swell synthesise synthesize teach teem tempt terminate testify
-thank threaten thrive throw tighten tolerate torture transact transcend traverse uncover undercut
-underestimate undermine underpin undertake undo unfold unify unveil uphold urge ventilate violate
-visualise visualize wait warn weaken weigh widen withdraw withhold withstand worsen write
+conceal concede conceive concentrate condemn configure confront confuse congratulate connect conquer
+consent conserve consolidate conspire constrain consume contend contradict converge convey convict
+cooperate cope correlate corroborate criticise customise dampen dare declare decode decompose
+decrypt dedicate deem defend defy degrade delight deliver denounce deny depart depict deploy deprive
+designate despise destroy deter deteriorate deviate devote dictate die differentiate dilute disagree
+disappear disappoint disapprove discard disclose disconnect discourage discredit discriminate
+dismiss disobey disperse displace disprove disrupt disseminate dissociate dissolve dissuade distort
+distract disturb diverge divide dominate dwindle eat elaborate elicit elucidate embark embody
+embrace emit empower enact encode encompass encrypt endorse endure enforce engage enlarge enlighten
+enrich enrol enroll ensue entail enter entertain entitle enumerate envisage envision equip erode
+escalate escape evade evaporate evoke exacerbate exaggerate execute exert exhaust expand expire
+explode exploit expose extend extrapolate fabricate fail familiarise fascinate feel flourish
+fluctuate follow forbid forget forgive foster fulfil fulfill gather govern grab grow hamper hate
+hear hinder hone hover hurt ignore illuminate imagine imitate immigrate impair implement impose
+impress imprison incline incur indulge inflate inflict inhabit inherit inhibit initiate inject
+injure insist inspire instruct insulate insure integrate intend interact intercept interconnect
+interfere interpolate interpret intersect intervene invade invalidate invent invoke irritate isolate
+join kill lean legislate lend lessen loom loosen lurk manage manipulate manufacture maximise mediate
+migrate mimic minimise misinterpret mislead misrepresent mistreat misunderstand mitigate motivate
+multiply narrate navigate necessitate oblige obscure obstruct omit opt originate outgrow outnumber
+outperform outrun outsell outweigh overcome overestimate overhear overlook override oversee
+overstate overtake overthrow overwhelm owe own parallelise paraphrase pave penetrate perceive
+persuade pertain peruse pinpoint plead ponder populate portray postpone pray precede preclude
+preempt prefer prescribe preserve prevail prioritise proclaim procure prohibit promote propagate
+prosper protect prune publicise publish punish raise react reaffirm realign reallocate reappear
+rearrange reassess reassign reassure recalculate recapture recast recite reclaim recommend reconcile
+reconnect reconsider reconstruct recover recreate redefine redesign rediscover redistribute refine
+reformulate refresh refute regain regulate reinforce reintroduce reiterate reject rejoice relate
+relax relinquish relocate remind rename renovate reopen reorder repay repel replenish replicate
+reproduce republish resent reside resign resist restate restore restrict restructure resubmit retain
+retell rethink retire retrain retrieve retry reunite reuse revert revise revisit revive revoke
+rework rewrite roam rotate ruin safeguard sap scatter seize serve settle sew shorten simulate sit
+smuggle snatch soften speculate spend spoil standardise starve steal steer stifle stimulate
+stipulate streamline strengthen strive subdivide submit subscribe subsume subtract succeed sue
+suffer suffice summon supervene supervise suppress surpass survive suspend sustain swear swell
+synthesise teach teem tempt terminate thank threaten thrive throw tighten tolerate torture transact
+transcend traverse uncover undercut underestimate undermine underpin undertake undo unfold unify
+unveil uphold urge ventilate violate wait warn weaken weigh widen withdraw withhold withstand worsen
+write
 `;
 /** Of these the base form is a noun, or searched by, and the one in -s is hardly ever. */
 const ONLY_S = `
-absorbs acts aims applies approximates bears boosts builds buys cares collapses compares completes
-converts corrects dictates ditches donates dwarfs earns fetches finds flies focuses frees helps
-hopes installs lags learns leverages looks loves meets misses outlaws pays produces reaches recalls
-renews saves sells sends starts stays translates tries undercuts wears wonders
+absorbs acts aims approximates bears boosts builds buys cares collapses completes converts corrects
+ditches donates dwarfs earns fetches finds flies frees helps hopes installs lags learns leverages
+looks loves meets misses outlaws pays produces reaches recalls renews saves sells sends starts stays
+tries wears wonders
 `;
 /** Of these the base form, or one in -s, is a noun or a search word as well. */
 const ONLY_PAST = `
@@ -88,54 +84,32 @@ access aim ask attempt base block call cause claim design display exhibit expres
 force form handle increase name note offer order own present rank rate report result review schedule
 show start state study survey track transfer trap update view yield
 `;
-/** Participles that say what a thing is: "used cars", "classified ads". No other begins a term. */
+/** Pasts of barred verbs that say what a thing is and may begin a term: "used cars". */
 const ADJECTIVES = new Set(
   listWords(`
-abandoned acclaimed accredited advanced aged allied animated approved armed armored armoured
-arrested assorted authorised authorized automated baked balanced bearded bleached blended blessed
-boiled bonded branded breaded bundled canned carbonated carved centralized certified chartered
-civilized classified coated collared colored coloured combined compressed computerized concealed
-conditioned connected convicted cracked crowded crushed cultured curated cured curved cushioned
-customised customized deceased decentralized decorated dedicated delayed detailed disabled
-discounted distilled distressed distributed diversified divided divorced dried dyed educated elected
-embedded embossed embroidered enclosed encrypted engraved enriched equipped escorted expanded
-experienced faded featured federated fermented filtered finished fitted fixed fortified framed fried
-furnished fused galvanized gated gifted glazed grated grilled guaranteed guided handcrafted hardened
-heated hooded hosted illustrated imported improved industrialized infused injured inlaid inspired
-insulated insured integrated knitted laminated layered leased licensed limited lined loaded locked
-marinated married mashed masked mechanized minced mixed motorized mounted naked numbered optimised
-optimized organised organized padded painted patterned pedigreed peeled perforated personalised
-personalized pickled planned plated pleated pointed polished polluted pooled powdered powered
-preferred preserved pressed printed processed prolonged protected purified qualified quilted rated
-reclaimed recommended recycled refined refurbished registered reinforced related renewed rented
-reserved restored retired ribbed ripped roasted salted satisfied scented scheduled sealed seasoned
-secured shaded shaped shared shredded sized skilled skimmed sliced smoked sophisticated specialised
-specialized spiced sponsored stained standardised standardized steamed stitched striped stuffed
-styled supervised sweetened tailored talented tempered tested threaded tiled tinted tired toned
-trained treated trusted twisted united updated upgraded used varnished veiled verified wanted washed
-waxed whipped wired wounded
+combined distributed embedded illustrated improved inlaid optimised rated satisfied scheduled
+updated used wanted
 `),
 );
 const IRREGULAR = `
 acquiring adopting allowing applying arise arisen arises arising arose assuming ate avoiding awoke
-awoken based beaten became become becomes becoming began begun bent bitten bled blew blown bought
-bring brings broke brought built calculating came carried caught characterizing choose chooses
-choosing chose chosen clung combining comes comparing considering consisting constructing containing
-creating crept dealt defining deleting depending describing determining differing drank drawn draws
-dreamt drew driven drove dug eaten eliminating emerging employing enabling ensuring evolving
-excluding existing fallen fell felt fled flew flown flung focuses forbade forgave forgiven forgot
-forgotten fought froze gave gets getting given gives going gone got gotten grew grown guaranteeing
-had heard held hesitated hid hold holds hung identifying improving including incorporating insuring
-introducing involving kept knelt knew knowing known knows laid lain leapt learnt leaving lent lose
-loses lost made maintaining makes meant measuring met named obtaining ought outlined overcame
-oversaw overtaken overtook paid producing proposed proposing providing putting ran rang reducing
-representing requiring resolving rewritten ridden risen rode rung said sang sank sat saw seek seeks
-seen sent shaken shone shook shown shrank slept slew slid slung smelt sold sought spat sped spelt
-spent spoke spoken sprang sprung stank stole stood strode strove struck stuck stung stunk subjected
-sung surveyed swam swelled swept swore sworn swum swung taken takes taught tell tells thought threw
-thrown thrust told took tore torn trod undergone underlying understand understands understood
-undertaken undertook underwent upheld using varying went wept wishing withdrawn withdrew withheld
-woke woken won wore worn wove written wrote wrung
+awoken beaten became become becomes becoming began begun bent bitten bled blew blown bought bring
+brings broke brought built calculating came caught characterizing choose chooses choosing chose
+chosen clung combining comes comparing considering consisting constructing containing creating crept
+dealt defining deleting depending describing determining differing drank drawn draws dreamt drew
+driven drove dug eaten eliminating emerging employing enabling ensuring evolving excluding existing
+fallen fell felt fled flew flown flung focuses forbade forgave forgiven forgot forgotten fought
+froze gave gets getting given gives going gone got gotten grew grown guaranteeing had heard held hid
+hold holds hung identifying improving including incorporating insuring introducing involving kept
+knelt knew knowing known knows laid lain leapt learnt leaving lent lose loses lost made maintaining
+makes meant measuring met obtaining ought outlined overcame oversaw overtaken overtook paid
+producing proposing providing putting ran rang reducing representing requiring resolving rewritten
+ridden risen rode rung said sang sank sat saw seek seeks seen sent shaken shone shook shown shrank
+slept slew slid slung smelt sold sought spat sped spelt spent spoke spoken sprang sprung stank stole
+stood strode strove struck stuck stung stunk subjected sung swam swelled swept swore sworn swum
+swung taken takes taught tell tells thought threw thrown thrust told took tore torn trod undergone
+underlying understand understands understood undertaken undertook underwent upheld using varying
+went wept wishing withdrawn withdrew withheld woke woken won wore worn wove written wrote wrung
 `;
 const ADVERBS = `
 almost already also altogether anew apiece away closer downwards earlier elsewhere ever faster
@@ -157,17 +131,18 @@ prior proven put read shrunk spoilt stolen sunk sunken swollen today tomorrow to
 /** Nouns and adjectives in -ly. */
 const NOT_ADVERBS = new Set(
   listWords(`
-ally anomaly assembly belly bully butterfly costly curly daily deadly disorderly early elderly emily family filly fly
-  folly friendly gully holy homely hourly italy jelly july leisurely likely lily lively lonely lovely melancholy monopoly
-  monthly multiply nightly oily only orderly panoply poly quarterly rally reply scholarly silly sly supply timely ugly
-  unlikely weekly wooly worldly yearly
+ally anomaly assembly belly bully butterfly costly curly daily deadly disorderly early elderly emily
+family filly folly friendly gully holy homely hourly italy jelly july leisurely likely lily lively
+lonely lovely melancholy monopoly monthly multiply nightly oily only orderly panoply poly quarterly
+rally reply scholarly silly supply timely ugly unlikely weekly wooly worldly yearly
 `),
 );
 /** Nouns and names in -ed. */
 const NOT_PARTICIPLES = new Set(
   listWords(`
-ahmed bed bleed breed creed deed embed embroidered exceed feed greed hatred indeed infrared limited mohammed naked need
-  proceed red sacred saeed seed shed shred sled speed steed succeed syed united watershed weed
+ahmed bleed breed creed deed embed embroidered exceed feed greed hatred indeed infrared limited
+mohammed naked need proceed sacred saeed seed shed shred sled speed steed succeed syed united
+watershed weed
 `),
 );
 /** What people search by: "buy marble online". */
