@@ -14,9 +14,5 @@ export function linearScale(
   [from, to]: readonly [number, number],
   [start, end]: readonly [number, number],
 ): (value: number) => number {
-  return (value) => roundToTenth(start + ((value - from) / (to - from)) * (end - start));
-}
-
-function roundToTenth(value: number): number {
-  return Math.round(value * 10) / 10;
+  return (value) => Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
 }

@@ -57,7 +57,7 @@ function checkPage(page: AnnotatedPage): readonly ClusterFinding[] {
     add("error", "The page is marked noindex: its annotations are not used");
   }
   if (page.canonical !== undefined && page.url !== undefined && page.alternates.length > 0) {
-    const canonical = resolve(page.canonical, page.url);
+    const canonical = URL.parse(page.canonical, page.url)?.href ?? page.canonical;
     if (key(canonical) !== key(page.url)) {
       add(
         "error",
@@ -204,8 +204,4 @@ function groupPages(pages: readonly AnnotatedPage[]): readonly (readonly Annotat
 
 function idOf(page: AnnotatedPage, index: number): string {
   return page.url === undefined ? `#${index}` : key(page.url);
-}
-
-function resolve(href: string, base: string): string {
-  return URL.parse(href, base)?.href ?? href;
 }

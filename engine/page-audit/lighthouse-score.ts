@@ -21,7 +21,7 @@ export function computeLighthouseScore(judged: readonly JudgedCheck[]): Lighthou
   const total = sumWeights(applicable);
   const passed = sumWeights(applicable.filter(({ verdict }) => verdict.status !== "fail"));
   return {
-    score: total === 0 ? 0 : roundAsLighthouse(passed / total),
+    score: total === 0 ? 0 : Math.round((passed / total) * 100),
     applicable: applicable.length,
     totalWeight: total,
     pointsPerAudit: 100 / total,
@@ -47,9 +47,4 @@ function weightOf({ check }: JudgedCheck): number {
 
 function sumWeights(judged: readonly JudgedCheck[]): number {
   return judged.reduce((total, each) => total + weightOf(each), 0);
-}
-
-/** Lighthouse keeps two decimals of a score between 0 and 1. */
-function roundAsLighthouse(share: number): number {
-  return Math.round(share * 100);
 }

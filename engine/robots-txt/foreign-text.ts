@@ -31,11 +31,9 @@ export function findForeignRobotsText(text: string): ForeignRobotsText | undefin
   if (/^(?:https?:\/\/|www\.)?[^\s/:]+\.[a-z]{2,}(?::\d+)?(?:\/\S*)?$/i.test(start.trimEnd())) {
     return "address";
   }
-  return lines.every(isEmptyOrComment) || hasKnownName(lines) ? undefined : "prose";
-}
-
-function isEmptyOrComment({ text }: { text: string }): boolean {
-  return /^\s*(?:#|$)/.test(text);
+  return lines.every(({ text: line }) => /^\s*(?:#|$)/.test(line)) || hasKnownName(lines)
+    ? undefined
+    : "prose";
 }
 
 /** Crawl-delay and its like have no effect at Google, yet they are written for crawlers. */

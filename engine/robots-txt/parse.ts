@@ -167,12 +167,7 @@ function escapeBytes(bytes: string): string {
 
 /** CR, LF and CR LF end a line. The last line counts even when nothing is on it. */
 function splitLines(bytes: string): readonly string[] {
-  return withoutByteOrderMark(bytes).split(/\r\n|\r|\n/, MAX_ROBOTS_LINES + 1);
-}
-
-/** robots.cc: as many bytes of the mark as there are. */
-function withoutByteOrderMark(bytes: string): string {
-  return bytes.replace(/^\xEF(?:\xBB\xBF?)?/, "");
+  return bytes.replace(/^\xEF(?:\xBB\xBF?)?/, "").split(/\r\n|\r|\n/, MAX_ROBOTS_LINES + 1);
 }
 
 /** ASCII white space only: 0xA0 may be part of a letter. */

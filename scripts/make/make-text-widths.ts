@@ -84,7 +84,9 @@ async function readFace(weight: Weight) {
   const advances = new Map<number, number>();
   let kerning = {};
   for (const { file, ranges } of SCRIPTS) {
-    const shape = await openArimo(weight, file);
+    const shape = await openFont(
+      `@fontsource/arimo/files/arimo-${file}-${WEIGHTS[weight]}-normal.woff2`,
+    );
     const covered = ranges.flatMap(codePoints).filter((code) => isCovered(shape, code));
     for (const code of covered) advances.set(code, shape(String.fromCodePoint(code)).total);
     if (file === "latin") kerning = readKerning(shape, covered);
@@ -160,10 +162,6 @@ function codePoints([from, to]: readonly [number, number]): number[] {
 
 function isCovered(shape: Shape, code: number): boolean {
   return !shape(String.fromCodePoint(code)).glyphs.includes(0);
-}
-
-function openArimo(weight: Weight, script: string): Promise<Shape> {
-  return openFont(`@fontsource/arimo/files/arimo-${script}-${WEIGHTS[weight]}-normal.woff2`);
 }
 
 export function openNaskh(weight: Weight): Promise<Shape> {

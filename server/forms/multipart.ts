@@ -52,13 +52,9 @@ function parsePart(part: string): FormPart {
     throw new MultipartError("a part has no name");
   }
   return {
-    name: decodeName(name),
+    // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
+    name: name.replaceAll("%0A", "\n").replaceAll("%0D", "\r").replaceAll("%22", '"'),
     value: part.slice(headersEnd + "\r\n\r\n".length),
     isFile: /;\s*filename\*?=/i.test(disposition),
   };
-}
-
-/** What browsers escape in names. https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data */
-function decodeName(name: string): string {
-  return name.replaceAll("%0A", "\n").replaceAll("%0D", "\r").replaceAll("%22", '"');
 }

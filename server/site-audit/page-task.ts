@@ -139,16 +139,14 @@ function readOnePage(task: Extract<PageTask, { kind: "page" }>): PageTaskAnswer 
     ...(refresh !== null && { refresh }),
     ...sortTargets(
       // Where no page names an icon, browsers ask for this one.
-      facts.favicon || status >= 300 ? links : [...links, iconOf(url)],
+      facts.favicon || status >= 300
+        ? links
+        : [...links, { to: new URL("/favicon.ico", url).href, kind: "icon" }],
       new Set(task.hosts),
     ),
     early: status < 300 ? findEarly(facts, url) : [],
     cut,
   };
-}
-
-function iconOf(page: string): Pick<LinkRow, "to" | "kind"> {
-  return { to: new URL("/favicon.ico", page).href, kind: "icon" };
 }
 
 /** Each address once: which are the site's, which are pictures, which lead elsewhere. */

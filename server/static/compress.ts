@@ -51,7 +51,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join("/"))
-    .filter((file) => !isCompressedCopy(file) && !isHidden(file))
+    .filter((file) => !/\.(?:br|gz)$/.test(file) && !isHidden(file))
     .toSorted();
 }
 
@@ -130,10 +130,6 @@ async function readCopy(
   } catch {
     return undefined;
   }
-}
-
-function isCompressedCopy(file: string): boolean {
-  return [brotliCoding, gzipCoding].some(({ suffix }) => file.endsWith(suffix));
 }
 
 function isHidden(file: string): boolean {

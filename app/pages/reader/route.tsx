@@ -107,7 +107,7 @@ function WhatItReads() {
           page, or whether up to {readingBounds.maxLinks} of its links answer.
         </li>
         <li>
-          At most {megabytes(readingBounds.maxBytes)} MB of HTML, for at most{" "}
+          At most {readingBounds.maxBytes / 1_000_000} MB of HTML, for at most{" "}
           {seconds(readingBounds.limitMs)} seconds. No pictures, no scripts, no forms, no cookies.
         </li>
       </ul>
@@ -157,8 +157,4 @@ function unit(ms: number, one: string): string {
 
 function seconds(ms: number): number {
   return ms / 1000;
-}
-
-function megabytes(bytes: number): number {
-  return bytes / 1_000_000;
 }

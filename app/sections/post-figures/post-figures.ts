@@ -8,15 +8,14 @@ const modules = import.meta.glob<{ Figure: ComponentType<FigureProps> }>(
 );
 
 const figures = new Map(
-  Object.entries(modules).map(([file, { Figure }]) => [slugOf(file), { Figure }]),
+  Object.entries(modules).map(([file, { Figure }]) => [
+    file.slice(file.lastIndexOf("/") + 1, -".tsx".length),
+    { Figure },
+  ]),
 );
 
 export function getPostFigure(slug: string) {
   const figure = figures.get(slug);
   if (!figure) throw new Error(`Draw the figure app/sections/post-figures/${slug}.tsx.`);
   return figure;
-}
-
-function slugOf(file: string): string {
-  return file.slice(file.lastIndexOf("/") + 1, -".tsx".length);
 }

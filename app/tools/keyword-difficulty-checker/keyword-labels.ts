@@ -46,7 +46,9 @@ export function labelKeyword(keyword: string, cityNames: readonly CityName[]): K
 
   const questions = [
     ...QUESTION_WORDS.filter(
-      (word) => words[0] === word || (isUrdu(word, ROMAN_URDU) && words.includes(word)),
+      (word) =>
+        words[0] === word ||
+        ((/\p{Script=Arabic}/u.test(word) || ROMAN_URDU.has(word)) && words.includes(word)),
     ),
     ...has(QUESTION_PHRASES),
   ];
@@ -146,10 +148,6 @@ function normalize(keyword: string): string {
 
 function contains(text: string, phrase: string): boolean {
   return ` ${text} `.includes(` ${phrase} `);
-}
-
-function isUrdu(word: string, romanUrdu: ReadonlySet<string>): boolean {
-  return /\p{Script=Arabic}/u.test(word) || romanUrdu.has(word);
 }
 
 function findCities(text: string, cityNames: readonly CityName[]): readonly CityName[] {

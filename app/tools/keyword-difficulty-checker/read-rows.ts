@@ -9,11 +9,6 @@ import { splitRow, type ResultRow } from "#app/tools/keyword-difficulty-checker/
 
 export type RowsProblem = "few" | "many" | "domains" | "authority";
 
-/** But for what a figure such as "1.2K" leaves behind its second decimal. */
-function isWhole(figure: number): boolean {
-  return Number.isInteger(Math.round(figure * 100) / 100);
-}
-
 /** The names of the columns, as a spreadsheet copies them along: none begins with a figure. */
 function isHeader({ domains, authority }: Pick<ResultRow, "domains" | "authority">): boolean {
   return (
@@ -35,7 +30,7 @@ export function readRows(
     if (line.trim() === "") continue;
     const { domains, authority, url, title } = splitRow(line);
     const count = readFigure(domains);
-    if (count === undefined || !isWhole(count)) {
+    if (count === undefined || !Number.isInteger(Math.round(count * 100) / 100)) {
       if (results.length === 0 && isHeader({ domains, authority })) continue;
       return { ok: false, problem: "domains", line: at + 1 };
     }

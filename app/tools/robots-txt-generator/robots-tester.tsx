@@ -165,11 +165,8 @@ function collectMarks({ urls }: RobotsTestResult, agent: number): ReadonlyMap<nu
   const marks = new Map<number, string>();
   for (const [index, url] of urls.slice(0, 26).entries()) {
     const line = url.isReadable ? url.verdicts[agent]?.line : undefined;
-    if (line !== undefined) marks.set(line, (marks.get(line) ?? "") + letterOf(index));
+    if (line !== undefined)
+      marks.set(line, (marks.get(line) ?? "") + String.fromCharCode(65 + index));
   }
   return marks;
-}
-
-function letterOf(index: number): string {
-  return String.fromCharCode(65 + index);
 }

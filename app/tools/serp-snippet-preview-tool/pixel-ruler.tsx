@@ -26,7 +26,10 @@ export function PixelRuler({
   const [reach, limit] = [at(px), at(limitPx)];
   const reading = Math.min(Math.max(reach, READING_WIDTH / 2), width - READING_WIDTH / 2);
   const taken = px > 0 ? [limit, reading] : [limit];
-  const ticks = everyPx(tickEveryPx, lengthPx);
+  const ticks = Array.from(
+    { length: Math.floor(lengthPx / tickEveryPx) + 1 },
+    (_, index) => index * tickEveryPx,
+  );
   const isNumbered = (tick: number) => tick % numberEveryPx === 0;
 
   return (
@@ -65,8 +68,4 @@ export function PixelRuler({
       ) : null}
     </svg>
   );
-}
-
-function everyPx(step: number, lengthPx: number): number[] {
-  return Array.from({ length: Math.floor(lengthPx / step) + 1 }, (_, index) => index * step);
 }

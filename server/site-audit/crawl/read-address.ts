@@ -71,12 +71,9 @@ async function askPatiently(run: CrawlRun, url: string): Promise<Asked | undefin
     const judgement = run.tired.judge(asked, run.tools.clock());
     if (judgement === "fine" || judgement === "leave") return asked;
     // What a tired server says is about its hour, not about the page.
-    if (judgement === "stop") return isTired(asked) ? undefined : asked;
+    if (judgement === "stop")
+      return asked.status === 429 || asked.status === 503 ? undefined : asked;
   }
-}
-
-function isTired({ status = 0 }: Asked): boolean {
-  return status === 429 || status === 503;
 }
 
 async function readHtml(

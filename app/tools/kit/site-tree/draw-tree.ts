@@ -54,7 +54,7 @@ type Branch = {
 /** Places in the units of `treeSize`. The farthest pages beyond the most dots are left out and counted. */
 export function drawTree(pages: readonly TreePage[]): SiteTree {
   const shown = pages
-    .toSorted((a, b) => (a.depth ?? Infinity) - (b.depth ?? Infinity) || byAddress(a, b))
+    .toSorted((a, b) => (a.depth ?? Infinity) - (b.depth ?? Infinity) || (a.url < b.url ? -1 : 1))
     .slice(0, MAX_DOTS);
   const reached = shown.filter(({ depth }) => depth !== null);
   const unreached = shown.filter(({ depth }) => depth === null);
@@ -222,8 +222,4 @@ function toPoint(angle: number, radius: number): Point {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-function byAddress(a: TreePage, b: TreePage): number {
-  return a.url < b.url ? -1 : 1;
 }

@@ -46,7 +46,10 @@ export const titleWidth: Check = {
     return {
       status: "fail",
       text: `${measured}; about ${SURELY_SHOWN_PX} are shown`,
-      evidence: evidenceOf(document, [first], { whole: true, mark: findCutOff(title) }),
+      evidence: evidenceOf(document, [first], {
+        whole: true,
+        mark: title.slice(shownPart(title).length).trim(),
+      }),
       fix: {
         advice: "Bring what matters to the front and shorten the rest. This much is shown:",
         markup: `<title>${escapeMarkup(shownPart(title))}</title>`,
@@ -72,8 +75,4 @@ function shownPart(title: string): string {
   const letters = [...words.join(" ")];
   while (letters.length > 1 && widthOf(`${letters.join("")} ...`) > SURELY_SHOWN_PX) letters.pop();
   return trimEnd(letters.join(""));
-}
-
-function findCutOff(title: string): string {
-  return title.slice(shownPart(title).length).trim();
 }
