@@ -8,6 +8,7 @@ import { sendBytes } from "#server/testing/send-bytes.ts";
 
 import { readByToken } from "#scripts/drill/data.ts";
 import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";
+import { auditOnSmallDisk } from "#scripts/drill/small-disk.ts";
 import {
   askReady,
   onEnd,
@@ -18,7 +19,7 @@ import {
 } from "#scripts/drill/workplace.ts";
 
 export async function drillFaults(): Promise<Figure[]> {
-  return [await sendMalformed(), await fillDisk(), await startReadOnly()];
+  return [await sendMalformed(), await fillDisk(), await auditOnSmallDisk(), await startReadOnly()];
 }
 
 async function sendMalformed(): Promise<Figure> {
