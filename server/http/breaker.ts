@@ -1,4 +1,4 @@
-import { DeadlineError } from "#server/http/deadline.ts";
+import { DeadlineError, within } from "#server/http/deadline.ts";
 
 export class BreakerOpenError extends Error {
   override name = "BreakerOpenError";
@@ -50,22 +50,11 @@ export function createBreaker({ limitMs, restMs, onOpen, onClose }: BreakerOptio
         // One at a time, and the next no sooner than this one's own time is over.
         retryAt = performance.now() + limitMs + restMs;
       }
-      return new Promise<Value>((resolve, reject) => {
-        const timer = setTimeout(() => {
-          open();
-          reject(new DeadlineError("It takes too long"));
-        }, limitMs);
-        work().then(
-          (value) => {
-            clearTimeout(timer);
-            close();
-            resolve(value);
-          },
-          (error: unknown) => {
-            clearTimeout(timer);
-            reject(error);
-          },
-        );
+      const working = work();
+      working.then(close, () => {});
+      return within(limitMs, working).catch((error: unknown) => {
+        if (error instanceof DeadlineError) open();
+        throw error;
       });
     },
   };

@@ -2,12 +2,9 @@ export class DeadlineError extends Error {
   override name = "DeadlineError";
 }
 
-/** Node keeps a list of timers for each length; timers of one list cost next to nothing. */
-const GRAIN_MS = 100;
-
 /**
- * The value of `work`, or a DeadlineError once `limitMs` are over, to the next tenth of a second.
- * `work` itself goes on. `onSettled` is called with how long it took, if it was in time.
+ * The value of `work`, or a DeadlineError once `limitMs` are over. `work` itself goes on. `onSettled` is
+ * called with how long it took, if it was in time.
  */
 export function within<Value>(
   limitMs: number,
@@ -16,22 +13,16 @@ export function within<Value>(
 ): Promise<Value> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new DeadlineError("It takes too long")),
-      Math.max(0, Math.ceil(limitMs / GRAIN_MS) * GRAIN_MS),
-    );
-    work.then(
-      (value) => {
+    const refuse = () => reject(new DeadlineError("It takes too long"));
+    const timer = setTimeout(refuse, Math.max(0, limitMs));
+    const settle =
+      <Settled>(pass: (settled: Settled) => void) =>
+      (settled: Settled) => {
         clearTimeout(timer);
         onSettled(performance.now() - start);
-        resolve(value);
-      },
-      (error: unknown) => {
-        clearTimeout(timer);
-        onSettled(performance.now() - start);
-        reject(error);
-      },
-    );
+        pass(settled);
+      };
+    work.then(settle(resolve), settle(reject));
   });
 }
 
