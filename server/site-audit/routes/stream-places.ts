@@ -1,4 +1,4 @@
-import { ringsOf } from "#server/http/client-address.ts";
+import { NETWORK_SHARE, ringsOf } from "#server/http/client-address.ts";
 
 export type StreamPlace = {
   /** Aborted when the server ends. */
@@ -12,9 +12,6 @@ export type StreamBounds = { perAudit: number; perVisitor: number };
 export const WATCHING: StreamBounds = { perAudit: 10, perVisitor: 2 };
 /** Of a report's files. A browser that loads all of them waits a moment for the last ones. */
 export const LOADING: StreamBounds = { perAudit: 10, perVisitor: 4 };
-
-/** Households of one network have together as much as so many. */
-const NETWORK_SHARE = 4;
 
 /**
  * The streams that are open on this server: so many of one audit, so many of one visitor, and of the
@@ -55,5 +52,3 @@ export function createStreamPlaces({ perAudit, perVisitor }: StreamBounds) {
     end: () => ending.abort(),
   };
 }
-
-export type StreamPlaces = ReturnType<typeof createStreamPlaces>;
