@@ -55,7 +55,7 @@ export async function drillForget(): Promise<Figure[]> {
   ];
 }
 
-function countFiles(folder: string, text: string): number {
+export function countFiles(folder: string, text: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   return files.filter(
     (entry) =>

@@ -14,6 +14,7 @@ import { drillKill } from "#scripts/drill/kill.ts";
 import { drillLoad } from "#scripts/drill/load.ts";
 import { drillNotifications } from "#scripts/drill/notifications.ts";
 import { drillRestore } from "#scripts/drill/restore.ts";
+import { drillRetention } from "#scripts/drill/retention.ts";
 import { drillShutdown } from "#scripts/drill/shutdown.ts";
 import { cleanUp } from "#scripts/drill/workplace.ts";
 
@@ -26,6 +27,7 @@ const drills: Readonly<Record<string, () => Promise<Figure[]>>> = {
   faults: drillFaults,
   restore: drillRestore,
   forget: drillForget,
+  retention: drillRetention,
   hang: drillHang,
   hostility: drillHostility,
 };
