@@ -113,7 +113,21 @@ test("on a phone, by every room: no fault of access, nothing to push sideways", 
   await openHydrated(page, "/desk");
   await expectAccessible(page);
   await enrol(page, "Zainab");
+  await expect(page.getByLabel(/\d+ waiting on a line of 24 hours: /)).toBeVisible();
   await openEnquiry(page, name);
+  for (const [role, called] of [
+    ["region", `Answer ${name}`],
+    ["group", "Language of the sentence"],
+    ["textbox", "First sentence, goes with WhatsApp and mail"],
+    ["link", "Call Sana"],
+    ["link", "Mail Sana"],
+    ["region", "What they wrote"],
+    ["group", "Where it stands"],
+    ["complementary", "About"],
+    ["link", "Back to the list"],
+  ] as const) {
+    await expect(page.getByRole(role, { name: called, exact: true })).toHaveCount(1);
+  }
 
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
