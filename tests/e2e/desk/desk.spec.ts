@@ -117,7 +117,6 @@ test("on a phone, by every room: no fault of access, nothing to push sideways", 
   await openEnquiry(page, name);
   for (const [role, called] of [
     ["region", `Answer ${name}`],
-    ["group", "Language of the sentence"],
     ["textbox", "First sentence, goes with WhatsApp and mail"],
     ["link", "Call Sana"],
     ["link", "Mail Sana"],
