@@ -737,3 +737,18 @@ test("while a site is read, nothing is said of a verification file or of a noind
     expect.objectContaining({ issue: "noindex-linked" }),
   );
 });
+
+test("versions that stay out together are not told as lost to each other", () => {
+  const versions = (name: string) =>
+    `<link rel="alternate" hreflang="en" href="/${name}"><link rel="alternate" hreflang="ur" href="/ur/${name}">`;
+  const out = '<meta name="robots" content="noindex">';
+  const { found } = judge({
+    "/": page("Home", { body: '<a href="/tags">Tags</a> <a href="/lawn">Lawn</a>' }),
+    "/tags": page("Tags", { head: versions("tags") + out }),
+    "/ur/tags": page("Tags in Urdu", { head: versions("tags") + out }),
+    "/lawn": page("Lawn", { head: versions("lawn") }),
+    "/ur/lawn": page("Lawn in Urdu", { head: versions("lawn") + out }),
+  });
+
+  expect(found("hreflang-to-noindex")).toEqual([toUrl("/lawn")]);
+});

@@ -17,7 +17,11 @@ export const hreflangToNoindex: SiteRule = {
   doneWhen: "Each version can be indexed.",
   find(site) {
     return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
-      to?.facts !== undefined && to.facts.noindex !== null && target !== page.url
+      // A page that stays out itself has no versions to lose.
+      page.facts.noindex === null &&
+      to?.facts !== undefined &&
+      to.facts.noindex !== null &&
+      target !== page.url
         ? [{ url: page.url, line, evidence: `${code} ${target} says noindex` }]
         : [],
     );
