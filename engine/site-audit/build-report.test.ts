@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
+import type { SitemapRow, SiteRows } from "#engine/site-audit/rows.ts";
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { writeIssuesCsv, writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
 import { readSitePage } from "#engine/site-audit/page/read-site-page.ts";
-import type { SiteRows } from "#engine/site-audit/rows.ts";
 import { healthyPage, makeWords } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, SITE, toSiteRows, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
 
@@ -318,6 +318,24 @@ describe("links to other sites", () => {
     expect(pathsOf(made, "broken-external")).toEqual([]);
     expect(made.bounds.map(({ text }) => text).join(" ")).toContain(
       "links to other sites were not checked",
+    );
+  });
+
+  test("a sitemap elsewhere is not called invalid while our own line is down", () => {
+    const elsewhere: SitemapRow = {
+      url: "https://files.example/sitemap.xml",
+      foundIn: "robots",
+      status: null,
+      kind: "unread",
+      detail: "This name is not known here.",
+      entries: [],
+    };
+    const issuesOf = (targets: SiteRows["targets"]) =>
+      report(answers, { targets, sitemaps: [elsewhere] }).issues.map(({ id }) => id);
+
+    expect(issuesOf(silent)).not.toContain("sitemap-invalid");
+    expect(issuesOf([{ url: links[0]!, status: 200, state: "alive" }])).toContain(
+      "sitemap-invalid",
     );
   });
 

@@ -738,9 +738,11 @@ test("while a site is read, nothing is said of a verification file or of a noind
   );
 });
 
+function versions(name: string): string {
+  return `<link rel="alternate" hreflang="en" href="/${name}"><link rel="alternate" hreflang="ur" href="/ur/${name}">`;
+}
+
 test("versions that stay out together are not told as lost to each other", () => {
-  const versions = (name: string) =>
-    `<link rel="alternate" hreflang="en" href="/${name}"><link rel="alternate" hreflang="ur" href="/ur/${name}">`;
   const out = '<meta name="robots" content="noindex">';
   const { found } = judge({
     "/": page("Home", { body: '<a href="/tags">Tags</a> <a href="/lawn">Lawn</a>' }),

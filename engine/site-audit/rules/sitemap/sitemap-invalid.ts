@@ -1,4 +1,5 @@
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
+import type { SitemapRow } from "#engine/site-audit/rows.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { WEB_PAGE } from "#engine/site-audit/sitemap/read-sitemap.ts";
@@ -22,7 +23,11 @@ export const sitemapInvalid: SiteRule = {
         ? [{ url, evidence: "None of its addresses is of this site.", linkedFrom: [] }]
         : [],
     );
+    // With our line down, silence says nothing of a file on another host.
+    const isUnknown = ({ url, status }: SitemapRow) =>
+      site.isCutOff && status === null && !site.isOwn(url);
     const broken = site.rows.sitemaps
+      .filter((sitemap) => !isUnknown(sitemap))
       .filter(
         ({ kind, foundIn, detail }) =>
           (kind === "invalid" && !(foundIn === "usual" && isNone(site, detail))) ||
