@@ -48,15 +48,15 @@ async function sweepOf(name: string, engine: Engine): Promise<Figure> {
     await wait(1_000);
     left = await findRows(engine, "sweptaway");
   }
-  const stay = await findRows(engine, "keptasthey");
+  const newAfter = await findRows(engine, "keptasthey");
   const bytes = countFiles(engine.dataDir, "sweptaway");
   server.process.kill("SIGTERM");
   await server.exited;
-  const isSame = JSON.stringify(stay) === JSON.stringify(kept);
+  const isSame = JSON.stringify(newAfter) === JSON.stringify(kept);
   return figure({
     what: `the sweep of RETENTION_DAYS with the desk’s tables, ${name}`,
     demanded: "no row with the old in any table, no byte of them in any file; the new as they were",
-    measured: `${old.length} rows with ${OLD} old enquiries, ${left.length} after, in ${inFiles} files and ${bytes} after; ${kept.length} rows with ${NEW} new ones, ${isSame ? "the same" : `${stay.length} or others`} after`,
+    measured: `${old.length} rows with ${OLD} old enquiries, ${left.length} after, in ${inFiles} files and ${bytes} after; ${kept.length} rows with ${NEW} new ones, ${isSame ? "the same" : `${newAfter.length} or others`} after`,
     reached:
       old.length > OLD &&
       (inFiles > 0 || engine.databaseUrl !== undefined) &&
