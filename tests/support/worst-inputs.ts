@@ -132,6 +132,8 @@ export const pages: WorstInputs = {
     ]),
   ),
   ...Object.fromEntries(PIECES.map((piece) => [JSON.stringify(piece), everywhere(piece)])),
+  "nested, with a text of Urdu in each": (length) =>
+    `<html dir="rtl" lang="ur"><title>T</title>${repeat("<div>ہمارے پاکستان کے شہروں میں", length)}`,
   "deep, then wide": (length) =>
     page(
       "",

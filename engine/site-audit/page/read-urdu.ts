@@ -29,12 +29,13 @@ export function readUrdu(
   const arabicLetters = [...headTexts(facts)].flatMap((text) => arabicWordIn(text));
   let leftToRightUrdu: At<string> | null = null;
   let isPageOf: boolean | undefined;
+  const known: Directions = new Map();
   for (const { text, element, letters } of textsInScript(document)) {
     const language = element.language ?? lang;
     arabicLetters.push(...arabicWordIn({ text, language, line: element.line }));
     // A link or a name in a line of the other direction is laid out by its letters alone.
     const isOwnBlock = isBlock(element) && letters >= MIN_LETTERS && isMostly(text, letters);
-    if (leftToRightUrdu !== null || !isOwnBlock || isRightToLeft(element)) continue;
+    if (leftToRightUrdu !== null || !isOwnBlock || isRightToLeft(element, known)) continue;
     isPageOf ??= isMostly(visibleText, visibleText.match(SCRIPT)?.length ?? 0);
     // A quotation in a page of another language is laid out by its letters.
     if (!isPageOf && !OF_SCRIPT.test(element.language ?? "")) continue;
@@ -97,16 +98,29 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   skr: "Saraiki",
 };
 
-/** The nearest `dir` or inline style decides; "auto" takes the text's own direction. */
-function isRightToLeft(element: HtmlElement): boolean {
-  for (let at: HtmlElement | null = element; at !== null; at = at.parent) {
-    const [, styled] =
-      /(?:^|;)\s*direction\s*:\s*(rtl|ltr)/i.exec(attribute(at, "style") ?? "") ?? [];
-    if (styled !== undefined) return styled.toLowerCase() === "rtl";
-    const value = attribute(at, "dir")?.trim().toLowerCase();
-    if (value === "rtl" || value === "auto") return true;
-    if (value === "ltr") return false;
-    if (at.tag === "bdi") return true;
+/** Whether what stands in an element runs from right to left, as far as it was asked. */
+type Directions = Map<HtmlElement | null, boolean>;
+
+/** By the nearest element that says it. Each is looked at once, however deep the page nests. */
+function isRightToLeft(element: HtmlElement, known: Directions): boolean {
+  const path: HtmlElement[] = [];
+  let at: HtmlElement | null = element;
+  let says: boolean | undefined;
+  while (at !== null && (says = known.get(at) ?? ownDirection(at)) === undefined) {
+    path.push(at);
+    at = at.parent;
   }
-  return false;
+  for (const each of [at, ...path]) known.set(each, says ?? false);
+  return says ?? false;
+}
+
+/** True from right to left, by an inline style or `dir`; "auto" takes the text's own direction. */
+function ownDirection(element: HtmlElement): boolean | undefined {
+  const [, styled] =
+    /(?:^|;)\s*direction\s*:\s*(rtl|ltr)/i.exec(attribute(element, "style") ?? "") ?? [];
+  if (styled !== undefined) return styled.toLowerCase() === "rtl";
+  const value = attribute(element, "dir")?.trim().toLowerCase();
+  if (value === "rtl" || value === "auto") return true;
+  if (value === "ltr") return false;
+  return element.tag === "bdi" ? true : undefined;
 }
