@@ -16,7 +16,7 @@ export function adoptTyped(form: HTMLFormElement): void {
 }
 
 /** By the element’s own setter: through React’s, React would take the value for known and report no change. */
-function setNatively(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+export function setNatively(control: HTMLElement, value: string): void {
   const prototype = Object.getPrototypeOf(control) as object;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
 }

@@ -1,6 +1,7 @@
 import { Download, Printer } from "lucide-react";
 
 import { toFileName } from "#lib/file-name.ts";
+import { downloadBlob } from "#app/browser/download-text.ts";
 import { qrPath, qrSvg, type QrCode } from "#app/tools/review-kit/qr-code.ts";
 import { downloadWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -90,14 +91,4 @@ async function drawPng({ size, runs }: QrCode): Promise<Blob | null> {
     context.fillRect(x * MODULE_PX, y * MODULE_PX, width * MODULE_PX, MODULE_PX);
   }
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
-}
-
-function downloadBlob(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the address after this turn; revoking it at once would cancel the download.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

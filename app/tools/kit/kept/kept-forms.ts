@@ -1,3 +1,4 @@
+import { setNatively } from "#app/browser/adopt-typed.ts";
 import { RESTORE_EVENT, RESTORED_EVENT } from "#app/tools/kit/kept/restore-events.ts";
 
 /** A tool's forms as plain data, read off the page and put back into it. */
@@ -117,9 +118,7 @@ function setValue(control: Control, value: string): void {
     if (control.type === "checkbox" || value === "true") control.click();
     return;
   }
-  // By the element’s own setter: through React’s, React would take the value for known and report no change.
-  const prototype = Object.getPrototypeOf(control) as object;
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
+  setNatively(control, value);
   control.dispatchEvent(new Event("input", { bubbles: true }));
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }
