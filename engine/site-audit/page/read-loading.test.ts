@@ -13,14 +13,17 @@ test("names what the audit of one page names as loaded over http", () => {
   expect(read.ok && read.value.facts.mixedContent.map(({ line }) => line)).toEqual([1, 2, 2, 3]);
 });
 
-const lazy = (size: string) =>
-  `<title>Lawn</title><h1>Lawn</h1><img src="/a.png" alt="" ${size} loading="lazy">`;
+const LARGE = 'width="1200" height="900"';
+const lazy = (size: string, words = 0) =>
+  `<title>Lawn</title><h1>Lawn</h1><p>${"cloth ".repeat(words)}</p><img src="/a.png" alt="" ${size} loading="lazy">`;
 
 test.each([
-  ["a picture that fills the screen", 'width="1200" height="900"', 3],
-  ["a row of logos", 'width="300" height="150"', null],
-])("the first lazy picture, %s", (_what, size, line) => {
-  const read = readSitePage(`\n\n${lazy(size)}`, {
+  ["a picture that fills the screen", lazy(LARGE), 3],
+  ["a picture under a few lines", lazy(LARGE, 40), 3],
+  ["a picture under a screen of text", lazy(LARGE, 110), null],
+  ["a row of logos", lazy('width="300" height="150"'), null],
+])("the first lazy picture, %s", (_what, html, line) => {
+  const read = readSitePage(`\n\n${html}`, {
     url: "https://shop.example/",
     status: 200,
     now: 0,

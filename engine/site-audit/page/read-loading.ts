@@ -1,4 +1,5 @@
 /** Hints on loading, from the HTML alone; nothing is loaded, so they are never called vitals. */
+import { countWords } from "#engine/site-audit/page/main-words.ts";
 import {
   attribute,
   elementsOf,
@@ -26,6 +27,8 @@ type Loading = Pick<
 const LARGE_PX = 200;
 /** Further down it cannot be the largest thing of the first screen. Our choice. */
 const FIRST_IMAGES = 3;
+/** So many words between the main heading and a picture fill the first screen. Our choice. */
+const SCREEN_WORDS = 100;
 
 export function readLoading(facts: PageFacts): Loading {
   const { document, images } = facts;
@@ -44,7 +47,10 @@ export function readLoading(facts: PageFacts): Loading {
     ),
     imagesWithoutSource: tagsAt(document, shown.filter(lacksSource)),
     lazyFirstImage:
-      lazyFirst === undefined || shown.indexOf(lazyFirst) >= FIRST_IMAGES || isInFooter(lazyFirst)
+      lazyFirst === undefined ||
+      shown.indexOf(lazyFirst) >= FIRST_IMAGES ||
+      isInFooter(lazyFirst) ||
+      isFarDown(facts, lazyFirst)
         ? null
         : tagAt(document, lazyFirst),
     favicon: elementsOf(document, "link").some(
@@ -95,6 +101,16 @@ function isLarge(image: HtmlElement): boolean {
 function isInFooter(image: HtmlElement): boolean {
   for (let up = image.parent; up !== null; up = up.parent) if (up.tag === "footer") return true;
   return false;
+}
+
+function isFarDown({ document, headings }: PageFacts, image: HtmlElement): boolean {
+  const h1 = headings.find(({ level, element }) => level === 1 && !element.isHidden)?.element;
+  if (h1 === undefined) return false;
+  const { texts, isTextVisible } = document;
+  const between = texts
+    .slice(h1.textStart, image.textStart)
+    .filter((_text, at) => isTextVisible[h1.textStart + at]);
+  return countWords(between.join(" ")) >= SCREEN_WORDS;
 }
 
 function isLazy(image: HtmlElement): boolean {

@@ -863,10 +863,12 @@ function plantLoading({ page, put, fault, near }: Plant) {
     fault("mixed-content", `/mixed-${each}`);
     page(`/links-http-${each}`, { body: '<p><a href="http://other.example/">An old site</a></p>' });
     near("mixed-content", `/links-http-${each}`);
-    page(`/lazy-first-${each}`, {
-      body: '<img src="/pictures/a.jpg" alt="" width="800" height="600" loading="lazy">',
-    });
+    const lazyPicture =
+      '<img src="/pictures/a.jpg" alt="" width="800" height="600" loading="lazy">';
+    page(`/lazy-first-${each}`, { words: `${lazyPicture} ${makeWords(`/lazy-first-${each}`)}` });
     fault("lcp-lazy", `/lazy-first-${each}`);
+    page(`/lazy-below-${each}`, { body: lazyPicture });
+    near("lcp-lazy", `/lazy-below-${each}`);
     page(`/lazy-later-${each}`, {
       body: '<img src="/pictures/a.jpg" alt="" width="800" height="600"><img src="/pictures/b.jpg" alt="" width="800" height="600" loading="lazy">',
     });
