@@ -38,3 +38,19 @@ export function sidewaysScroll(page: Page): Promise<number> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
+
+/** Words of an element that run over more than one line, by their own boxes. */
+export function listBroken(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const text = element.firstChild;
+      if (!(text instanceof Text)) return [];
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1 ? [word] : [];
+      });
+    }),
+  );
+}

@@ -3,7 +3,7 @@ import { expect, test, type Page } from "#tests/support/journey.ts";
 import type { Phase } from "#engine/site-audit/contract.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
-import { openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
+import { listBroken, openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
 import { expectQuickContactFloats } from "#tests/support/quick-contact.ts";
 import { madeReports, makeLargeReport, toAuditState } from "#tests/support/made-reports.ts";
 
@@ -214,6 +214,7 @@ for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, makeLargeReport());
     expect(await sidewaysScroll(page)).toBe(0);
+    expect(await listBroken(page, ".site-table thead th")).toEqual([]);
   });
 }
 

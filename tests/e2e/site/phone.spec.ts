@@ -1,28 +1,12 @@
-import { expect, test, type Page } from "#tests/support/journey.ts";
+import { expect, test } from "#tests/support/journey.ts";
 
 import { paths } from "#app/paths.ts";
 import { tools } from "#app/tools/registry.ts";
-import { openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
+import { listBroken, openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
 
 /** The narrowest phone that is still about, and what a finger needs. */
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 const FINGER_PX = 44;
-
-/** Words of an element that run over more than one line, by their own boxes. */
-function listBroken(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const text = element.firstChild;
-      if (!(text instanceof Text)) return [];
-      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1 ? [word] : [];
-      });
-    }),
-  );
-}
 
 test("no tool's name is broken inside a word", async ({ page }) => {
   for (const { path } of tools) {

@@ -50,6 +50,17 @@ test("a server that asked us to slow down is told once", () => {
   expect(first).toMatch(/slow down/);
 });
 
+test.each([
+  { found: 21, read: 19, keptOut: 2, waiting: 0 },
+  { found: 1247, read: 100, keptOut: 0, waiting: 1147, limit: 100 },
+])("once all pages are read, what is left is told: %j", (progress) => {
+  const all = toState("reading", { ...progress, secondsLeft: 60 });
+
+  expect(describeAuditProgress(all)).toBe(
+    `${progress.read} pages read. What they show and link to is being checked. About a minute left.`,
+  );
+});
+
 test("where more pages are known than are read, the way is measured by those that are", () => {
   const many = toState("reading", { found: 1247, read: 21, waiting: 1226, limit: 100 });
 

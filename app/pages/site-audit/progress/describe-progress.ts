@@ -12,7 +12,7 @@ export function headline({ phase, site, progress }: SiteAuditState): string {
 }
 
 export function describeAuditProgress({ progress, phase }: SiteAuditState): string {
-  const { read, found, secondsLeft } = progress;
+  const { read, found, keptOut, limit, secondsLeft } = progress;
   if (phase === "waiting") return "Other sites are being read. Yours begins by itself.";
   if (phase === "judging") {
     return isCut(progress)
@@ -20,8 +20,11 @@ export function describeAuditProgress({ progress, phase }: SiteAuditState): stri
       : `${count(read, "page")} read. The report is being made.`;
   }
   const left = secondsLeft === undefined ? "" : ` ${timeLeft(secondsLeft)}`;
-  if (progress.limit === undefined) return `${read} of ${count(found, "page")} read.${left}`;
-  return `${read} of ${count(progress.limit, "page")} read, the most for one audit; ${groupThousands(found)} are known.${left}`;
+  if (read > 0 && read >= (limit ?? found - keptOut)) {
+    return `${count(read, "page")} read. What they show and link to is being checked.${left}`;
+  }
+  if (limit === undefined) return `${read} of ${count(found, "page")} read.${left}`;
+  return `${read} of ${count(limit, "page")} read, the most for one audit; ${groupThousands(found)} are known.${left}`;
 }
 
 /** How many pages are read once all is done. */

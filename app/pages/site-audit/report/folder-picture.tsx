@@ -29,7 +29,7 @@ export function FolderPicture({ folders }: FolderProps) {
             <h4>
               <code dir="auto">{folder.name}</code> {groupThousands(countFolder(folder).pages)}
             </h4>
-            <Squares folder={folder} size={squares > MANY ? "small" : "large"} />
+            <Squares folder={folder} areMany={squares > MANY} />
           </div>
         ))}
       </div>
@@ -43,12 +43,12 @@ export function FolderPicture({ folders }: FolderProps) {
   );
 }
 
-function Squares({ folder, size }: { folder: Folder; size: "small" | "large" }) {
+function Squares({ folder, areMany }: { folder: Folder; areMany: boolean }) {
   const { squares } = folder;
   const left = countFolder(folder).pages - squares.length;
   return (
     <>
-      <div className="squares" data-size={size} aria-hidden="true">
+      <div className="squares" data-size={areMany ? "small" : undefined} aria-hidden="true">
         {squares.map(({ url, group, isLinked }) => (
           <span
             key={url}
