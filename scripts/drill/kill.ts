@@ -42,12 +42,10 @@ async function killRounds(name: string, engine: Engine): Promise<Figure> {
   const acknowledged: string[] = [];
   let desk: DeskClient | undefined;
   let round = 0;
+  const isEnough = () =>
+    acknowledged.length >= MIN_ACKNOWLEDGED && (desk?.acknowledged.length ?? 0) >= MIN_CHANGES;
   // A slow machine gets more rounds: what counts is how much was at stake.
-  for (
-    ;
-    round < ROUNDS || (acknowledged.length < MIN_ACKNOWLEDGED && round < 3 * ROUNDS);
-    round += 1
-  ) {
+  for (; round < ROUNDS || (!isEnough() && round < 3 * ROUNDS); round += 1) {
     const server = await startServer({ SITE_DIR: site, ...engineEnv(engine) });
     desk ??= await signInAtDesk(engine);
     let isDead = false;
