@@ -50,8 +50,6 @@ function LiveRegion({ toast, onClose, className }: RegionProps) {
   return (
     <div
       role="status"
-      // What lies under its edge is covered as a whole: no strip of a button is left to press.
-      tabIndex={-1}
       aria-live={toast?.isUrgent ? "assertive" : "polite"}
       aria-label="Notices (F8)"
       className={classNames("toast-region", className)}
