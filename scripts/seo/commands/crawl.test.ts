@@ -62,8 +62,8 @@ test.each([
   { where: "on a terminal with NO_COLOR", isTerminal: true, noColor: "1", isColoured: false },
   { where: "in a pipe", isTerminal: false, noColor: undefined, isColoured: false },
 ])("$where the text has colours: $isColoured", async ({ isTerminal, noColor, isColoured }) => {
-  vi.stubEnv("FORCE_COLOR", undefined);
-  vi.stubEnv("NODE_DISABLE_COLORS", undefined);
+  // What Node itself goes by: where tests run unattended it takes no terminal for a coloured one.
+  for (const name of ["CI", "FORCE_COLOR", "NODE_DISABLE_COLORS"]) vi.stubEnv(name, undefined);
   vi.stubEnv("TERM", "xterm-256color");
   vi.stubEnv("NO_COLOR", noColor);
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -28,11 +28,11 @@ const page = (...links: string[]) =>
     `<!doctype html><title>${links.length} links</title><link rel="icon" href="data:,"><h1>Page</h1>${links.map((link) => `<a href="${link}">To ${link}</a>`).join(" ")}`,
   );
 
-const stub = (content: string) =>
+const stub = (content: string, text = "") =>
   say(
     200,
     HTML,
-    `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="${content}">`,
+    `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="${content}"><p>${text}`,
   );
 
 const urlset = (...paths: string[]) =>
@@ -90,12 +90,13 @@ test("links are followed, every hop is a row, clicks are counted, nothing is ask
   expect([...rows.links].filter(({ kind }) => kind === "link")).toHaveLength(7);
 });
 
-test("a page whose meta refresh leads on at once is a redirect, and one that waits is a page", async () => {
+test("a page whose meta refresh leads on is a redirect; one that waits and has words is a page", async () => {
   const { crawl } = await start({
-    "/": page("/stub", "/waits", "/away"),
+    "/": page("/stub", "/waits", "/empty", "/away"),
     "/stub": stub("0; url=new#part"),
     "/new": page(),
-    "/waits": stub("30; url=/new"),
+    "/waits": stub("30; url=/new", "words ".repeat(50)),
+    "/empty": stub("1; url=/new"),
     "/away": stub("0;url=http://elsewhere.pk/"),
   });
   const rows = await crawl("http://site.pk/");
@@ -106,6 +107,7 @@ test("a page whose meta refresh leads on at once is a redirect, and one that wai
     ["/", undefined, true],
     ["/stub", "http://site.pk/new", false],
     ["/waits", undefined, true],
+    ["/empty", "http://site.pk/new", false],
     ["/away", "http://elsewhere.pk/", false],
     ["/new", undefined, true],
   ]);
