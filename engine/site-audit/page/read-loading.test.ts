@@ -20,7 +20,7 @@ const lazy = (size: string, words = 0) =>
 test.each([
   ["a picture that fills the screen", lazy(LARGE), 3],
   ["a picture under a few lines", lazy(LARGE, 40), 3],
-  ["a picture under a screen of text", lazy(LARGE, 110), null],
+  ["a picture under some fifty words", lazy(LARGE, 50), null],
   ["a row of logos", lazy('width="300" height="150"'), null],
 ])("the first lazy picture, %s", (_what, html, line) => {
   const read = readSitePage(`\n\n${html}`, {

@@ -27,8 +27,8 @@ type Loading = Pick<
 const LARGE_PX = 200;
 /** Further down it cannot be the largest thing of the first screen. Our choice. */
 const FIRST_IMAGES = 3;
-/** So many words between the main heading and a picture fill the first screen. Our choice. */
-const SCREEN_WORDS = 100;
+/** So many words between the main heading and a picture fill the first screen of a phone. Our choice. */
+const SCREEN_WORDS = 45;
 
 export function readLoading(facts: PageFacts): Loading {
   const { document, images } = facts;
