@@ -16,42 +16,44 @@ export const urlUppercase: SiteRule = {
   doneWhen: "No address that is linked has capital letters.",
   find(site) {
     const pages = ownPages(site);
-    const folders = foldersOf(pages.map(({ url }) => plainPath(url)));
+    const folders = findFoldersOfIds(pages.map(({ url }) => plainPath(url)));
     return pages.flatMap(({ url }) => {
       const hasCapitals = segmentsOf(plainPath(url)).some(
         ({ folder, segment }) =>
-          /[A-Z]/.test(segment) &&
-          !LANGUAGE_FOLDER.test(segment) &&
-          !isOfIds(folders.get(folder) ?? new Set()),
+          /[A-Z]/.test(segment) && !LANGUAGE_FOLDER.test(segment) && !folders.has(folder),
       );
       return hasCapitals ? [{ url, evidence: new URL(url).pathname, cause: "capitals" }] : [];
     });
   },
 };
 
-type Segment = { folder: string; segment: string };
+type Segment = { folder: string | undefined; segment: string };
+
+/** Beyond this depth no folder is told from another: an address may have a thousand. */
+const MAX_DEPTH = 20;
 
 function segmentsOf(path: string): readonly Segment[] {
   const parts = path.split("/");
-  return parts.flatMap((segment, at) =>
-    segment === "" ? [] : [{ folder: parts.slice(0, at).join("/"), segment }],
-  );
-}
-
-/** What stands in each folder, each name once. */
-function foldersOf(paths: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const folders = new Map<string, Set<string>>();
-  for (const { folder, segment } of paths.flatMap(segmentsOf)) {
-    const names = folders.get(folder);
-    if (names === undefined) folders.set(folder, new Set([segment]));
-    else names.add(segment);
-  }
-  return folders;
+  return parts.flatMap((segment, at) => {
+    if (segment === "") return [];
+    return [{ folder: at > MAX_DEPTH ? undefined : parts.slice(0, at).join("/"), segment }];
+  });
 }
 
 /** So many names of one length, all of them long, are keys of a database, where capitals count. Our choice. */
 const MIN_IDS = 3;
 const MIN_ID_CHARACTERS = 8;
+
+function findFoldersOfIds(paths: readonly string[]): ReadonlySet<string | undefined> {
+  const names = new Map<string, Set<string>>();
+  for (const { folder, segment } of paths.flatMap(segmentsOf)) {
+    if (folder === undefined) continue;
+    const known = names.get(folder);
+    if (known === undefined) names.set(folder, new Set([segment]));
+    else known.add(segment);
+  }
+  return new Set([...names].flatMap(([folder, each]) => (isOfIds(each) ? [folder] : [])));
+}
 
 function isOfIds(names: ReadonlySet<string>): boolean {
   const [first = ""] = names;
