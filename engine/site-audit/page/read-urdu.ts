@@ -32,7 +32,9 @@ export function readUrdu(
   const known: Directions = new Map();
   for (const { text, element, letters } of textsInScript(document)) {
     const language = element.language ?? lang;
-    arabicLetters.push(...arabicWordIn({ text, language, line: element.line }));
+    if (arabicLetters.length < MAX_VALUES_OF_A_PAGE) {
+      arabicLetters.push(...arabicWordIn({ text, language, line: element.line }));
+    }
     // A link or a name in a line of the other direction is laid out by its letters alone.
     const isOwnBlock = isBlock(element) && letters >= MIN_LETTERS && isMostly(text, letters);
     if (leftToRightUrdu !== null || !isOwnBlock || isRightToLeft(element, known)) continue;
