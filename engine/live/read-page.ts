@@ -19,12 +19,18 @@ export type ReadPage = {
   robots: ReadRobots;
 };
 
-/** `none`: no rules, everything may be crawled. `unavailable`: crawlers stay away at first. */
+/** Google's handling: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#http-status-codes */
 export type ReadRobots = {
   url: string;
   hops: readonly LiveHop[];
+  /** Undefined: no answer came. */
   status: number | undefined;
+  /**
+   * "file": its rules bind. "none": every page may be crawled (4xx, or more than five redirects).
+   * "unavailable": crawlers stay away at first (5xx, 429, no answer).
+   */
   kind: "file" | "none" | "unavailable";
+  /** As it came, at most 500 KiB; empty unless there is a file. */
   bytes: Uint8Array;
   detail?: string;
 };

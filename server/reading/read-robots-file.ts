@@ -1,29 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
-import type { LiveHop } from "#engine/live/read-page.ts";
+import type { LiveHop, ReadRobots } from "#engine/live/read-page.ts";
 
 import type { Refusal } from "#server/reading/outcome.ts";
 import { withoutAdvice } from "#server/reading/without-advice.ts";
 
-/** Google's handling: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#http-status-codes */
-export type RobotsFile = {
-  url: string;
-  hops: readonly LiveHop[];
-  /** Undefined: no answer came. */
-  status: number | undefined;
-  /**
-   * "file": its rules bind. "none": every page may be crawled (4xx, or more than five redirects).
-   * "unavailable": crawlers stay away at first (5xx, 429, no answer).
-   */
-  kind: "file" | "none" | "unavailable";
-  /** As it came, at most 500 KiB; empty unless there is a file. */
-  bytes: Uint8Array;
-  /** In words, what stands against it; undefined for a file. */
-  detail?: string;
-  /** Why no answer came. */
-  reason?: RobotsNoAnswer["reason"];
-};
+/** `detail`: in words, what stands against it; undefined for a file. `reason`: why no answer came. */
+export type RobotsFile = ReadRobots & { reason?: RobotsNoAnswer["reason"] };
 
 /** What one address answers, a redirect too; `location` may be relative. */
 export type RobotsAnswer =
