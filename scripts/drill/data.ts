@@ -2,6 +2,11 @@ import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import type { StoredSubmission, SubmissionStore } from "#server/store/submission-store.ts";
 
+import { startPostgres } from "#server/testing/postgres.ts";
+
+import { skipped, type Figure } from "#scripts/drill/figure.ts";
+import { onEnd, temporaryFolder } from "#scripts/drill/workplace.ts";
+
 export type Engine = { dataDir: string; databaseUrl?: string };
 
 const PAGE_SIZE = 2000;
@@ -34,4 +39,17 @@ export async function readByToken(engine: Engine): Promise<Map<string, StoredSub
   } finally {
     await store.close();
   }
+}
+
+/** The figures of one drill on SQLite, then on PostgreSQL, which is skipped where there is none. */
+export async function onBothEngines(
+  what: string,
+  drill: (name: string, engine: Engine) => Promise<Figure | readonly Figure[]>,
+): Promise<Figure[]> {
+  const figures = [await drill("SQLite", { dataDir: temporaryFolder() })].flat();
+  const postgres = await startPostgres({ durable: true });
+  if (postgres === undefined) return [...figures, skipped(`${what}, PostgreSQL`, "no PostgreSQL")];
+  onEnd(postgres.stop);
+  const engine = { dataDir: temporaryFolder(), databaseUrl: postgres.url };
+  return [figures, await drill("PostgreSQL", engine)].flat();
 }

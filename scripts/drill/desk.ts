@@ -7,11 +7,10 @@ import { exportList } from "#server/desk/store/export-list.ts";
 import { openDeskSql, type DeskSql } from "#server/desk/store/sql.ts";
 import { readWeek } from "#server/desk/store/week.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";
-import { startPostgres } from "#server/testing/postgres.ts";
 
-import { openEngine, type Engine } from "#scripts/drill/data.ts";
-import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";
-import { format, onEnd, temporaryFolder } from "#scripts/drill/workplace.ts";
+import { onBothEngines, openEngine, type Engine } from "#scripts/drill/data.ts";
+import { figure, type Figure } from "#scripts/drill/figure.ts";
+import { format } from "#scripts/drill/workplace.ts";
 
 const ENQUIRIES = 10_000;
 const BOUND_MS = 50;
@@ -20,14 +19,7 @@ const ME = "drill";
 const now = Date.now();
 
 /** What the desk reads, with 10,000 enquiries: all of them waiting, then a tenth. */
-export async function drillDesk(): Promise<Figure[]> {
-  const figures = await timeDesk("SQLite", { dataDir: temporaryFolder() });
-  const postgres = await startPostgres({ durable: true });
-  if (postgres === undefined) return [...figures, skipped("the desk on PostgreSQL", "none here")];
-  onEnd(postgres.stop);
-  const engine = { dataDir: temporaryFolder(), databaseUrl: postgres.url };
-  return [...figures, ...(await timeDesk("PostgreSQL", engine))];
-}
+export const drillDesk = () => onBothEngines("the desk with 10,000 enquiries", timeDesk);
 
 async function timeDesk(name: string, engine: Engine): Promise<Figure[]> {
   const store = await openEngine(engine);

@@ -16,6 +16,7 @@ import { createVisitor, until, type Waits } from "#scripts/drill/visits.ts";
 import {
   builtSite,
   format,
+  MADE_WEB_SERVER,
   onEnd,
   startServer,
   temporaryFolder,
@@ -32,7 +33,6 @@ const STREAMS = 2_000;
 const MAX_MEMORY_MB = 700;
 const QUOTA_BYTES = 50_000_000;
 const SQLITE_LOG_BYTES = 70_000_000;
-const PROGRAM = path.join(import.meta.dirname, "../../server/testing/serve-made-web.ts");
 
 type Round = {
   idle: Waits;
@@ -61,7 +61,7 @@ export async function drillHostility(): Promise<Figure[]> {
         MADE_WEB_PORT: String(webPort),
       },
       {
-        program: PROGRAM,
+        program: MADE_WEB_SERVER,
         settings: {
           live: { siteGapMs: 0, sitePerTenMinutes: 1e6, sitePerDay: 1e6 },
           siteAudit: { gapMs: 200, quotaBytes: QUOTA_BYTES, reserveBytes: 0 },

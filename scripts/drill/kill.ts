@@ -2,18 +2,11 @@ import { DatabaseSync } from "node:sqlite";
 
 import { databaseFile } from "#server/store/sqlite.ts";
 import { enquiryRequest, runLoad } from "#server/testing/load.ts";
-import { startPostgres } from "#server/testing/postgres.ts";
 
 import { countLost, signInAtDesk, type DeskClient } from "#scripts/drill/desk-client.ts";
-import { engineEnv, readByToken, type Engine } from "#scripts/drill/data.ts";
-import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";
-import {
-  format,
-  onEnd,
-  smallSite,
-  startServer,
-  temporaryFolder,
-} from "#scripts/drill/workplace.ts";
+import { engineEnv, onBothEngines, readByToken, type Engine } from "#scripts/drill/data.ts";
+import { figure, type Figure } from "#scripts/drill/figure.ts";
+import { format, smallSite, startServer } from "#scripts/drill/workplace.ts";
 
 const ROUNDS = 10;
 /** Few until the desk has had its share: beside 64 who send enquiries hardly a change is answered. */
@@ -22,19 +15,7 @@ const MIN_ACKNOWLEDGED = 5_000;
 const MIN_CHANGES = 50;
 const LIFE_MS = { min: 700, max: 2_500 };
 
-export async function drillKill(): Promise<Figure[]> {
-  const figures = [await killRounds("SQLite", { dataDir: temporaryFolder() })];
-
-  const postgres = await startPostgres({ durable: true });
-  if (postgres === undefined) {
-    return [...figures, skipped("SIGKILL under load, PostgreSQL", "no PostgreSQL")];
-  }
-  onEnd(postgres.stop);
-  figures.push(
-    await killRounds("PostgreSQL", { dataDir: temporaryFolder(), databaseUrl: postgres.url }),
-  );
-  return figures;
-}
+export const drillKill = () => onBothEngines("SIGKILL under load", killRounds);
 
 /** What was answered with success must be there after any number of sudden deaths. */
 async function killRounds(name: string, engine: Engine): Promise<Figure> {

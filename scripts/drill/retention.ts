@@ -5,13 +5,12 @@ import { DAY_MS } from "#lib/durations.ts";
 import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
 import { noteWhatHappened } from "#server/desk/store/events.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";
-import { startPostgres } from "#server/testing/postgres.ts";
 
-import { engineEnv, openEngine, type Engine } from "#scripts/drill/data.ts";
+import { engineEnv, onBothEngines, openEngine, type Engine } from "#scripts/drill/data.ts";
 import { signInAtDesk, withSql } from "#scripts/drill/desk-client.ts";
-import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";
+import { figure, type Figure } from "#scripts/drill/figure.ts";
 import { countFiles } from "#scripts/drill/forget.ts";
-import { onEnd, smallSite, startServer, temporaryFolder, wait } from "#scripts/drill/workplace.ts";
+import { smallSite, startServer, wait } from "#scripts/drill/workplace.ts";
 
 const DAYS = 30;
 const OLD = 4;
@@ -21,14 +20,7 @@ const NEW = 60;
 const SWEPT_WITHIN_MS = 90_000;
 
 /** A server with RETENTION_DAYS sweeps: what is old goes with all that the desk kept of it. */
-export async function drillRetention(): Promise<Figure[]> {
-  const figures = [await sweepOf("SQLite", { dataDir: temporaryFolder() })];
-  const postgres = await startPostgres({ durable: true });
-  if (postgres === undefined) return [...figures, skipped("the sweep on PostgreSQL", "none here")];
-  onEnd(postgres.stop);
-  const engine = { dataDir: temporaryFolder(), databaseUrl: postgres.url };
-  return [...figures, await sweepOf("PostgreSQL", engine)];
-}
+export const drillRetention = () => onBothEngines("the sweep of RETENTION_DAYS", sweepOf);
 
 async function sweepOf(name: string, engine: Engine): Promise<Figure> {
   await fill(engine, "sweptaway", OLD, DAYS + 1);

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { statfsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
 
 import { HOSTILE_SITES, startHostileWeb } from "#server/testing/hostile-web.ts";
 
@@ -12,6 +11,7 @@ import {
   askReady,
   builtSite,
   format,
+  MADE_WEB_SERVER,
   onEnd,
   startServer,
   temporaryFolder,
@@ -21,8 +21,6 @@ import {
 const DISK_BYTES = 96_000_000;
 const RESERVE_BYTES = 48_000_000;
 const MOST_AUDITS = 20;
-
-type Address = `http://127.0.0.1:${number}`;
 
 /** Hostile sites audited on a small disk until no audit may begin, while enquiries come; then one goes. */
 export async function auditOnSmallDisk(): Promise<Figure> {
@@ -42,7 +40,7 @@ export async function auditOnSmallDisk(): Promise<Figure> {
       MADE_WEB_PORT: String((web.address() as AddressInfo).port),
     },
     {
-      program: path.join(import.meta.dirname, "../../server/testing/serve-made-web.ts"),
+      program: MADE_WEB_SERVER,
       settings: { siteAudit: { gapMs: 0, reserveBytes: RESERVE_BYTES } },
     },
   );
@@ -53,7 +51,7 @@ export async function auditOnSmallDisk(): Promise<Figure> {
   const visiting = visitor
     .visit(taken, () => isOver)
     .catch((error: unknown) => failures.push(String(error)));
-  const server: Address = `http://127.0.0.1:${port}`;
+  const server = `http://127.0.0.1:${port}`;
   const { ids, refusal } = await auditUntilRefused(server);
   const freeWhenFull = freeBytes(dataDir);
   const ready = (await askReady(port)).status;
@@ -83,7 +81,7 @@ export async function auditOnSmallDisk(): Promise<Figure> {
 }
 
 /** One after the other, each to its end; `refusal`: the sentence that ended it, or nothing. */
-async function auditUntilRefused(server: Address) {
+async function auditUntilRefused(server: string) {
   const ids: string[] = [];
   for (let n = 0; n < MOST_AUDITS; n += 1) {
     const site = HOSTILE_SITES[n % HOSTILE_SITES.length];
