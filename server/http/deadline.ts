@@ -3,8 +3,8 @@ export class DeadlineError extends Error {
 }
 
 /**
- * The value of `work`, or a DeadlineError once `limitMs` are over. `work` itself goes on. `onSettled` is
- * called with how long it took, if it was in time.
+ * The value of `work`, or a DeadlineError once `limitMs` are over. `work` itself goes on; `onSettled` is
+ * called with how long it took, in time or not.
  */
 export function within<Value>(
   limitMs: number,
