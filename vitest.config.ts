@@ -1,12 +1,16 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 import { defineCounts } from "#scripts/count-content.ts";
 
-/** Unit tests stand beside the code they test; the journeys in tests/e2e belong to Playwright. */
+/**
+ * Unit tests stand beside the code they test; the journeys in tests/e2e belong to Playwright.
+ * What takes long is a `*.long.test.ts`, with a config of its own (vitest.long.config.ts).
+ */
 export default defineConfig({
   define: defineCounts(),
   test: {
     pool: "threads",
+    exclude: [...configDefaults.exclude, "**/*.long.test.ts"],
     // Some tests start servers and whole tools; a busy machine must not fail them.
     testTimeout: 30_000,
     projects: [
@@ -28,7 +32,7 @@ export default defineConfig({
             "server/**/*.test.ts",
             "scripts/**/*.test.ts",
             "tests/*.test.ts",
-            "tests/live/*.test.ts",
+            "tests/{live,recipes}/*.test.ts",
           ],
         },
       },

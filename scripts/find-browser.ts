@@ -42,6 +42,12 @@ export function findTimedBrowser(): string | undefined {
   return namedBrowser() ?? onPath(NAMES.filter((name) => name !== SHELL)) ?? findBrowser();
 }
 
+/** What a browser's program calls itself, as in "Chromium 156.0.8078.108"; its path where it does not say. */
+export function readBrowserVersion(path: string): string {
+  const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8", timeout: 20_000 });
+  return /\S+ \d[\d.]*\d/.exec(stdout ?? "")?.[0] ?? path;
+}
+
 function namedBrowser(): string | undefined {
   const path = process.env["CHROMIUM_PATH"];
   if (path && !existsSync(path)) throw new Error(`CHROMIUM_PATH names no file: ${path}`);

@@ -19,7 +19,7 @@ if (command === "start") {
 } else if (command === "test") {
   ensureInstalled();
   console.log(`Running on ${getNode().what}.`);
-  run(["scripts/test.ts"]);
+  run(["scripts/test.ts", ...process.argv.slice(3)]);
 } else if (command === "run") {
   if (findNode() === undefined) ensureInstalled();
   run(process.argv.slice(3));

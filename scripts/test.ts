@@ -1,9 +1,12 @@
-/** `npm test`: everything that must hold, in the order of its speed. The last line has the counts. */
+/**
+ * `npm test`: everything that must hold, in the order of its speed. The last line has the counts.
+ * `npm run test:all` (`--all`) adds what takes long: the `*.long.test.ts`.
+ */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 
 import { countJourneys, type JourneyReport } from "#scripts/count-journeys.ts";
-import { BROWSER_HELP, findBrowser } from "#scripts/find-browser.ts";
+import { BROWSER_HELP, findBrowser, readBrowserVersion } from "#scripts/find-browser.ts";
 
 type Counts = { passed: number; failed: number; skipped: number };
 
@@ -28,33 +31,11 @@ const beforeBuild: readonly Step[] = [
   { name: "types: lib, engine, map", command: ["tsc", "-p", "tsconfig.rules.json"] },
   { name: "lint", command: ["oxlint", "--deny-warnings"] },
   { name: "format", command: ["prettier", "--check", "--log-level", "warn", "."] },
-  {
-    name: "unit tests",
-    command: [
-      "vitest",
-      "run",
-      "--reporter=dot",
-      "--reporter=json",
-      `--outputFile.json=${RESULTS}/unit.json`,
-    ],
-    env: PLAIN_IN_FILES,
-    count: () => countUnitTests(`${RESULTS}/unit.json`),
-  },
-  // After the unit tests, not among them: a copy of the project is built and tested on all cores.
-  {
-    name: "recipes of the README",
-    command: [
-      "vitest",
-      "run",
-      "--config=vitest.recipes.config.ts",
-      "--reporter=dot",
-      "--reporter=json",
-      `--outputFile.json=${RESULTS}/recipes.json`,
-    ],
-    env: PLAIN_IN_FILES,
-    count: () => countUnitTests(`${RESULTS}/recipes.json`),
-  },
+  unitTests("unit tests", "unit"),
 ];
+
+/** After the unit tests, not among them: a copy of the project is built and tested on all cores. */
+const long = unitTests("long tests", "long", "--config=vitest.long.config.ts");
 
 const build: Step = { name: "build", command: ["node", "scripts/setup/build-if-needed.mjs"] };
 
@@ -80,10 +61,12 @@ const endToEnd: Step = {
 let secondTries: readonly string[] = [];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 for (const step of beforeBuild) run(step);
+if (process.argv.includes("--all")) run(long);
 if (run(build)) {
   for (const step of afterBuild) run(step);
   const browser = findBrowser();
   if (browser) {
+    console.log(`\nBrowser: ${readBrowserVersion(browser)}`);
     run({ ...endToEnd, env: { ...endToEnd.env, CHROMIUM_PATH: browser } });
   } else {
     console.error(BROWSER_HELP);
@@ -121,6 +104,24 @@ function run({ name, command: [program, ...args], count, env }: Step): boolean {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${name}: ${isGood ? "good" : "FAILED"}, ${seconds} s`);
   return isGood;
+}
+
+/** A step of Vitest, which leaves its report under the name. */
+function unitTests(name: string, report: string, ...options: readonly string[]): Step {
+  const file = `${RESULTS}/${report}.json`;
+  return {
+    name,
+    command: [
+      "vitest",
+      "run",
+      ...options,
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ],
+    env: PLAIN_IN_FILES,
+    count: () => countUnitTests(file),
+  };
 }
 
 function countSafely(count: () => Counts): Counts {
