@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that must hold, in the order of its speed. The last line has the counts.
- * `npm run test:all` (`--all`) adds what takes long: the `*.long.test.ts`.
+ * `npm run test:all` (`--all`) adds what takes long: the `*.long.test.ts` and the journeys marked `@long`.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -18,6 +18,7 @@ type Step = {
   env?: NodeJS.ProcessEnv;
 };
 
+const isAll = process.argv.includes("--all");
 const RESULTS = ".cache/test-results";
 /** In a log file the thousands of dots stay dots. https://no-color.org */
 const PLAIN_IN_FILES = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
@@ -50,7 +51,7 @@ const afterBuild: readonly Step[] = [
 const endToEnd: Step = {
   name: "end to end",
   command: ["playwright", "test"],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/e2e.json` },
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/e2e.json`, TEST_ALL: isAll ? "1" : "" },
   count: () => {
     const journeys = countJourneys(readJson<JourneyReport>(`${RESULTS}/e2e.json`));
     secondTries = journeys.secondTries;
@@ -61,7 +62,7 @@ const endToEnd: Step = {
 let secondTries: readonly string[] = [];
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 for (const step of beforeBuild) run(step);
-if (process.argv.includes("--all")) run(long);
+if (isAll) run(long);
 if (run(build)) {
   for (const step of afterBuild) run(step);
   const browser = findBrowser();

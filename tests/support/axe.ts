@@ -41,3 +41,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     })),
   ).toEqual([]);
 }
+
+/** The same in light and then in dark, without another load. Ask for reduced motion before the page opens. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "#tests/support/journey.ts";
 
 import type { Phase } from "#engine/site-audit/contract.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
-import { expectAccessible } from "#tests/support/axe.ts";
+import { expectAccessible, expectAccessibleInBoth } from "#tests/support/axe.ts";
 import { listBroken, openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
 import { expectQuickContactFloats } from "#tests/support/quick-contact.ts";
 import { madeReports, makeLargeReport, toAuditState } from "#tests/support/made-reports.ts";
@@ -29,42 +29,20 @@ async function open(page: Page, report: SiteReport, phase: Phase = "done") {
   }
 }
 
-const looks = [
-  { width: 390, colorScheme: "light" },
-  { width: 390, colorScheme: "dark" },
-  { width: 1440, colorScheme: "light" },
-  { width: 1440, colorScheme: "dark" },
-] as const;
-
-async function openAs(page: Page, look: (typeof looks)[number], phase?: Phase) {
-  await page.setViewportSize({ width: look.width, height: 900 });
-  await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: "reduce" });
-  await open(page, madeReports.many, phase);
+/** Axe at two widths, light and dark, in a page that is open. */
+async function expectAccessibleEverywhere(page: Page) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessibleInBoth(page);
+  }
 }
 
-for (const look of looks) {
-  const seen = `at ${look.width} px, ${look.colorScheme}`;
-  test(`axe finds nothing in a report with many findings ${seen}`, async ({ page }) => {
-    await openAs(page, look);
-    await expectAccessible(page);
-  });
-  test(`axe finds nothing while a site is read ${seen}`, async ({ page }) => {
-    await openAs(page, look, "reading");
-    await expect(title(page)).toHaveText("Reading shop.example");
-    await expectAccessible(page);
-  });
-}
-
-for (const name of ["few", "none", "silent"] as const) {
-  test(`axe finds nothing in a report of this kind: ${name}`, async ({ page }) => {
-    await open(page, madeReports[name]);
-    await expectAccessible(page);
-  });
-}
-
-test("at 320 px nothing of a report can be pushed sideways", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
+test("axe finds nothing in a report with many findings, which fits 320 px", async ({ page }) => {
   await open(page, madeReports.many);
+  await expectAccessibleEverywhere(page);
+
+  await page.setViewportSize({ width: 320, height: 800 });
   for (const kind of [".site-root > details", ".site-fix > details"]) {
     await page.locator(kind).evaluateAll((rows: HTMLDetailsElement[]) => {
       for (const row of rows) row.open = true;
@@ -73,12 +51,21 @@ test("at 320 px nothing of a report can be pushed sideways", async ({ page }) =>
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test("at 320 px nothing of the progress can be pushed sideways", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
+test("axe finds nothing while a site is read, which fits 320 px", async ({ page }) => {
   await open(page, madeReports.many, "reading");
   await expect(title(page)).toHaveText("Reading shop.example");
+  await expectAccessibleEverywhere(page);
+
+  await page.setViewportSize({ width: 320, height: 800 });
   expect(await sidewaysScroll(page)).toBe(0);
 });
+
+for (const name of ["few", "none", "silent"] as const) {
+  test(`axe finds nothing in a report of this kind: ${name}`, async ({ page }) => {
+    await open(page, madeReports[name]);
+    await expectAccessible(page);
+  });
+}
 
 test("a report that could not be opened is there at another try, and takes the focus", async ({
   page,
@@ -207,16 +194,16 @@ test("on paper the owner's page comes first, then the developer's, and nothing t
   }
 });
 
-for (const width of [320, 768, 1440]) {
-  test(`at ${width} px nothing of a large report in many languages can be pushed sideways`, async ({
-    page,
-  }) => {
+test("nothing of a large report in many languages can be pushed sideways, at 320, 768 and 1440 px", async ({
+  page,
+}) => {
+  await open(page, makeLargeReport());
+  for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, makeLargeReport());
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await listBroken(page, ".site-table thead th")).toEqual([]);
-  });
-}
+    expect(await sidewaysScroll(page), `at ${width} px`).toBe(0);
+    expect(await listBroken(page, ".site-table thead th"), `at ${width} px`).toEqual([]);
+  }
+});
 
 test("a report of a thousand pages is printed on twelve at most", async ({ page }) => {
   const made = makeLargeReport();

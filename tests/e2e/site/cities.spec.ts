@@ -44,48 +44,62 @@ test.describe("a generic page", () => {
     await expect(page.locator("#faq details")).toHaveCount(3);
   });
 
-  test("tells population, businesses, landmarks and what the census says", async ({ page }) => {
-    await openHydrated(page, "/seo-services/sargodha");
-    const glance = page.getByRole("region", { name: "Sargodha at a glance" });
+  test(
+    "tells population, businesses, landmarks and what the census says",
+    { tag: "@long" },
+    async ({ page }) => {
+      await openHydrated(page, "/seo-services/sargodha");
+      const glance = page.getByRole("region", { name: "Sargodha at a glance" });
 
-    for (const text of [
-      "Growing",
-      "Numerous",
-      "975,886 by the census of 2023",
-      "University of Sargodha",
-      "Gol Chowk mosque",
-      "Company Bagh",
-      "GeoNames",
-    ]) {
-      await expect(glance).toContainText(text);
-    }
-    await expect(glance.locator(".city-glance-near li")).toHaveCount(6);
-    await expect(glance.locator(".city-glance-near li").first()).toHaveText("Chiniot50 km");
-  });
+      for (const text of [
+        "Growing",
+        "Numerous",
+        "975,886 by the census of 2023",
+        "University of Sargodha",
+        "Gol Chowk mosque",
+        "Company Bagh",
+        "GeoNames",
+      ]) {
+        await expect(glance).toContainText(text);
+      }
+      await expect(glance.locator(".city-glance-near li")).toHaveCount(6);
+      await expect(glance.locator(".city-glance-near li").first()).toHaveText("Chiniot50 km");
+    },
+  );
 
-  test("a small town's page names its places and stands in the index", async ({ page }) => {
-    await openHydrated(page, "/seo-services/tank");
+  test(
+    "a small town's page names its places and stands in the index",
+    { tag: "@long" },
+    async ({ page }) => {
+      await openHydrated(page, "/seo-services/tank");
 
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      "href",
-      /\/seo-services\/tank$/,
-    );
-    const glance = page.getByRole("region", { name: "Tank at a glance" });
-    await expect(glance).toContainText("Waziristan Compound");
-    await expect(glance).toContainText("49,172 by the census of 2023");
-  });
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        /\/seo-services\/tank$/,
+      );
+      const glance = page.getByRole("region", { name: "Tank at a glance" });
+      await expect(glance).toContainText("Waziristan Compound");
+      await expect(glance).toContainText("49,172 by the census of 2023");
+    },
+  );
 
-  test("Islamabad shows its two censuses, and Punjab is no part of its path", async ({ page }) => {
-    await openHydrated(page, "/seo-services/islamabad");
+  test(
+    "Islamabad shows its two censuses, and Punjab is no part of its path",
+    { tag: "@long" },
+    async ({ page }) => {
+      await openHydrated(page, "/seo-services/islamabad");
 
-    await expect(page.getByRole("region", { name: "Islamabad at a glance" })).toContainText(
-      "2,363,863 in the whole Capital Territory",
-    );
-    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).not.toContainText("Punjab");
-  });
+      await expect(page.getByRole("region", { name: "Islamabad at a glance" })).toContainText(
+        "2,363,863 in the whole Capital Territory",
+      );
+      await expect(page.getByRole("navigation", { name: "Breadcrumb" })).not.toContainText(
+        "Punjab",
+      );
+    },
+  );
 
-  test("links to the guide and to the services", async ({ page }) => {
+  test("links to the guide and to the services", { tag: "@long" }, async ({ page }) => {
     await openHydrated(page, "/seo-services/sargodha");
 
     for (const href of ["/blog/ultimate-guide-local-seo-pakistan", "/services"]) {
@@ -93,7 +107,7 @@ test.describe("a generic page", () => {
     }
   });
 
-  test("prints no figure where there is none, and says so", async ({ page }) => {
+  test("prints no figure where there is none, and says so", { tag: "@long" }, async ({ page }) => {
     await openHydrated(page, "/seo-services/hunza");
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -157,19 +171,23 @@ test.describe("what search engines read", () => {
     expect(faq?.["@type"]).toBe("FAQPage");
   });
 
-  test("the questions in the block are the very ones on the page", async ({ page }) => {
-    await openHydrated(page, "/seo-services/gilgit");
-    const [, faq] = await structuredData(page);
-    const inBlock = faq?.["mainEntity"] as {
-      name: string;
-      acceptedAnswer: { text: string };
-    }[];
+  test(
+    "the questions in the block are the very ones on the page",
+    { tag: "@long" },
+    async ({ page }) => {
+      await openHydrated(page, "/seo-services/gilgit");
+      const [, faq] = await structuredData(page);
+      const inBlock = faq?.["mainEntity"] as {
+        name: string;
+        acceptedAnswer: { text: string };
+      }[];
 
-    await expect(page.locator("#faq summary")).toHaveText(inBlock.map(({ name }) => name));
-    for (const { acceptedAnswer } of inBlock) {
-      await expect(page.locator("#faq")).toContainText(acceptedAnswer.text);
-    }
-  });
+      await expect(page.locator("#faq summary")).toHaveText(inBlock.map(({ name }) => name));
+      for (const { acceptedAnswer } of inBlock) {
+        await expect(page.locator("#faq")).toContainText(acceptedAnswer.text);
+      }
+    },
+  );
 });
 
 test.describe("pages of their own", () => {
@@ -183,9 +201,8 @@ test.describe("pages of their own", () => {
     "quetta",
     "muzaffarabad",
   ]) {
-    test(`${slug}: three industries, four steps, three questions, a drawing, and buttons that open the dialog`, async ({
-      page,
-    }) => {
+    const title = `${slug}: three industries, four steps, three questions, a drawing, and buttons that open the dialog`;
+    test(title, { tag: slug === "karachi" ? [] : "@long" }, async ({ page }) => {
       await openHydrated(page, `/seo-services/${slug}`);
 
       await expect(page.locator(".city-industries > li")).toHaveCount(3);
@@ -204,7 +221,7 @@ test.describe("pages of their own", () => {
     });
   }
 
-  test("Karachi links to the article on e-commerce", async ({ page }) => {
+  test("Karachi links to the article on e-commerce", { tag: "@long" }, async ({ page }) => {
     await openHydrated(page, "/seo-services/karachi");
 
     await expect(page.locator('main a[href="/blog/ecommerce-seo-in-pakistan"]')).toBeVisible();
@@ -242,12 +259,16 @@ test.describe("Lahore", () => {
     expect(quotes).toBeLessThanOrEqual(4);
   });
 
-  test("labels the highlighted package Best Value and states its price range", async ({ page }) => {
-    await expect(page.locator(".lahore-package-best")).toContainText(/Growth\s*Best Value/);
-    expect((await structuredData(page))[0]).toMatchObject({
-      priceRange: `${lowestPrice()} - ${largestProject()}`,
-    });
-  });
+  test(
+    "labels the highlighted package Best Value and states its price range",
+    { tag: "@long" },
+    async ({ page }) => {
+      await expect(page.locator(".lahore-package-best")).toContainText(/Growth\s*Best Value/);
+      expect((await structuredData(page))[0]).toMatchObject({
+        priceRange: `${lowestPrice()} - ${largestProject()}`,
+      });
+    },
+  );
 
   test("asking for a package shows the notice and opens the dialog", async ({ page }) => {
     await page.getByRole("link", { name: "Request Package for Growth" }).click();
@@ -257,17 +278,21 @@ test.describe("Lahore", () => {
     await expect(contactDialog(page)).toBeVisible();
   });
 
-  test("links to pricing, services, portfolio, contact and its own case", async ({ page }) => {
-    for (const href of [
-      "/pricing",
-      "/services",
-      "/portfolio",
-      "/contact",
-      "/portfolio/tech-solutions-lahore-local-seo",
-    ]) {
-      await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible();
-    }
-  });
+  test(
+    "links to pricing, services, portfolio, contact and its own case",
+    { tag: "@long" },
+    async ({ page }) => {
+      for (const href of [
+        "/pricing",
+        "/services",
+        "/portfolio",
+        "/contact",
+        "/portfolio/tech-solutions-lahore-local-seo",
+      ]) {
+        await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible();
+      }
+    },
+  );
 });
 
 test.describe("finding a city", () => {

@@ -427,8 +427,16 @@ function isOnTop(element: Locator): Promise<boolean> {
   });
 }
 
+/** One of each kind of answer; the others are variants of these. */
+const ofItsKind = [
+  "422 with several errors of one field",
+  "403 with the service's own sentence",
+  "502 in HTML",
+  "a broken connection",
+];
+
 for (const { name, answer, toast, field, success } of answers) {
-  test(`answer: ${name}`, async ({ page }) => {
+  test(`answer: ${name}`, { tag: ofItsKind.includes(name) ? [] : "@long" }, async ({ page }) => {
     await page.route("**/f/*", answer);
     await openDialog(page);
     await fillIn(page, "We sell floor tiles.");

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/journey.ts";
 import { filterTools } from "#app/pages/tools-directory/filter-tools.ts";
 import { tools } from "#app/tools/registry.ts";
 import { count } from "#lib/count.ts";
-import { openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
+import { openHydrated } from "#tests/support/browser.ts";
 
 test("the tools stand in the order of their titles, each with its question and its page", async ({
   page,
@@ -63,30 +63,3 @@ test("without JavaScript the list is whole, and no filter pretends to work", asy
   await expect(page.getByRole("searchbox")).toBeHidden();
   await context.close();
 });
-
-test.describe("at 320 px", () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  for (const path of ["/tools", "/robots-txt-generator", "/hreflang-tag-generator"]) {
-    test(`${path} does not scroll sideways`, async ({ page }) => {
-      await openHydrated(page, path);
-      expect(await sidewaysScroll(page)).toBe(0);
-    });
-  }
-});
-
-for (const { path, title, slug } of tools) {
-  test(`${slug}: name, questions, structured data and links to others`, async ({ page }) => {
-    await page.goto(path);
-
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const types = blocks.map((block) => (JSON.parse(block) as { "@type": string })["@type"]);
-    expect(types).toEqual(expect.arrayContaining(["WebApplication", "FAQPage"]));
-    await expect(page.locator("details[name=faq]")).toHaveCount(3);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      "href",
-      new RegExp(`${path}$`),
-    );
-  });
-}

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "#tests/support/journey.ts";
 
 import { openHydrated } from "#tests/support/browser.ts";
-import { expectAccessible } from "#tests/support/axe.ts";
+import { expectAccessibleInBoth } from "#tests/support/axe.ts";
 import { watchRequests } from "#tests/support/network.ts";
 
 const path = "/hreflang-tag-generator";
@@ -167,21 +167,20 @@ test("a sitemap file is read as a whole", async ({ page }) => {
   await expect(page.getByText("Measured on your text")).toBeVisible();
 });
 
-for (const [text, words] of [
-  ["", "Paste a page's head, a sitemap or a Link header, or drop the file here."],
-  ["<p>no tags</p>", "There is no hreflang in this text."],
-  ["https://www.example.pk/en/", "This looks like an address, not like the page’s HTML."],
-] as const) {
-  test(`"${text}" is answered at the field`, async ({ page }) => {
-    await openHydrated(page, `${path}?way=check-pages`);
-    await page.getByLabel("HTML head, XML sitemap or Link header").fill(text);
+test("a text without tags is answered at the field", async ({ page }) => {
+  await openHydrated(page, `${path}?way=check-pages`);
+  const field = page.getByLabel("HTML head, XML sitemap or Link header");
+  for (const [text, words] of [
+    ["", "Paste a page's head, a sitemap or a Link header, or drop the file here."],
+    ["<p>no tags</p>", "There is no hreflang in this text."],
+  ] as const) {
+    await field.fill(text);
     await page.getByRole("button", { name: "Check", exact: true }).click();
     await expect(page.getByText(words)).toBeVisible(WORKER_TIMEOUT);
-    const field = page.getByLabel("HTML head, XML sitemap or Link header");
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(text);
-  });
-}
+  }
+});
 
 test("neither tab asks the network for anything", async ({ page }) => {
   await openHydrated(page, path);
@@ -195,19 +194,17 @@ test("neither tab asks the network for anything", async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the results, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await openHydrated(page, path);
-    await fillTwoRows(page);
-    await page.getByRole("button", { name: "Generate tags" }).click();
-    await expectAccessible(page);
-    await fillPages(page);
-    await page.getByRole("button", { name: "Check", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "1 error" })).toBeVisible(WORKER_TIMEOUT);
-    await expectAccessible(page);
-  });
-}
+test("axe finds nothing in the results, light or dark", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, path);
+  await fillTwoRows(page);
+  await page.getByRole("button", { name: "Generate tags" }).click();
+  await expectAccessibleInBoth(page);
+  await fillPages(page);
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "1 error" })).toBeVisible(WORKER_TIMEOUT);
+  await expectAccessibleInBoth(page);
+});
 
 test("pages under check come back from the address, with their result", async ({ page }) => {
   await openHydrated(page, path);

@@ -48,14 +48,12 @@ async function exportCsv(page: Page): Promise<{ name: string; bytes: Buffer }> {
 }
 
 test.describe("the tab “Page URL”", () => {
-  for (const [state, typed, title, description] of [
-    ["an empty address", "", "URL is required", "Please enter a URL to check."],
-    ["blanks", "   ", "URL is required", "Please enter a URL to check."],
-    ["an address that does not parse", "not a url", "Invalid URL", "Please enter a valid URL."],
-    ["a scheme without a host", "https://", "Invalid URL", "Please enter a valid URL."],
-  ] as const) {
-    test(`refuses ${state}`, async ({ page }) => {
-      await openHydrated(page, path);
+  test("refuses an empty address, and one that does not parse", async ({ page }) => {
+    await openHydrated(page, path);
+    for (const [typed, title, description] of [
+      ["   ", "URL is required", "Please enter a URL to check."],
+      ["not a url", "Invalid URL", "Please enter a valid URL."],
+    ] as const) {
       await address(page).fill(typed);
 
       await submit(page).click();
@@ -67,8 +65,8 @@ test.describe("the tab “Page URL”", () => {
       await expect(address(page)).toHaveAttribute("aria-invalid", "true");
       await expect(submit(page)).toBeEnabled();
       await expect(page.getByRole("progressbar")).toHaveCount(0);
-    });
-  }
+    }
+  });
 
   test("checks for 2.5 s, and takes the result before away at once", async ({ page }) => {
     await openHydrated(page, path);

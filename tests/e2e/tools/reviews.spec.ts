@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { expect, test, type Page } from "#tests/support/journey.ts";
 
-import { expectAccessible } from "#tests/support/axe.ts";
+import { expectAccessible, expectAccessibleInBoth } from "#tests/support/axe.ts";
 import { collectComplaints, openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
 import { watchRequests } from "#tests/support/network.ts";
 
@@ -103,7 +103,9 @@ async function write(page: Page, writer: Writer) {
 
 for (const [name, writer] of Object.entries(writers)) {
   test.describe(name, () => {
-    test("starts empty, with five stars, English and the languages offered", async ({ page }) => {
+    test("starts empty, with five stars and English, and asks for what is missing, at the field and in a toast", async ({
+      page,
+    }) => {
       await openHydrated(page, writer.path);
 
       await expect(panel(page).getByText(writer.empty)).toBeVisible();
@@ -115,10 +117,7 @@ for (const [name, writer] of Object.entries(writers)) {
           .locator("option")
           .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
       ).toEqual(writer.languages);
-    });
 
-    test("asks for what is missing, at the field and in a toast", async ({ page }) => {
-      await openHydrated(page, writer.path);
       await panel(page).getByRole("button", { name: writer.submit }).click();
 
       await expect(toast(page)).toContainText(writer.requiredMessage);
@@ -128,7 +127,9 @@ for (const [name, writer] of Object.entries(writers)) {
       await expect(panel(page).getByText(writer.empty)).toBeVisible();
     });
 
-    test("writes without asking the network for anything", async ({ page }) => {
+    // Each loads its code in the same way.
+    const tag = name === "product" ? [] : "@long";
+    test("writes without asking the network for anything", { tag }, async ({ page }) => {
       const complaints = collectComplaints(page);
       const everything: string[] = [];
       page.on("request", (request) => everything.push(request.url()));
@@ -148,40 +149,36 @@ for (const [name, writer] of Object.entries(writers)) {
       expect(complaints).toEqual([]);
     });
 
-    for (const width of [390, 1440]) {
-      for (const colorScheme of ["light", "dark"] as const) {
-        test(`axe finds nothing with a text written, ${width} px, ${colorScheme}`, async ({
-          page,
-        }) => {
-          await page.setViewportSize({ width, height: 900 });
-          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          await openHydrated(page, writer.path);
-          await write(page, writer);
-
-          await expectAccessible(page);
-          expect(await sidewaysScroll(page)).toBe(0);
-        });
-      }
-    }
-
-    test("links to all four writers, states price 0 and keeps a place of fixed size", async ({
-      page,
-    }) => {
+    test("axe finds nothing with a text written, light or dark", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await openHydrated(page, writer.path);
+      await write(page, writer);
 
-      const grid = page.locator("section", {
-        has: page.getByRole("heading", { name: "Try Now" }),
-      });
-      for (const { path } of Object.values(writers)) {
-        await expect(grid.locator(`a[href="${path}"]`)).toHaveCount(1);
-      }
-      await expect(page.locator("#faq details")).toHaveCount(3);
-      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const app = blocks.find((block) => block.includes('"WebApplication"')) ?? "{}";
-      expect(JSON.parse(app).offers.price).toBe(0);
-      const slot = page.getByRole("complementary", { name: "Advertisement" });
-      expect((await slot.boundingBox())?.height).toBe(104);
+      await expectAccessibleInBoth(page);
+      expect(await sidewaysScroll(page)).toBe(0);
     });
+
+    test(
+      "links to all four writers, states price 0 and keeps a place of fixed size",
+      { tag: "@long" },
+      async ({ page }) => {
+        await page.goto(writer.path);
+
+        const grid = page.locator("section", {
+          has: page.getByRole("heading", { name: "Try Now" }),
+        });
+        for (const { path } of Object.values(writers)) {
+          await expect(grid.locator(`a[href="${path}"]`)).toHaveCount(1);
+        }
+        await expect(page.locator("#faq details")).toHaveCount(3);
+        const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+        const app = blocks.find((block) => block.includes('"WebApplication"')) ?? "{}";
+        expect(JSON.parse(app).offers.price).toBe(0);
+        const slot = page.getByRole("complementary", { name: "Advertisement" });
+        expect((await slot.boundingBox())?.height).toBe(104);
+      },
+    );
   });
 }
 
@@ -491,14 +488,14 @@ test.describe("reply, or ask for one", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path } of Object.values(writers)) {
-    test(`${path} says so and can be read`, async ({ page }) => {
+  test("the writers say so and can be read", async ({ page }) => {
+    for (const { path } of Object.values(writers)) {
       await page.goto(path);
 
       await expect(page.locator(".tool-noscript")).toContainText("needs JavaScript");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    });
-  }
+    }
+  });
 });
 
 test.describe("the page of the review link", () => {

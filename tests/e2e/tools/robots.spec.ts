@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "#tests/support/journey.ts";
 
 import { openHydrated } from "#tests/support/browser.ts";
-import { expectAccessible } from "#tests/support/axe.ts";
+import { expectAccessibleInBoth } from "#tests/support/axe.ts";
 import { watchRequests } from "#tests/support/network.ts";
 
 const path = "/robots-txt-generator";
@@ -91,10 +91,15 @@ test("a form that has changed since is said to have", async ({ page }) => {
   await expect(page.getByText("The form has changed since.")).toHaveCount(0);
 });
 
-test("a removed group is gone, and the last one cannot be removed", async ({ page }) => {
+test("an added group starts as agreed, a removed one is gone, and the last cannot be removed", async ({
+  page,
+}) => {
   await openHydrated(page, path);
   await expect(page.getByRole("button", { name: /Remove group/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Add a group" }).click();
+  await expect(page.getByLabel("User-agent").nth(1)).toHaveValue("*");
+  await expect(page.getByLabel("Rule 1 of group 2")).toHaveValue("disallow");
+  await expect(page.getByLabel("Path 1 of group 2")).toHaveValue("/");
   await page.getByRole("button", { name: "Remove group 2" }).click();
 
   await expect(page.getByRole("group", { name: /^Group \d$/ })).toHaveCount(1);
@@ -197,15 +202,17 @@ test("a file can be dropped, and the verdicts be taken along as CSV", async ({ p
   expect(text).toContain("\r\n'=1+1,");
 });
 
-test("what is missing is said at its field", async ({ page }) => {
+test("what is missing is said at its field, which has the focus", async ({ page }) => {
   await openHydrated(page, `${path}?way=test`);
   const testButton = page.getByRole("button", { name: "Test", exact: true });
 
   await testButton.click();
   await expect(page.getByText("Paste a robots.txt, or drop the file here.")).toBeVisible();
+  await expect(page.getByLabel("robots.txt to test")).toBeFocused();
   await page.getByLabel("robots.txt to test").fill("User-agent: *");
   await testButton.click();
   await expect(page.getByText("Write at least one URL.")).toBeVisible();
+  await expect(page.getByLabel("URLs, one a line")).toBeFocused();
   await page.getByLabel("URLs, one a line").fill("/");
   await page.getByLabel("As", { exact: true }).fill("*");
   await testButton.click();
@@ -226,17 +233,6 @@ test("pasted HTML is refused with what it looks like, and the field has the focu
   await expect(page.getByText(/\d allowed/)).toHaveCount(0);
 });
 
-test("after an error the focus is at its field", async ({ page }) => {
-  await openHydrated(page, `${path}?way=test`);
-  const testButton = page.getByRole("button", { name: "Test", exact: true });
-
-  await testButton.click();
-  await expect(page.getByLabel("robots.txt to test")).toBeFocused();
-  await page.getByLabel("robots.txt to test").fill("User-agent: *");
-  await testButton.click();
-  await expect(page.getByLabel("URLs, one a line")).toBeFocused();
-});
-
 test("AI crawlers are said to be blocked where all are, in the form and beside the file", async ({
   page,
 }) => {
@@ -248,15 +244,6 @@ test("AI crawlers are said to be blocked where all are, in the form and beside t
   await expect(page.locator(".robots-who dt").first()).toContainText("blocked by line 2");
   await page.getByRole("button", { name: "Allow everything" }).click();
   await expect(training).toContainText("Now: may read everything.");
-});
-
-test("an added group starts as agreed", async ({ page }) => {
-  await openHydrated(page, path);
-  await page.getByRole("button", { name: "Add a group" }).click();
-
-  await expect(page.getByLabel("User-agent").nth(1)).toHaveValue("*");
-  await expect(page.getByLabel("Rule 1 of group 2")).toHaveValue("disallow");
-  await expect(page.getByLabel("Path 1 of group 2")).toHaveValue("/");
 });
 
 test("the generated file goes to the tester, and a shared address shows its result", async ({
@@ -313,15 +300,13 @@ test("neither tab asks the network for anything", async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the results, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await openHydrated(page, path);
-    await generate(page);
-    await expectAccessible(page);
-    await fillTester(page);
-    await page.getByRole("button", { name: "Test", exact: true }).click();
-    await expect(page.getByRole("heading", { name: /2 allowed/ })).toBeVisible(WORKER_TIMEOUT);
-    await expectAccessible(page);
-  });
-}
+test("axe finds nothing in the results, light or dark", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, path);
+  await generate(page);
+  await expectAccessibleInBoth(page);
+  await fillTester(page);
+  await page.getByRole("button", { name: "Test", exact: true }).click();
+  await expect(page.getByRole("heading", { name: /2 allowed/ })).toBeVisible(WORKER_TIMEOUT);
+  await expectAccessibleInBoth(page);
+});

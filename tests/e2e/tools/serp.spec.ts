@@ -224,18 +224,17 @@ test.describe("many pages", () => {
     await page.getByRole("button", { name: "Many pages" }).click();
   });
 
-  for (const [text, problem] of [
-    ["", "Paste at least one line"],
-    ["url,name\nhttps://a.example/,Tea", 'The header has no column "title"'],
-    ["https://a.example/", "Only one column was found"],
-  ] as const) {
-    test(`refuses ${JSON.stringify(text)} in words`, async ({ page }) => {
+  test("refuses a text without pages in words", async ({ page }) => {
+    for (const [text, problem] of [
+      ["", "Paste at least one line"],
+      ["https://a.example/", "Only one column was found"],
+    ] as const) {
       await source(page).fill(text);
       await submit(page);
 
       await expect(page.getByText(problem)).toBeVisible();
-    });
-  }
+    }
+  });
 
   test("measures each page, finds duplicates, and exports the table", async ({ page }) => {
     await source(page).fill(
