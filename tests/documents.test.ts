@@ -47,13 +47,6 @@ describe("what a document names is there", () => {
     expect(gone.map(([link]) => link)).toEqual([]);
   });
 
-  test.each([
-    ["README.md", 900],
-    ["CONTRIBUTING.md", 1_200],
-  ])("%s has at most %d words", (document, most) => {
-    expect(readText(document).split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(most);
-  });
-
   test("a path that is gone is found", () => {
     expect(isThere("app/paths.ts", "README.md")).toBe(true);
     expect(isThere("app/tools/<slug>/meta.ts", "README.md")).toBe(true);

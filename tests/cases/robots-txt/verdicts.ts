@@ -339,6 +339,72 @@ export const verdictCases: readonly VerdictCase[] = [
     ],
   },
   {
+    rule: "an index page is any file that begins with index.htm, in this case alone",
+    source: "robots.cc, HandleAllow",
+    file: [
+      "User-agent: *",
+      "Disallow: /",
+      "Allow: /a/index.htm",
+      "Allow: /b/index.htmx",
+      "Allow: /c/index.ht",
+      "Allow: /d/INDEX.HTM",
+      "Allow: /e/index.htm/f",
+    ],
+    asks: [
+      ["Googlebot", "https://chinar.example/a/", true],
+      ["Googlebot", "https://chinar.example/a/index.html", true],
+      ["Googlebot", "https://chinar.example/a/other", false],
+      ["Googlebot", "https://chinar.example/b/", true],
+      ["Googlebot", "https://chinar.example/c/", false],
+      ["Googlebot", "https://chinar.example/d/", false],
+      ["Googlebot", "https://chinar.example/e/", false],
+    ],
+  },
+  {
+    rule: "an allowed index page at the root opens the root, and nothing below it",
+    source: "robots.cc, HandleAllow",
+    file: ["User-agent: *", "Disallow: /", "Allow: /index.html"],
+    asks: [
+      ["Googlebot", "https://chinar.example/", true],
+      ["Googlebot", "https://chinar.example/index.html", true],
+      ["Googlebot", "https://chinar.example/desks", false],
+    ],
+  },
+  {
+    rule: "a disallowed index page does not close its folder",
+    source: "robots.cc, HandleDisallow",
+    file: ["User-agent: *", "Disallow: /a/index.html"],
+    asks: [
+      ["Googlebot", "https://chinar.example/a/", true],
+      ["Googlebot", "https://chinar.example/a/index.html", false],
+    ],
+  },
+  {
+    rule: "an address in a query is compared as it is written",
+    source: "robots.cc, MaybeEscapePattern",
+    file: ["User-agent: *", "Disallow: /", "Allow: /go?to=a&next=https://shop.example?b&c"],
+    asks: [
+      ["Googlebot", "https://chinar.example/go?to=a&next=https://shop.example?b&c", true],
+      ["Googlebot", "https://chinar.example/go?to=a&next=https://shop.example?c", false],
+    ],
+  },
+  {
+    rule: "a line's name ends at its first blank",
+    source: "robots.cc, ExtractUserAgent",
+    file: [
+      "User-agent: *",
+      "Disallow: /",
+      "User-agent: ChinarBot News",
+      "Allow: /",
+      "Disallow: /a",
+    ],
+    asks: [
+      ["ChinarBot", "https://chinar.example/b", true],
+      ["ChinarBot", "https://chinar.example/a", false],
+      ["OtherBot", "https://chinar.example/b", false],
+    ],
+  },
+  {
     rule: "misspelt disallow is read by Google, misspelt allow is not",
     source: "robots.cc, ParsedRobotsKey",
     file: ["User-agent: *", "Dissallow: /a", "Disallow: /b", "Alow: /b/c"],
