@@ -17,12 +17,12 @@ import {
   type CityFacts,
   type Region,
 } from "#app/content/cities/schema.ts";
+import { sayOrRefuse } from "#scripts/new/say-or-refuse.ts";
 
 const root = new URL("../..", import.meta.url);
 const folder = "app/content/cities";
 
-const usage = `Right is, for example:
-  npm run new:city -- "Kamra" Punjab 33.85 72.40
+const usage = `  npm run new:city -- "Kamra" Punjab 33.85 72.40
 the name, the region (Punjab, Sindh, KPK, Balochistan, AJK or Gilgit-Baltistan), latitude and longitude in degrees.`;
 
 type Province = CityFacts["province"];
@@ -203,11 +203,4 @@ ${isPlaced ? "" : `  city-facts.ts        latitude and longitude; then npm run d
 The content check names each gap that is left, with what belongs there: npm run dev or npm run build.`;
 }
 
-if (import.meta.main) {
-  try {
-    console.info(await startCity(process.argv.slice(2)));
-  } catch (problem) {
-    console.error(`${problem instanceof Error ? problem.message : String(problem)}\n${usage}`);
-    process.exitCode = 2;
-  }
-}
+if (import.meta.main) await sayOrRefuse(() => startCity(process.argv.slice(2)), usage);

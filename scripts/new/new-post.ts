@@ -13,21 +13,15 @@ import { format } from "prettier";
 import { authors } from "#app/content/authors/index.ts";
 import { postSchema, type Post } from "#app/content/posts/schema.ts";
 import { slugify } from "#lib/slugify.ts";
+import { fillTemplate, toCamelCase } from "#scripts/new/fill-template.ts";
+import { sayOrRefuse } from "#scripts/new/say-or-refuse.ts";
 
 const INDEX = "app/content/posts/index.ts";
 const root = new URL("../..", import.meta.url);
 
-const usage = `Right is, for example:
-  npm run new:post -- "What a shop sign costs in Lahore"`;
+const usage = `  npm run new:post -- "What a shop sign costs in Lahore"`;
 
-if (import.meta.main) {
-  try {
-    console.info(await startPost(process.argv.slice(2).join(" ")));
-  } catch (problem) {
-    console.error(`${problem instanceof Error ? problem.message : String(problem)}\n${usage}`);
-    process.exitCode = 2;
-  }
-}
+if (import.meta.main) await sayOrRefuse(() => startPost(process.argv.slice(2).join(" ")), usage);
 
 async function startPost(title: string): Promise<string> {
   const post = draftPost(title, todayInPakistan());
@@ -91,46 +85,14 @@ export async function postFiles(post: Post): Promise<Record<string, string>> {
 
 export const post = ${JSON.stringify(post)} satisfies Post;
 `),
-    [`${folder}/body.mdx`]: `Begin with what the reader wants to know, not with what you want to say.
-
-## The first question
-
-Answer it in the first sentence. Then explain. A published post has 1,200 to 2,000 words.
-
-<Example title="A sum with figures that are made up">
-
-100 visits, of which 3 ask for a price and 1 buys.
-
-</Example>
-
-## What to do today
-
-<Checklist>
-
-- One thing that takes five minutes.
-- One thing that takes an hour.
-
-</Checklist>
-`,
-    [`app/sections/post-figures/${post.slug}.tsx`]:
-      await tidy(`import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
-
-/** A blank sheet. Draw what the post is about; the classes are in post-figures.css. */
-export function Figure({ alt }: FigureProps) {
-  return (
-    <svg className="post-figure" viewBox="0 0 400 230" role="img" aria-label={alt}>
-      <rect className="figure-sheet" x="120" y="40" width="160" height="150" rx="8" />
-      <path className="figure-mint" d="M144 72h112v12H144zM144 100h112v12H144zM144 128h72v12h-72z" />
-    </svg>
-  );
-}
-`),
+    [`${folder}/body.mdx`]: fillTemplate("post/body.mdx", {}),
+    [`app/sections/post-figures/${post.slug}.tsx`]: fillTemplate("post/figure.tsx", {}),
   };
 }
 
 /** The index with the post in first place. */
 export function addToIndex(index: string, slug: string): string {
-  const name = slug.replaceAll(/-+([a-z0-9])/g, (_, first: string) => first.toUpperCase());
+  const name = toCamelCase(slug);
   const safeName = /^\d/.test(name) ? `post${name}` : name;
   const marker = "export const allPosts: readonly Post[] = [";
   if (!index.includes(marker)) throw new Error(`${INDEX} has no line "${marker}".`);

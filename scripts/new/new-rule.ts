@@ -8,24 +8,19 @@ import { readFile, writeFile } from "node:fs/promises";
 
 import { format, resolveConfig } from "prettier";
 
+import { fillTemplate, toCamelCase, toPascalCase } from "#scripts/new/fill-template.ts";
+import { sayOrRefuse } from "#scripts/new/say-or-refuse.ts";
+
 const root = new URL("../..", import.meta.url);
 const RULES = "engine/site-audit/rules";
 const LIST = "engine/site-audit/site-rules.ts";
 const PLANTED = "tests/cases/site-audit/planted-site.ts";
 
-const usage = `Right is, for example:
-  npm run new:rule -- titles/h1-too-long`;
+const usage = `  npm run new:rule -- titles/h1-too-long`;
 
 export type NewRule = { topic: string; id: string };
 
-if (import.meta.main) {
-  try {
-    console.info(await startRule(process.argv.slice(2)));
-  } catch (problem) {
-    console.error(`${problem instanceof Error ? problem.message : String(problem)}\n${usage}`);
-    process.exitCode = 2;
-  }
-}
+if (import.meta.main) await sayOrRefuse(() => startRule(process.argv.slice(2)), usage);
 
 async function startRule(args: readonly string[]): Promise<string> {
   const topics = readdirSync(new URL(RULES, root));
@@ -51,7 +46,7 @@ async function startRule(args: readonly string[]): Promise<string> {
 
 What remains to be done:
   ${file}   what it looks for, its words for one page and for many, its source
-  ${PLANTED}   plant${toPascal(rule.id)}: three pages that show it, three that only look like it
+  ${PLANTED}   plant${toPascalCase(rule.id)}: three pages that show it, three that only look like it
 Then: npm run unit -- engine/site-audit`;
 }
 
@@ -74,29 +69,7 @@ export function readCall(args: readonly string[], topics: readonly string[]): Ne
 
 /** A rule that works: it finds a main heading that nobody has written yet. */
 export function writeRule({ id }: NewRule): string {
-  return `import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
-
-export const ${toCamel(id)}: SiteRule = {
-  id: "${id}",
-  severity: "cosmetic",
-  source: "own",
-  weight: 1,
-  mends: "content",
-  title: (pages) => \`\${howMany(pages, "page has", "pages have")} an h1 that was left as a placeholder\`,
-  why: "Readers and Google see words that say nothing of the page.",
-  rule: "A main heading says what its page is about.",
-  fix: "Write the heading of the page.",
-  doneWhen: "No h1 begins with “Lorem ipsum”.",
-  find(site) {
-    return site.indexablePages.flatMap(({ url, facts }) =>
-      facts.h1s
-        .filter(({ value }) => /^lorem ipsum/i.test(value))
-        .map(({ value, line }) => ({ url, line, evidence: value })),
-    );
-  },
-};
-`;
+  return fillTemplate("rule/rule.ts", { id, name: toCamelCase(id) });
 }
 
 /**
@@ -107,8 +80,8 @@ export function addToList(list: string, { topic, id }: NewRule): string {
   const end = list.lastIndexOf("\n];");
   const firstImport = list.indexOf("\nimport { ");
   if (end < 0 || firstImport < 0) throw new Error(`${LIST} has no list that ends with "];".`);
-  const line = `import { ${toCamel(id)} } from "#${RULES}/${topic}/${id}.ts";`;
-  return `${list.slice(0, firstImport)}\n${line}${list.slice(firstImport, end)}\n  ${toCamel(id)},${list.slice(end)}`;
+  const line = `import { ${toCamelCase(id)} } from "#${RULES}/${topic}/${id}.ts";`;
+  return `${list.slice(0, firstImport)}\n${line}${list.slice(firstImport, end)}\n  ${toCamelCase(id)},${list.slice(end)}`;
 }
 
 /**
@@ -118,24 +91,7 @@ export function addToList(list: string, { topic, id }: NewRule): string {
 export function addToPlanted(planted: string, { id }: NewRule): string {
   const marker = "    plantOrdinary,\n";
   if (!planted.includes(marker)) throw new Error(`${PLANTED} has no line "plantOrdinary,".`);
-  const name = `plant${toPascal(id)}`;
-  return `${planted.replace(marker, `    ${name},\n${marker}`)}
-function ${name}({ page, fault, near }: Plant) {
-  for (const each of three) {
-    page(\`/${id}-\${each}\`, { h1: \`Lorem ipsum \${each}\` });
-    fault("${id}", \`/${id}-\${each}\`);
-    page(\`/near-${id}-\${each}\`, { h1: \`What lorem ipsum means, \${each}\` });
-    near("${id}", \`/near-${id}-\${each}\`);
-  }
-}
-`;
-}
-
-/** "h1-too-long" → "h1TooLong". */
-function toCamel(id: string): string {
-  return id.replaceAll(/-([a-z0-9])/g, (_, first: string) => first.toUpperCase());
-}
-
-function toPascal(id: string): string {
-  return toCamel(`-${id}`);
+  const Name = toPascalCase(id);
+  const listed = planted.replace(marker, `    plant${Name},\n${marker}`);
+  return `${listed}\n${fillTemplate("rule/planted.ts", { id, Name })}`;
 }

@@ -14,17 +14,17 @@ const plan = (slug: string) =>
 test("a new tool has every part, and its description fits a search result", () => {
   const { files } = plan("word-counter");
 
-  expect(Object.keys(files)).toEqual([
-    "meta.ts",
-    "count-pasted-words.ts",
+  expect(Object.keys(files).toSorted()).toEqual([
     "count-pasted-words.test.ts",
-    "route.tsx",
-    "island.tsx",
-    "result.tsx",
+    "count-pasted-words.ts",
     "empty.tsx",
     "examples.ts",
+    "island.tsx",
+    "meta.ts",
+    "result.tsx",
+    "route.tsx",
   ]);
-  const description = /description:\s*"([^"]*)"/.exec(files["meta.ts"])?.[1] ?? "";
+  const description = /description:\s*"([^"]*)"/.exec(files["meta.ts"] ?? "")?.[1] ?? "";
   expect(description.length).toBeGreaterThanOrEqual(120);
   expect(description.length).toBeLessThanOrEqual(160);
 });

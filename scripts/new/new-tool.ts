@@ -10,28 +10,19 @@ import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
 
 import { slugify } from "#lib/slugify.ts";
-import {
-  toName,
-  writeEmpty,
-  writeExamples,
-  writeIsland,
-  writeMeta,
-  writeResult,
-  writeRoute,
-  writeRule,
-  writeRuleTest,
-  type NewTool,
-} from "#scripts/new/tool-files.ts";
+import { fillTemplates, toCamelCase, toPascalCase } from "#scripts/new/fill-template.ts";
+import { sayOrRefuse } from "#scripts/new/say-or-refuse.ts";
 
 const toolsFolder = join(import.meta.dirname, "../../app/tools");
 
-const usage = `Right is, for example:
-  npm run new:tool -- word-counter
+const usage = `  npm run new:tool -- word-counter
   npm run new:tool -- "Word Counter"
   npm run new:tool -- word-counter --title "Count the words of a text"`;
 
 /** The longest name that a search result shows beside the brand. */
 const MOST_TITLE = 40;
+
+type NewTool = { title: string; slug: string; today: string };
 
 /** The two lists that name every tool: app/tools/registry.ts and app/islands/islands.ts, as text. */
 type Lists = { registry: string; islands: string };
@@ -40,20 +31,18 @@ type Lists = { registry: string; islands: string };
  * The files of a new tool by name, and both lists with the tool in them.
  * @throws where a list no longer looks as expected.
  */
-export function planTool(tool: NewTool, { registry, islands }: Lists) {
+export function planTool({ title, slug, today }: NewTool, { registry, islands }: Lists) {
   return {
-    files: {
-      "meta.ts": writeMeta(tool),
-      "count-pasted-words.ts": writeRule(tool),
-      "count-pasted-words.test.ts": writeRuleTest(tool),
-      "route.tsx": writeRoute(tool),
-      "island.tsx": writeIsland(tool),
-      "result.tsx": writeResult(tool),
-      "empty.tsx": writeEmpty(tool),
-      "examples.ts": writeExamples(),
-    },
-    registry: addToRegistry(registry, tool.slug),
-    islands: addToIslands(islands, tool.slug),
+    files: fillTemplates("tool", {
+      title,
+      titleAsString: JSON.stringify(title),
+      slug,
+      name: toCamelCase(slug),
+      Name: toPascalCase(slug),
+      today,
+    }),
+    registry: addToRegistry(registry, slug),
+    islands: addToIslands(islands, slug),
   };
 }
 
@@ -106,7 +95,7 @@ function addToRegistry(registry: string, slug: string): string {
   ];
   const entries = [
     ...known.map(([, name = "", folder = ""]) => ({ name, folder })),
-    { name: toName(slug), folder: slug },
+    { name: toCamelCase(slug), folder: slug },
   ].toSorted((a, b) => (a.folder < b.folder ? -1 : 1));
 
   const [start, end] = [known[0]?.index, known.at(-1)];
@@ -180,11 +169,4 @@ What remains to be done:
 app/tools/README.md says what a tool's folder holds. Look at it with npm run dev; npm test proves it.`;
 }
 
-if (import.meta.main) {
-  try {
-    console.info(await startTool(process.argv.slice(2)));
-  } catch (problem) {
-    console.error(`${problem instanceof Error ? problem.message : String(problem)}\n${usage}`);
-    process.exitCode = 2;
-  }
-}
+if (import.meta.main) await sayOrRefuse(() => startTool(process.argv.slice(2)), usage);
