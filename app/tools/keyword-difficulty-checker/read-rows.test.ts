@@ -77,3 +77,12 @@ test("a first line that begins with a figure is a result, not the names of colum
   });
   expect(readRows("10 backlinks\n13\n14\n15")).toMatchObject({ ok: false, line: 1 });
 });
+
+test.each([
+  ["10\n".repeat(3), 3],
+  ["10\n".repeat(10), 10],
+])("from three results to ten are taken", (text, count) => {
+  const read = readRows(text);
+
+  expect(read.ok && read.value).toHaveLength(count);
+});
