@@ -77,3 +77,10 @@ test("a large page is unpacked in one piece", async () => {
   expect(Buffer.from(decoded)).toEqual(page);
   expect(decoded.buffer.byteLength).toBe(1_000_000);
 });
+
+test("of a page that fills its bound with the first piece, the beginning is given all the same", async () => {
+  const page = Buffer.alloc(300 * 1024, "<p>Words</p>");
+  const decoded = await decodeBody({ bytes: gzipSync(page), coding: "gzip" }, 256 * 1024, "cut");
+
+  expect(decoded).toHaveLength(256 * 1024);
+});
