@@ -58,12 +58,16 @@ test("noindex: the answer is no, and no band says that the page is good", async 
   await expect(page.getByText(/^Good\. /)).toHaveCount(0);
 });
 
-test("robots.txt that fails shuts its gate for the whole site", async ({ page }) => {
-  await readPage(page, "robots503.pk");
+test(
+  "robots.txt that fails shuts its gate for the whole site",
+  { tag: "@long" },
+  async ({ page }) => {
+    await readPage(page, "robots503.pk");
 
-  await expect(verdict(page).getByText("Not at the moment", { exact: true })).toBeVisible();
-  await expect(gates(page).nth(1)).toContainText("GET /robots.txt → 503");
-});
+    await expect(verdict(page).getByText("Not at the moment", { exact: true })).toBeVisible();
+    await expect(gates(page).nth(1)).toContainText("GET /robots.txt → 503");
+  },
+);
 
 test("the way there: an address typed without its scheme, over http and a redirect", async ({
   page,
@@ -106,16 +110,18 @@ for (const [url, title, what] of [
   );
 }
 
-test("whoever only wants to look gets the sample, after its wait and with its badge", async ({
-  page,
-}) => {
-  await readPage(page, "wall.pk");
-  await page.getByRole("button", { name: "Show a sample" }).click();
+test(
+  "whoever only wants to look gets the sample, after its wait and with its badge",
+  { tag: "@long" },
+  async ({ page }) => {
+    await readPage(page, "wall.pk");
+    await page.getByRole("button", { name: "Show a sample" }).click();
 
-  await expect(page.getByRole("button", { name: "Analyzing..." })).toBeDisabled();
-  await expect(page.getByRole("region", { name: /^Sample result: \d+ of 100$/ })).toBeFocused();
-  await expect(page.getByText("Sample result", { exact: true })).toBeVisible();
-});
+    await expect(page.getByRole("button", { name: "Analyzing..." })).toBeDisabled();
+    await expect(page.getByRole("region", { name: /^Sample result: \d+ of 100$/ })).toBeFocused();
+    await expect(page.getByText("Sample result", { exact: true })).toBeVisible();
+  },
+);
 
 test("a reading that is cancelled leaves the form as it was", async ({ page }) => {
   await readPage(page, "slow.pk");
@@ -183,23 +189,31 @@ test("while it is tried again a keyboard is at the reading, and the form says th
   expect(asked).toBe(2);
 });
 
-test("a visitor who asks too often is told when to come again", async ({ page }) => {
-  await page.route("**/api/live", (route) =>
-    route.fulfill({ status: 429, headers: { "Retry-After": "90" }, json: { error: "Too many" } }),
-  );
-  await readPage(page, "tarardental.pk");
+test(
+  "a visitor who asks too often is told when to come again",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.route("**/api/live", (route) =>
+      route.fulfill({ status: 429, headers: { "Retry-After": "90" }, json: { error: "Too many" } }),
+    );
+    await readPage(page, "tarardental.pk");
 
-  await expect(page.getByRole("region", { name: /You have had many pages read/ })).toContainText(
-    "Try again in 90 seconds",
-  );
-});
+    await expect(page.getByRole("region", { name: /You have had many pages read/ })).toContainText(
+      "Try again in 90 seconds",
+    );
+  },
+);
 
-test("where the site is served as files, pressing goes to the sample", async ({ page }) => {
-  await page.route("**/api/live", (route) => route.fulfill({ status: 404, body: "Not found" }));
-  await readPage(page, "tarardental.pk");
+test(
+  "where the site is served as files, pressing goes to the sample",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.route("**/api/live", (route) => route.fulfill({ status: 404, body: "Not found" }));
+    await readPage(page, "tarardental.pk");
 
-  await expect(page.getByRole("region", { name: /^Sample result: \d+ of 100$/ })).toBeVisible();
-});
+    await expect(page.getByRole("region", { name: /^Sample result: \d+ of 100$/ })).toBeVisible();
+  },
+);
 
 test("the page is closed and opened again: the address is in the address", async ({ page }) => {
   await readPage(page, "tarardental.pk");

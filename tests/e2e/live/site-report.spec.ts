@@ -53,7 +53,8 @@ for (const [what, phase] of [
 }
 
 for (const name of ["few", "none", "silent"] as const) {
-  test(`axe finds nothing in a report of this kind: ${name}`, async ({ page }) => {
+  const tag = name === "silent" ? [] : "@long";
+  test(`axe finds nothing in a report of this kind: ${name}`, { tag }, async ({ page }) => {
     await open(page, madeReports[name]);
     await expectAccessible(page);
   });
@@ -78,12 +79,16 @@ test("a report that could not be opened is there at another try, and takes the f
   await expect(title(page)).toBeFocused();
 });
 
-test("while a report is on its way, the page has its heading", async ({ page }) => {
-  await page.route("**/api/site-audits/made", () => undefined);
-  await openHydrated(page, "/site-audit#made");
-  await expect(page.getByText("Opening the report…")).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "while a report is on its way, the page has its heading",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.route("**/api/site-audits/made", () => undefined);
+    await openHydrated(page, "/site-audit#made");
+    await expect(page.getByText("Opening the report…")).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test("the tree tells its figures in words and in a table", async ({ page }) => {
   await open(page, madeReports.many);
@@ -104,15 +109,19 @@ test("the three that cost most are told as a share of all points", async ({ page
   await expect(page.getByRole("heading", { name: "Whoever sets the links" })).toBeVisible();
 });
 
-test("a site without a fault is told so, and what a reading cannot tell", async ({ page }) => {
-  await open(page, madeReports.none);
+test(
+  "a site without a fault is told so, and what a reading cannot tell",
+  { tag: "@long" },
+  async ({ page }) => {
+    await open(page, madeReports.none);
 
-  await expect(page.getByRole("heading", { name: "Nothing to fix", exact: true })).toBeVisible();
-  await expect(
-    page.getByText(/A reading cannot tell where you rank or who links to you/),
-  ).toBeVisible();
-  await expect(page.locator(".site-fix")).toHaveCount(0);
-});
+    await expect(page.getByRole("heading", { name: "Nothing to fix", exact: true })).toBeVisible();
+    await expect(
+      page.getByText(/A reading cannot tell where you rank or who links to you/),
+    ).toBeVisible();
+    await expect(page.locator(".site-fix")).toHaveCount(0);
+  },
+);
 
 test("a site that did not answer gets its sentence, what to fix first, and no pictures", async ({
   page,
@@ -126,18 +135,20 @@ test("a site that did not answer gets its sentence, what to fix first, and no pi
   ).toBeVisible();
 });
 
-test("a report that was stopped early says so before its figures, and where the reading ended", async ({
-  page,
-}) => {
-  await open(page, madeReports.many, "stopped");
+test(
+  "a report that was stopped early says so before its figures, and where the reading ended",
+  { tag: "@long" },
+  async ({ page }) => {
+    await open(page, madeReports.many, "stopped");
 
-  await expect(page.locator(".site-head .site-note")).toContainText(
-    "stopped before it was through",
-  );
-  await expect(page.getByText("100 pages are read at most; 312 more are known.")).toBeVisible();
-});
+    await expect(page.locator(".site-head .site-note")).toContainText(
+      "stopped before it was through",
+    );
+    await expect(page.getByText("100 pages are read at most; 312 more are known.")).toBeVisible();
+  },
+);
 
-test("addresses in Urdu are shown in their own script", async ({ page }) => {
+test("addresses in Urdu are shown in their own script", { tag: "@long" }, async ({ page }) => {
   await open(page, madeReports.many);
   await page.getByRole("searchbox", { name: "Part of an address" }).fill("دکان");
 
@@ -238,11 +249,15 @@ test("on a phone the long lists of a large report are folded, and each opens", a
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test("quick contact floats at every place of a report on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, madeReports.many);
-  await expectQuickContactFloats(page);
-});
+test(
+  "quick contact floats at every place of a report on a phone",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, madeReports.many);
+    await expectQuickContactFloats(page);
+  },
+);
 
 test("an open fix shows the tag that is at fault, and its line", async ({ page }) => {
   const report = makeLargeReport();

@@ -93,7 +93,8 @@ const states: Record<string, { width: number; open: (page: Page) => Promise<void
 };
 
 for (const [name, { width, open }] of Object.entries(states)) {
-  test(`axe finds nothing with this open: ${name}`, async ({ page }) => {
+  const tag = name.endsWith("wide screen") ? "@long" : [];
+  test(`axe finds nothing with this open: ${name}`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, "/");

@@ -61,19 +61,21 @@ test.describe("a post", () => {
     );
   });
 
-  test("the contents mark the section that is read, also one that was jumped to", async ({
-    page,
-  }) => {
-    await openHydrated(page, POST);
-    const links = page.locator(".contents-list a");
+  test(
+    "the contents mark the section that is read, also one that was jumped to",
+    { tag: "@long" },
+    async ({ page }) => {
+      await openHydrated(page, POST);
+      const links = page.locator(".contents-list a");
 
-    for (const index of [3, 1, 4]) {
-      await links.nth(index).click();
-      await expect(page.locator(".contents-list [aria-current=location]")).toHaveText(
-        (await links.nth(index).textContent()) ?? "",
-      );
-    }
-  });
+      for (const index of [3, 1, 4]) {
+        await links.nth(index).click();
+        await expect(page.locator(".contents-list [aria-current=location]")).toHaveText(
+          (await links.nth(index).textContent()) ?? "",
+        );
+      }
+    },
+  );
 
   test("Share This Post has three buttons, each with the same toast", async ({ page }) => {
     await page.goto(POST);

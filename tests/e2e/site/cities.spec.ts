@@ -329,7 +329,7 @@ test.describe("finding a city", () => {
     await expect(finder.getByRole("link")).toHaveCount(0);
   });
 
-  test("says so when nothing fits", async ({ page }) => {
+  test("says so when nothing fits", { tag: "@long" }, async ({ page }) => {
     await openHydrated(page, "/");
     const finder = page.locator("main .city-finder");
     await finder.getByRole("searchbox").fill("timbuktu");
@@ -376,7 +376,7 @@ test.describe("finding a city", () => {
     expect(sent.filter((request) => /31[.]52|74[.]36/.test(request))).toEqual([]);
   });
 
-  test("a refused position is told in words", async ({ context, page }) => {
+  test("a refused position is told in words", { tag: "@long" }, async ({ context, page }) => {
     await context.clearPermissions();
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_found, failed) =>

@@ -167,20 +167,28 @@ test("the dialog opens from the header, home, services, pricing and city pages",
   }
 });
 
-test("a press made before React is there is made again once it is", async ({ page }) => {
-  await page.goto("/");
-  await page.locator("main a[data-contact]").first().click();
+test(
+  "a press made before React is there is made again once it is",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/");
+    await page.locator("main a[data-contact]").first().click();
 
-  await expect(dialog(page)).toBeVisible();
-});
+    await expect(dialog(page)).toBeVisible();
+  },
+);
 
-test("where the scripts cannot be loaded, the button leads to the form", async ({ page }) => {
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.goto("/");
-  await page.locator("main a[data-contact]").first().click();
+test(
+  "where the scripts cannot be loaded, the button leads to the form",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto("/");
+    await page.locator("main a[data-contact]").first().click();
 
-  await expect(page).toHaveURL("/contact#audit");
-});
+    await expect(page).toHaveURL("/contact#audit");
+  },
+);
 
 test("required fields and the e-mail's form are asked for before anything is sent", async ({
   page,

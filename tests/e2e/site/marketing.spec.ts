@@ -65,7 +65,7 @@ test("services: a quote names the service it is for", async ({ page }) => {
   await expect(message(page)).toHaveValue(/Keyword Research/);
 });
 
-test("services: each has its own quote button", async ({ page }) => {
+test("services: each has its own quote button", { tag: "@long" }, async ({ page }) => {
   await page.goto("/services");
 
   await expect(
@@ -73,7 +73,7 @@ test("services: each has its own quote button", async ({ page }) => {
   ).toHaveCount(services.length);
 });
 
-test("services: the four steps stand in order", async ({ page }) => {
+test("services: the four steps stand in order", { tag: "@long" }, async ({ page }) => {
   await page.goto("/services");
 
   await expect(page.locator(".process-steps h3")).toHaveText([
@@ -121,7 +121,7 @@ test.describe("pricing", () => {
   });
 });
 
-test("portfolio: all cases and all reviews", async ({ page }) => {
+test("portfolio: all cases and all reviews", { tag: "@long" }, async ({ page }) => {
   await page.goto("/portfolio");
 
   await expect(page.locator(".case")).toHaveCount(caseStudies.length);
@@ -148,14 +148,18 @@ test("a case leads from the portfolio to its page and back", async ({ page }) =>
   await expect(page).toHaveURL("/portfolio");
 });
 
-test("the plot's figures stand in a table for those who ask", async ({ page }) => {
-  await page.goto("/portfolio/tech-solutions-lahore-local-seo");
-  const table = page.getByRole("table", { name: "Calls a month from the business profile" });
+test(
+  "the plot's figures stand in a table for those who ask",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/portfolio/tech-solutions-lahore-local-seo");
+    const table = page.getByRole("table", { name: "Calls a month from the business profile" });
 
-  await expect(table).toBeHidden();
-  await page.getByText("The numbers, month by month").click();
-  await expect(table.getByRole("row", { name: /November 2024 58/ })).toBeVisible();
-});
+    await expect(table).toBeHidden();
+    await page.getByText("The numbers, month by month").click();
+    await expect(table.getByRole("row", { name: /November 2024 58/ })).toBeVisible();
+  },
+);
 
 test("contact: opened directly it says what its links say, and has the form", async ({ page }) => {
   await page.goto("/contact");

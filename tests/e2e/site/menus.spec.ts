@@ -64,7 +64,7 @@ test.describe("the mega menu", () => {
     await expect(trigger).toBeFocused();
   });
 
-  test("its map stays where it is while cities are found", async ({ page }) => {
+  test("its map stays where it is while cities are found", { tag: "@long" }, async ({ page }) => {
     await openHydrated(page, "/");
     await page.getByText("Area Covered").first().hover();
     const map = page.locator(".mega-menu-panel .dot-map");
@@ -83,7 +83,7 @@ test.describe("the mega menu", () => {
     await expect(page.locator(".mega-menu-panel")).toBeHidden();
   });
 
-  test("holds every city in the group of its region", async ({ page }) => {
+  test("holds every city in the group of its region", { tag: "@long" }, async ({ page }) => {
     await page.goto("/");
 
     const counts = await page
@@ -128,7 +128,7 @@ test.describe("the mobile menu", () => {
     await expect(page.getByRole("navigation", { name: "Mobile" })).toBeVisible();
   });
 
-  test("has one region open at a time", async ({ page }) => {
+  test("has one region open at a time", { tag: "@long" }, async ({ page }) => {
     await openHydrated(page, "/");
     await page.locator(".mobile-menu > summary").tap();
     await page.locator(".mobile-menu-area > summary").tap();
@@ -202,38 +202,47 @@ test("the bar takes a ground after more than 10 px of scrolling", async ({ page 
   await expect(bar).toHaveClass(/header-scrolled/);
 });
 
-test("the visitor's place is lit, also below it, and by every tool and case", async ({ page }) => {
-  await page.goto("/tools/seo-audit");
-  const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
+test(
+  "the visitor's place is lit, also below it, and by every tool and case",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/tools/seo-audit");
+    const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
 
-  await expect(current).toHaveText("Tools");
-  await page.goto("/blog/youtube-seo-guide-pakistan");
-  await expect(current).toHaveText("Blog");
-  for (const { path } of tools) {
-    await page.goto(path);
-    await expect(current, path).toHaveText("Tools");
-  }
-  await page.goto("/portfolio/tech-solutions-lahore-local-seo");
-  await expect(current).toHaveText("Portfolio");
-});
+    await expect(current).toHaveText("Tools");
+    await page.goto("/blog/youtube-seo-guide-pakistan");
+    await expect(current).toHaveText("Blog");
+    for (const { path } of tools) {
+      await page.goto(path);
+      await expect(current, path).toHaveText("Tools");
+    }
+    await page.goto("/portfolio/tech-solutions-lahore-local-seo");
+    await expect(current).toHaveText("Portfolio");
+  },
+);
 
 for (const cookieStore of ["with", "without"]) {
-  test(`the choice of colours is remembered, ${cookieStore} a cookie store`, async ({ page }) => {
-    if (cookieStore === "without") {
-      await page.addInitScript(() => void Reflect.deleteProperty(window, "cookieStore"));
-    }
-    await openHydrated(page, "/");
-    expect(await page.evaluate(() => "cookieStore" in window)).toBe(cookieStore === "with");
+  const tag = cookieStore === "with" ? [] : "@long";
+  test(
+    `the choice of colours is remembered, ${cookieStore} a cookie store`,
+    { tag },
+    async ({ page }) => {
+      if (cookieStore === "without") {
+        await page.addInitScript(() => void Reflect.deleteProperty(window, "cookieStore"));
+      }
+      await openHydrated(page, "/");
+      expect(await page.evaluate(() => "cookieStore" in window)).toBe(cookieStore === "with");
 
-    await page.getByRole("button", { name: "Dark" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await page.getByRole("button", { name: "Dark" }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 
-    await page.getByRole("button", { name: "System" }).click();
-    await expect(page.locator("html")).not.toHaveAttribute("data-theme");
-    expect(await page.context().cookies()).toEqual([]);
-  });
+      await page.getByRole("button", { name: "System" }).click();
+      await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+      expect(await page.context().cookies()).toEqual([]);
+    },
+  );
 }
 
 test("quick contact offers WhatsApp with a draft that names the page, a call and the audit", async ({
@@ -255,9 +264,8 @@ test("quick contact offers WhatsApp with a draft that names the page, a call and
 });
 
 for (const path of ["/", "/pricing", "/tools/seo-audit"]) {
-  test(`quick contact floats at every place of ${path} on a phone, and leaves the page's end free`, async ({
-    page,
-  }) => {
+  const title = `quick contact floats at every place of ${path} on a phone, and leaves the page's end free`;
+  test(title, { tag: path === "/" ? [] : "@long" }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, path);
     await expectQuickContactFloats(page);

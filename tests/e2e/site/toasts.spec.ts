@@ -86,16 +86,18 @@ test("screen readers find its region before its words", async ({ page }) => {
   ]);
 });
 
-test("what is not there yet carries the sign of an information, and a button of 44 px", async ({
-  page,
-}) => {
-  await showToast(page);
-  await expect(toasts(page).locator(".toast-notice.lucide-info")).toBeVisible();
-  const button = await toasts(page).getByRole("button", { name: "Close" }).boundingBox();
-  expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
-});
+test(
+  "what is not there yet carries the sign of an information, and a button of 44 px",
+  { tag: "@long" },
+  async ({ page }) => {
+    await showToast(page);
+    await expect(toasts(page).locator(".toast-notice.lucide-info")).toBeVisible();
+    const button = await toasts(page).getByRole("button", { name: "Close" }).boundingBox();
+    expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  },
+);
 
-test("its button closes it", async ({ page }) => {
+test("its button closes it", { tag: "@long" }, async ({ page }) => {
   await showToast(page);
   await toasts(page).getByRole("button", { name: "Close" }).click();
   await expect(toasts(page)).toHaveCount(0);
@@ -119,7 +121,7 @@ test("a swipe to the right closes it", async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("a new one takes the place of the old", async ({ page }) => {
+test("a new one takes the place of the old", { tag: "@long" }, async ({ page }) => {
   await showToast(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
 
@@ -127,7 +129,7 @@ test("a new one takes the place of the old", async ({ page }) => {
   await expect(toasts(page)).toContainText("Contact page coming soon!");
 });
 
-test("the region is at most 420 px wide on medium screens", async ({ page }) => {
+test("the region is at most 420 px wide on medium screens", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await showToast(page);
 

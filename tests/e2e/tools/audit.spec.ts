@@ -233,17 +233,21 @@ test.describe("the tab “Page source”", () => {
     await expect(page.getByRole("region", { name: "Notes" })).toContainText("Links");
   });
 
-  test("an empty shell gets a word on what to do, and no score", async ({ page }) => {
-    await openPageSource(page);
-    await page
-      .getByLabel("HTML of the page")
-      .fill('<title>Shop</title><div id="root"></div><script src="/app.js"></script>');
-    await page.getByRole("button", { name: "Audit this page" }).click();
+  test(
+    "an empty shell gets a word on what to do, and no score",
+    { tag: "@long" },
+    async ({ page }) => {
+      await openPageSource(page);
+      await page
+        .getByLabel("HTML of the page")
+        .fill('<title>Shop</title><div id="root"></div><script src="/app.js"></script>');
+      await page.getByRole("button", { name: "Audit this page" }).click();
 
-    await expect(page.getByText("Not from its HTML", { exact: true })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "What to do first" })).toBeVisible();
-    await expect(page.getByText("of 100")).toHaveCount(0);
-  });
+      await expect(page.getByText("Not from its HTML", { exact: true })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "What to do first" })).toBeVisible();
+      await expect(page.getByText("of 100")).toHaveCount(0);
+    },
+  );
 
   test("names every lost point with its line, and sorts them by tier", async ({ page }) => {
     const audit = auditOf(PAGE, PAGE_URL);
@@ -372,21 +376,23 @@ test.describe("the tab “Page source”", () => {
     await expectAccessible(page);
   });
 
-  test("a page that keeps itself out of the results is not compared by its score", async ({
-    page,
-  }) => {
-    await openPageSource(page);
-    await auditInBrowser(page);
+  test(
+    "a page that keeps itself out of the results is not compared by its score",
+    { tag: "@long" },
+    async ({ page }) => {
+      await openPageSource(page);
+      await auditInBrowser(page);
 
-    await page.getByRole("button", { name: "Compare with a competitor’s page" }).click();
-    const against = page.getByRole("region", { name: "Compare with another page" });
-    await against.getByLabel("HTML of the page").fill(RIVAL);
-    await against.getByRole("button", { name: "Compare", exact: true }).click();
+      await page.getByRole("button", { name: "Compare with a competitor’s page" }).click();
+      const against = page.getByRole("region", { name: "Compare with another page" });
+      await against.getByLabel("HTML of the page").fill(RIVAL);
+      await against.getByRole("button", { name: "Compare", exact: true }).click();
 
-    await expect(
-      page.getByRole("region", { name: "Google cannot index yours as it is" }),
-    ).toBeFocused();
-  });
+      await expect(
+        page.getByRole("region", { name: "Google cannot index yours as it is" }),
+      ).toBeFocused();
+    },
+  );
 });
 
 const HOSTILE = `<!doctype html><html lang="en"><head><title>x</title>
@@ -478,20 +484,22 @@ test(
   },
 );
 
-test("an address of before the tabs had names still opens its tab, and the tabs go on from there", async ({
-  page,
-}) => {
-  await openHydrated(page, `${path}?way=measured&url=example.pk`);
-  const tab = (name: string) => page.getByRole("tab", { name });
-  await expect(tab("Page source")).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByLabel("HTML of the page")).toBeVisible();
-  await expect(address(page)).toHaveValue("example.pk");
+test(
+  "an address of before the tabs had names still opens its tab, and the tabs go on from there",
+  { tag: "@long" },
+  async ({ page }) => {
+    await openHydrated(page, `${path}?way=measured&url=example.pk`);
+    const tab = (name: string) => page.getByRole("tab", { name });
+    await expect(tab("Page source")).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByLabel("HTML of the page")).toBeVisible();
+    await expect(address(page)).toHaveValue("example.pk");
 
-  await tab("Page URL").click();
-  await expect(page).toHaveURL(`${path}?url=example.pk`);
-  await tab("Page source").click();
-  await expect(page).toHaveURL(`${path}?url=example.pk&way=page-source`);
-});
+    await tab("Page URL").click();
+    await expect(page).toHaveURL(`${path}?url=example.pk`);
+    await tab("Page source").click();
+    await expect(page).toHaveURL(`${path}?url=example.pk&way=page-source`);
+  },
+);
 
 test("100 KB pasted are held, audited and kept without being laid out; Show puts them in the field", async ({
   page,

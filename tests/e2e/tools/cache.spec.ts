@@ -70,21 +70,25 @@ test.describe("the tab “Check the cache”", () => {
     await expectAccessible(page);
   });
 
-  test("says not found where chance says so, and a new check clears the last", async ({ page }) => {
-    await openHydrated(page, path);
-    await fixChance(page, 0.9);
-    await page.getByLabel("URL", { exact: true }).fill("https://example.com/");
-    await check(page).click();
-    await expect(
-      page.getByText("This page was not found in Google's cache.").first(),
-    ).toBeVisible();
-    await expect(page.getByText("Last Cached On")).toHaveCount(0);
+  test(
+    "says not found where chance says so, and a new check clears the last",
+    { tag: "@long" },
+    async ({ page }) => {
+      await openHydrated(page, path);
+      await fixChance(page, 0.9);
+      await page.getByLabel("URL", { exact: true }).fill("https://example.com/");
+      await check(page).click();
+      await expect(
+        page.getByText("This page was not found in Google's cache.").first(),
+      ).toBeVisible();
+      await expect(page.getByText("Last Cached On")).toHaveCount(0);
 
-    await fixChance(page, 0.1);
-    await check(page).click();
-    await expect(page.getByText("This page was not found in Google's cache.")).toHaveCount(0);
-    await expect(page.getByText("This page is successfully cached by Google.")).toBeVisible();
-  });
+      await fixChance(page, 0.1);
+      await check(page).click();
+      await expect(page.getByText("This page was not found in Google's cache.")).toHaveCount(0);
+      await expect(page.getByText("This page is successfully cached by Google.")).toBeVisible();
+    },
+  );
 });
 
 test.describe("the tab “Find real copies”", () => {
@@ -168,7 +172,7 @@ test.describe("the tab “Find real copies”", () => {
       await expectAccessible(page);
     });
 
-    test("no snapshot is no proof", async ({ page }) => {
+    test("no snapshot is no proof", { tag: "@long" }, async ({ page }) => {
       await answer(page).fill('{"url":"example.com","archived_snapshots":{}}');
       await read(page);
 

@@ -87,16 +87,20 @@ test("a row without url or language is left out; with none, nothing is generated
   await expect(lines(page)).toHaveCount(0);
 });
 
-test("the delete button shows only when there is more than one row", async ({ page }) => {
-  await openHydrated(page, path);
-  const remove = page.getByRole("button", { name: /^Remove version/ });
+test(
+  "the delete button shows only when there is more than one row",
+  { tag: "@long" },
+  async ({ page }) => {
+    await openHydrated(page, path);
+    const remove = page.getByRole("button", { name: /^Remove version/ });
 
-  await expect(remove).toHaveCount(0);
-  await page.getByRole("button", { name: "Add a version" }).click();
-  await expect(remove).toHaveCount(2);
-  await remove.first().click();
-  await expect(remove).toHaveCount(0);
-});
+    await expect(remove).toHaveCount(0);
+    await page.getByRole("button", { name: "Add a version" }).click();
+    await expect(remove).toHaveCount(2);
+    await remove.first().click();
+    await expect(remove).toHaveCount(0);
+  },
+);
 
 test("a wrong code is named with its fix at hand", async ({ page }) => {
   await openHydrated(page, path);
@@ -109,7 +113,7 @@ test("a wrong code is named with its fix at hand", async ({ page }) => {
   await expect(page.getByText('hreflang="en-GB"')).toBeVisible();
 });
 
-test("rows come back from the address", async ({ page }) => {
+test("rows come back from the address", { tag: "@long" }, async ({ page }) => {
   await openHydrated(page, path);
   await fillTwoRows(page);
   await expect(page).toHaveURL(/fallback=/);
@@ -149,7 +153,7 @@ test("a missing return tag stands in the matrix and as the line to add", async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tag("en", EN));
 });
 
-test("a sitemap file is read as a whole", async ({ page }) => {
+test("a sitemap file is read as a whole", { tag: "@long" }, async ({ page }) => {
   await openHydrated(page, `${path}?way=check-pages`);
   const links = `<xhtml:link rel="alternate" hreflang="en" href="${EN}"/><xhtml:link rel="alternate" hreflang="ur" href="${UR}"/>`;
   await page.locator("input[type=file]").setInputFiles({

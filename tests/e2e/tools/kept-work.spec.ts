@@ -79,7 +79,7 @@ test.describe("a pasted source and its report", () => {
       .toEqual(["report"]);
   });
 
-  test("go with Clear, for good", async ({ page }) => {
+  test("go with Clear, for good", { tag: "@long" }, async ({ page }) => {
     await auditSource(page);
     await page.getByRole("button", { name: "Clear", exact: true }).click();
 
@@ -90,7 +90,7 @@ test.describe("a pasted source and its report", () => {
     await expect(report(page)).toHaveCount(0);
   });
 
-  test("another tab does not see them", async ({ page, context }) => {
+  test("another tab does not see them", { tag: "@long" }, async ({ page, context }) => {
     await auditSource(page);
     const other = await context.newPage();
     await openHydrated(other, audit);
@@ -111,7 +111,7 @@ test.describe("a pasted source and its report", () => {
   });
 });
 
-test("a dropped file comes back with its report", async ({ page }) => {
+test("a dropped file comes back with its report", { tag: "@long" }, async ({ page }) => {
   await openHydrated(page, audit);
   await page.locator("input[type=file]").setInputFiles({
     name: "home.html",

@@ -152,7 +152,7 @@ test.describe("the tab “Keyword”", () => {
     }
   });
 
-  test("the explainer states the same bands", async ({ page }) => {
+  test("the explainer states the same bands", { tag: "@long" }, async ({ page }) => {
     await page.goto(path);
 
     await expect(page.locator(".keyword-bands li")).toHaveText([
@@ -245,27 +245,33 @@ test.describe("the tab “Your own figures”", () => {
     }
   });
 
-  test("invents nothing: no volume, no chance, the same answer each time", async ({ page }) => {
-    await page.evaluate(() => {
-      const random = Math.random.bind(Math);
-      Math.random = () => {
-        document.documentElement.dataset["rolled"] = "";
-        return random();
-      };
-    });
-    await rows(page).fill("10\n20\n30");
-    await work(page).click();
-    await expect(result(page)).toBeFocused();
-    const first = await result(page).textContent();
+  test(
+    "invents nothing: no volume, no chance, the same answer each time",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.evaluate(() => {
+        const random = Math.random.bind(Math);
+        Math.random = () => {
+          document.documentElement.dataset["rolled"] = "";
+          return random();
+        };
+      });
+      await rows(page).fill("10\n20\n30");
+      await work(page).click();
+      await expect(result(page)).toBeFocused();
+      const first = await result(page).textContent();
 
-    await expect(result(page)).not.toContainText("Monthly volume");
-    await expect(result(page)).toContainText("it knows nothing of how many people search");
-    await expect(result(page).getByRole("link", { name: "Google Keyword Planner" })).toBeVisible();
-    await keyword(page).fill("another phrase");
-    await work(page).click();
-    await expect(result(page)).toHaveText(first ?? "");
-    await expect(page.locator("html[data-rolled]")).toHaveCount(0);
-  });
+      await expect(result(page)).not.toContainText("Monthly volume");
+      await expect(result(page)).toContainText("it knows nothing of how many people search");
+      await expect(
+        result(page).getByRole("link", { name: "Google Keyword Planner" }),
+      ).toBeVisible();
+      await keyword(page).fill("another phrase");
+      await work(page).click();
+      await expect(result(page)).toHaveText(first ?? "");
+      await expect(page.locator("html[data-rolled]")).toHaveCount(0);
+    },
+  );
 
   test("the own site's figure is read as pasted; the whole result leaves as CSV, Markdown and text", async ({
     page,
@@ -301,7 +307,7 @@ test.describe("the tab “Your own figures”", () => {
     );
   });
 
-  test("says what the phrase says by itself", async ({ page }) => {
+  test("says what the phrase says by itself", { tag: "@long" }, async ({ page }) => {
     await keyword(page).fill("dentist price in Lahore");
 
     await expect(

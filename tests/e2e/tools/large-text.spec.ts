@@ -117,7 +117,7 @@ test("a city page with its lens fits the window from 960 to 1,320 px", async ({ 
   expect(await listTooNarrow(page, widths)).toEqual([]);
 });
 
-test("no word of the plans' table is broken at 320 px", async ({ page }) => {
+test("no word of the plans' table is broken at 320 px", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/pricing");
 
@@ -177,7 +177,7 @@ test("what was searched for stands beside its sign on a phone", async ({ page })
   expect(words?.y).toBeLessThan((sign?.y ?? 0) + (sign?.height ?? 0));
 });
 
-test("an article breaks no code that fits a line", async ({ page }) => {
+test("an article breaks no code that fits a line", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const broken: string[] = [];
   for (const post of ["technical-seo-checklist-pakistan-2025", "ai-powered-seo-for-pakistan"]) {
@@ -201,26 +201,28 @@ test("an article breaks no code that fits a line", async ({ page }) => {
   expect(broken).toEqual([]);
 });
 
-test("on a screen wider than the text maps and plots take the width, and nothing scrolls sideways", async ({
-  page,
-}) => {
-  const pictures = {
-    "/seo-services/karachi": ".city-hero-map",
-    "/": ".home-cities-map",
-    "/portfolio/rangreza-karachi-ecommerce-seo": ".case-plot figure",
-    "/portfolio": ".case-picture",
-    "/services": ".phrase-map-wide",
-    "/blog/content-marketing-for-seo": ".figure-wide",
-  };
-  for (const [address, map] of Object.entries(pictures)) {
-    await page.goto(address, { waitUntil: "load" });
-    const widthAt = async (width: number) => {
-      await page.setViewportSize({ width, height: 900 });
-      return (await page.locator(map).first().boundingBox())?.width ?? 0;
+test(
+  "on a screen wider than the text maps and plots take the width, and nothing scrolls sideways",
+  { tag: "@long" },
+  async ({ page }) => {
+    const pictures = {
+      "/seo-services/karachi": ".city-hero-map",
+      "/": ".home-cities-map",
+      "/portfolio/rangreza-karachi-ecommerce-seo": ".case-plot figure",
+      "/portfolio": ".case-picture",
+      "/services": ".phrase-map-wide",
+      "/blog/content-marketing-for-seo": ".figure-wide",
     };
-    const usual = await widthAt(1440);
+    for (const [address, map] of Object.entries(pictures)) {
+      await page.goto(address, { waitUntil: "load" });
+      const widthAt = async (width: number) => {
+        await page.setViewportSize({ width, height: 900 });
+        return (await page.locator(map).first().boundingBox())?.width ?? 0;
+      };
+      const usual = await widthAt(1440);
 
-    await expect.poll(() => widthAt(1920)).toBeGreaterThan(usual + 120);
-    expect(await listTooNarrow(page, [1600, 1920, 2560])).toEqual([]);
-  }
-});
+      await expect.poll(() => widthAt(1920)).toBeGreaterThan(usual + 120);
+      expect(await listTooNarrow(page, [1600, 1920, 2560])).toEqual([]);
+    }
+  },
+);

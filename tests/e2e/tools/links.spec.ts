@@ -125,18 +125,22 @@ test.describe("the tab “Page URL”", () => {
     await expect(sample(page)).toHaveCount(0);
   });
 
-  test("no link of the sample stands on the domain that was typed", async ({ page }) => {
-    await openHydrated(page, path);
-    await address(page).fill("http://own.pk");
-    await submit(page).click();
+  test(
+    "no link of the sample stands on the domain that was typed",
+    { tag: "@long" },
+    async ({ page }) => {
+      await openHydrated(page, path);
+      await address(page).fill("http://own.pk");
+      await submit(page).click();
 
-    await expect(
-      sample(page).getByRole("cell", { name: "https://joiner.example/services" }),
-    ).toBeVisible();
-    await expect(sample(page).getByRole("cell", { name: /own\.pk/ })).toHaveCount(0);
-  });
+      await expect(
+        sample(page).getByRole("cell", { name: "https://joiner.example/services" }),
+      ).toBeVisible();
+      await expect(sample(page).getByRole("cell", { name: /own\.pk/ })).toHaveCount(0);
+    },
+  );
 
-  test("the sample's link leads to the page's source", async ({ page }) => {
+  test("the sample's link leads to the page's source", { tag: "@long" }, async ({ page }) => {
     await openHydrated(page, path);
     await address(page).fill("own.pk");
     await submit(page).click();
@@ -214,7 +218,7 @@ test.describe("the tab “Page source”", () => {
     await expectAccessible(page);
   });
 
-  test("adds them up, for the page and for each domain", async ({ page }) => {
+  test("adds them up, for the page and for each domain", { tag: "@long" }, async ({ page }) => {
     await check(page);
     await expect(result(page)).toBeVisible();
 

@@ -52,7 +52,7 @@ test("a result brought into view begins below the header", async ({ page }) => {
   expect(top).toBeGreaterThanOrEqual(bottom);
 });
 
-test("what each result does to the difficulty fits a phone", async ({ page }) => {
+test("what each result does to the difficulty fits a phone", { tag: "@long" }, async ({ page }) => {
   await openHydrated(page, "/tools/keyword-difficulty-checker?way=your-own-look");
   await page.getByRole("textbox", { name: "Keyword", exact: true }).fill("office desks");
   await page
@@ -64,24 +64,28 @@ test("what each result does to the difficulty fits a phone", async ({ page }) =>
   expect(await overreach(page.locator(".keyword-table"))).toBe(0);
 });
 
-test("who lists whom fits a phone, each version named on its line", async ({ page }) => {
-  await openHydrated(page, "/hreflang-tag-generator");
-  await page.getByRole("tab", { name: "Check pages" }).click();
-  await page
-    .getByLabel("HTML head, XML sitemap or Link header")
-    .fill(
-      '<link rel="alternate" hreflang="en" href="https://a.example/en/"><link rel="alternate" hreflang="ur" href="https://a.example/ur/">',
-    );
-  await page.getByLabel("Address of this page").fill("https://a.example/en/");
-  await page.getByRole("button", { name: "Check", exact: true }).click();
-  await expect(page.locator(".hreflang-matrix")).toBeVisible();
+test(
+  "who lists whom fits a phone, each version named on its line",
+  { tag: "@long" },
+  async ({ page }) => {
+    await openHydrated(page, "/hreflang-tag-generator");
+    await page.getByRole("tab", { name: "Check pages" }).click();
+    await page
+      .getByLabel("HTML head, XML sitemap or Link header")
+      .fill(
+        '<link rel="alternate" hreflang="en" href="https://a.example/en/"><link rel="alternate" hreflang="ur" href="https://a.example/ur/">',
+      );
+    await page.getByLabel("Address of this page").fill("https://a.example/en/");
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await expect(page.locator(".hreflang-matrix")).toBeVisible();
 
-  expect(await overreach(page.locator(".hreflang-matrix"))).toBe(0);
-  const named = await page
-    .locator(".hreflang-matrix td")
-    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
-  expect(named).toContain('"ur"');
-});
+    expect(await overreach(page.locator(".hreflang-matrix"))).toBe(0);
+    const named = await page
+      .locator(".hreflang-matrix td")
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
+    expect(named).toContain('"ur"');
+  },
+);
 
 test("the widths of a snippet fit a phone, each measure beginning with its verdict", async ({
   page,
@@ -129,19 +133,21 @@ test("many pages are cards on a phone: what is to be fixed, before any text", as
   await expect(first.locator(".tool-status").first()).toHaveText("To fix");
 });
 
-test("a select is as high as the fields beside it and has the page's own arrow", async ({
-  page,
-}) => {
-  await openHydrated(page, "/google-review-generator");
+test(
+  "a select is as high as the fields beside it and has the page's own arrow",
+  { tag: "@long" },
+  async ({ page }) => {
+    await openHydrated(page, "/google-review-generator");
 
-  const select = page.locator("select.input").first();
-  const { height, appearance } = await select.evaluate((element) => ({
-    height: element.getBoundingClientRect().height,
-    appearance: getComputedStyle(element).appearance,
-  }));
-  expect(appearance).toBe("none");
-  expect(height).toBeGreaterThanOrEqual(48);
-});
+    const select = page.locator("select.input").first();
+    const { height, appearance } = await select.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      appearance: getComputedStyle(element).appearance,
+    }));
+    expect(appearance).toBe("none");
+    expect(height).toBeGreaterThanOrEqual(48);
+  },
+);
 
 test("Arabic script typed into a field has a face of ours", async ({ page }) => {
   await openHydrated(page, "/tools/keyword-difficulty-checker");

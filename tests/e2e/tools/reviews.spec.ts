@@ -218,39 +218,47 @@ test.describe("product", () => {
     ]);
   });
 
-  test("tints the visitor's words, also those that are put in later", async ({ page }) => {
-    await openHydrated(page, writer.path);
-    await write(page, writer);
-    const tinted = draft(page, "Draft 1").locator(".review-draft-layer span");
+  test(
+    "tints the visitor's words, also those that are put in later",
+    { tag: "@long" },
+    async ({ page }) => {
+      await openHydrated(page, writer.path);
+      await write(page, writer);
+      const tinted = draft(page, "Draft 1").locator(".review-draft-layer span");
 
-    await expect(tinted).toHaveText(["Barfani 1.5 ton AC", "Quiet at night"]);
-    await textOfDraft(page, "Draft 1").press("End");
-    await page.keyboard.type(" Truly.");
-    await expect(tinted.last()).toHaveText("Truly.", { useInnerText: false });
-  });
+      await expect(tinted).toHaveText(["Barfani 1.5 ton AC", "Quiet at night"]);
+      await textOfDraft(page, "Draft 1").press("End");
+      await page.keyboard.type(" Truly.");
+      await expect(tinted.last()).toHaveText("Truly.", { useInnerText: false });
+    },
+  );
 
-  test("the tinted copy lies exactly under the text, in every script", async ({ page }) => {
-    await openHydrated(page, writer.path);
-    await page.getByLabel("Product Name").fill("برفانی اے سی Barfani 1.5");
-    await page.getByLabel("Product Category").fill("گھریلو آلات");
-    await page
-      .getByLabel("Your Experience")
-      .fill("دو گرمیاں چلایا۔ رات کو آواز نہیں کرتا۔ ".repeat(9));
+  test(
+    "the tinted copy lies exactly under the text, in every script",
+    { tag: "@long" },
+    async ({ page }) => {
+      await openHydrated(page, writer.path);
+      await page.getByLabel("Product Name").fill("برفانی اے سی Barfani 1.5");
+      await page.getByLabel("Product Category").fill("گھریلو آلات");
+      await page
+        .getByLabel("Your Experience")
+        .fill("دو گرمیاں چلایا۔ رات کو آواز نہیں کرتا۔ ".repeat(9));
 
-    for (const language of writer.languages) {
-      await page.getByLabel("Language").selectOption(language);
-      await page.getByRole("button", { name: writer.submit }).click();
-      await expect(draft(page, "Draft 1").locator(`[lang=${language}]`)).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
-      const heights = await draft(page, "Draft 1").evaluate((section) => {
-        const layer = section.querySelector<HTMLElement>("div.review-draft-layer");
-        const field = section.querySelector("textarea");
-        return [layer?.clientHeight, field?.scrollHeight];
-      });
-      // The field scrolls nowhere: its text breaks into as many lines as the copy that sizes it.
-      expect(heights[1], language).toBe(heights[0]);
-    }
-  });
+      for (const language of writer.languages) {
+        await page.getByLabel("Language").selectOption(language);
+        await page.getByRole("button", { name: writer.submit }).click();
+        await expect(draft(page, "Draft 1").locator(`[lang=${language}]`)).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        const heights = await draft(page, "Draft 1").evaluate((section) => {
+          const layer = section.querySelector<HTMLElement>("div.review-draft-layer");
+          const field = section.querySelector("textarea");
+          return [layer?.clientHeight, field?.scrollHeight];
+        });
+        // The field scrolls nowhere: its text breaks into as many lines as the copy that sizes it.
+        expect(heights[1], language).toBe(heights[0]);
+      }
+    },
+  );
 
   test("the stars answer to mouse and arrow keys", async ({ page }) => {
     await openHydrated(page, writer.path);
@@ -291,53 +299,60 @@ test("says so when the writer's code cannot be fetched, and keeps what was typed
   await expect(panel(page).getByLabel("Product Name")).toHaveValue("Barfani AC");
 });
 
-test("replies are offered in Roman Urdu, in Latin letters from the left", async ({ page }) => {
-  await openHydrated(page, "/google-review-generator?way=reply-and-ask");
-  await page.getByLabel("The review").fill("Very slow service.");
-  await panel(page).getByLabel("Business Name").first().fill("Chai Khana");
-  await panel(page).getByLabel("Language").first().selectOption({ label: "Roman Urdu" });
-  await page.getByRole("button", { name: "Write a reply" }).click();
+test(
+  "replies are offered in Roman Urdu, in Latin letters from the left",
+  { tag: "@long" },
+  async ({ page }) => {
+    await openHydrated(page, "/google-review-generator?way=reply-and-ask");
+    await page.getByLabel("The review").fill("Very slow service.");
+    await panel(page).getByLabel("Business Name").first().fill("Chai Khana");
+    await panel(page).getByLabel("Language").first().selectOption({ label: "Roman Urdu" });
+    await page.getByRole("button", { name: "Write a reply" }).click();
 
-  const text = textOfDraft(page, "Short reply");
-  await expect(text).toHaveValue(/shukriya/);
-  await expect(text).toHaveCSS("direction", "ltr");
-  expect(await text.evaluate((field) => field.closest("[lang]")?.getAttribute("lang"))).toBe(
-    "ur-Latn",
-  );
-});
+    const text = textOfDraft(page, "Short reply");
+    await expect(text).toHaveValue(/shukriya/);
+    await expect(text).toHaveCSS("direction", "ltr");
+    expect(await text.evaluate((field) => field.closest("[lang]")?.getAttribute("lang"))).toBe(
+      "ur-Latn",
+    );
+  },
+);
 
 test.describe("right to left", () => {
   for (const [language, family] of [
     ["ur", "Noto Nastaliq Urdu"],
     ["ar", "Noto Naskh Arabic"],
   ] as const) {
-    test(`${language} is written from the right in ${family}, fetched only then`, async ({
-      page,
-    }) => {
-      const writer = getWriter("google");
-      const isLoaded = () =>
-        page.evaluate(
-          (name) =>
-            [...document.fonts].some(
-              (face) => face.family.includes(name) && face.status === "loaded",
-            ),
-          family,
-        );
-      await openHydrated(page, writer.path);
-      await write(page, writer);
-      expect(await isLoaded()).toBe(false);
+    const tag = language === "ur" ? [] : "@long";
+    test(
+      `${language} is written from the right in ${family}, fetched only then`,
+      { tag },
+      async ({ page }) => {
+        const writer = getWriter("google");
+        const isLoaded = () =>
+          page.evaluate(
+            (name) =>
+              [...document.fonts].some(
+                (face) => face.family.includes(name) && face.status === "loaded",
+              ),
+            family,
+          );
+        await openHydrated(page, writer.path);
+        await write(page, writer);
+        expect(await isLoaded()).toBe(false);
 
-      await panel(page).getByLabel("Language").selectOption(language);
-      await expect.poll(isLoaded).toBe(true);
-      await panel(page).getByRole("button", { name: writer.submit }).click();
-      const text = textOfDraft(page, "Customer review");
-      await expect(text).toHaveCSS("direction", "rtl");
-      await expect(text).toHaveValue(/[\u0600-\u06ff]/);
-      expect(await text.evaluate((field) => field.closest("[lang]")?.getAttribute("lang"))).toBe(
-        language,
-      );
-      await expectAccessible(page);
-    });
+        await panel(page).getByLabel("Language").selectOption(language);
+        await expect.poll(isLoaded).toBe(true);
+        await panel(page).getByRole("button", { name: writer.submit }).click();
+        const text = textOfDraft(page, "Customer review");
+        await expect(text).toHaveCSS("direction", "rtl");
+        await expect(text).toHaveValue(/[\u0600-\u06ff]/);
+        expect(await text.evaluate((field) => field.closest("[lang]")?.getAttribute("lang"))).toBe(
+          language,
+        );
+        await expectAccessible(page);
+      },
+    );
   }
 });
 
@@ -501,7 +516,7 @@ test.describe("without JavaScript", () => {
 test.describe("the page of the review link", () => {
   const address = "/review-link";
 
-  test("the four writers and the directory lead to it", async ({ page }) => {
+  test("the four writers and the directory lead to it", { tag: "@long" }, async ({ page }) => {
     for (const path of [...Object.values(writers).map((writer) => writer.path), "/tools"]) {
       await page.goto(path);
       await expect(page.locator(`main a[href="${address}"]`)).toHaveCount(1);

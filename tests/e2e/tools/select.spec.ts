@@ -57,25 +57,29 @@ test("Escape and a press outside close the list and choose nothing", async ({ pa
   await expect(trigger(page)).toHaveText("Plain");
 });
 
-test("the arrow at the end of a list too long scrolls an option every 50 ms", async ({ page }) => {
-  await trigger(page).click();
-  const list = page.getByRole("listbox");
-  await list.evaluate((element) => {
-    element.style.maxHeight = "44px";
-    element.dispatchEvent(new Event("scroll"));
-  });
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const height = await list
-    .locator("[role=option]")
-    .first()
-    .evaluate((option) => option.getBoundingClientRect().height);
+test(
+  "the arrow at the end of a list too long scrolls an option every 50 ms",
+  { tag: "@long" },
+  async ({ page }) => {
+    await trigger(page).click();
+    const list = page.getByRole("listbox");
+    await list.evaluate((element) => {
+      element.style.maxHeight = "44px";
+      element.dispatchEvent(new Event("scroll"));
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const height = await list
+      .locator("[role=option]")
+      .first()
+      .evaluate((option) => option.getBoundingClientRect().height);
 
-  await page.locator(".select-scroll").last().hover();
-  await page.clock.runFor(49);
-  expect(await list.evaluate((element) => element.scrollTop)).toBe(0);
-  await page.clock.runFor(1);
-  expect(await list.evaluate((element) => element.scrollTop)).toBeCloseTo(height, 0);
-  await page.clock.runFor(50);
-  expect(await list.evaluate((element) => element.scrollTop)).toBeCloseTo(2 * height, 0);
-});
+    await page.locator(".select-scroll").last().hover();
+    await page.clock.runFor(49);
+    expect(await list.evaluate((element) => element.scrollTop)).toBe(0);
+    await page.clock.runFor(1);
+    expect(await list.evaluate((element) => element.scrollTop)).toBeCloseTo(height, 0);
+    await page.clock.runFor(50);
+    expect(await list.evaluate((element) => element.scrollTop)).toBeCloseTo(2 * height, 0);
+  },
+);

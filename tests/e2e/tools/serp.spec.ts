@@ -38,14 +38,18 @@ test.describe("the tab “Preview”", () => {
     await expectAccessible(page);
   });
 
-  test("typing ends at 60 and 160 characters; the description has five rows", async ({ page }) => {
-    await openHydrated(page, path);
-    await title(page).pressSequentially("i".repeat(65));
+  test(
+    "typing ends at 60 and 160 characters; the description has five rows",
+    { tag: "@long" },
+    async ({ page }) => {
+      await openHydrated(page, path);
+      await title(page).pressSequentially("i".repeat(65));
 
-    await expect(title(page)).toHaveValue("i".repeat(60));
-    await expect(description(page)).toHaveAttribute("maxlength", "160");
-    await expect(description(page)).toHaveAttribute("rows", "5");
-  });
+      await expect(title(page)).toHaveValue("i".repeat(60));
+      await expect(description(page)).toHaveAttribute("maxlength", "160");
+      await expect(description(page)).toHaveAttribute("rows", "5");
+    },
+  );
 
   test("a pasted title is not cut: it stands whole, counted as too long, in both tabs", async ({
     page,
@@ -119,16 +123,20 @@ test.describe("the tab “Preview”", () => {
     await expect(page.getByText(warning)).toHaveCount(0);
   });
 
-  test("counts the description in 14 px: above 920 it is too long", async ({ page }) => {
-    await openHydrated(page, path);
-    const counter = previewTab(page).locator(".serp-counter").filter({ hasText: "/ 920 px" });
+  test(
+    "counts the description in 14 px: above 920 it is too long",
+    { tag: "@long" },
+    async ({ page }) => {
+      await openHydrated(page, path);
+      const counter = previewTab(page).locator(".serp-counter").filter({ hasText: "/ 920 px" });
 
-    await description(page).fill("m".repeat(78));
-    await expect(counter).toHaveAttribute("data-state", "within");
-    await description(page).fill("m".repeat(79));
-    await expect(counter).toHaveAttribute("data-state", "over");
-    await expect(page.getByText(warning)).toBeVisible();
-  });
+      await description(page).fill("m".repeat(78));
+      await expect(counter).toHaveAttribute("data-state", "within");
+      await description(page).fill("m".repeat(79));
+      await expect(counter).toHaveAttribute("data-state", "over");
+      await expect(page.getByText(warning)).toBeVisible();
+    },
+  );
 
   test("what was typed comes back from the address", async ({ page }) => {
     await openHydrated(page, path);
@@ -192,7 +200,7 @@ test.describe("the tab “As Google draws it”", () => {
     ).toBeVisible();
   });
 
-  test("widths are those that the browser draws", async ({ page }) => {
+  test("widths are those that the browser draws", { tag: "@long" }, async ({ page }) => {
     await openHydrated(page, `${path}?way=as-google-draws-it`);
     const texts = [
       "Affordable SEO Services in Lahore | Rank Higher on Google",
