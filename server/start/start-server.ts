@@ -39,7 +39,7 @@ export async function runServer(readSettings: () => Env, options?: StartOptions)
 
 /**
  * Everything that runs, from its settings: site, form, notifications, live reading, figures. Ends on
- * SIGTERM and SIGINT. Rejects with ENOENT where there is no built site.
+ * SIGTERM, SIGINT and SIGHUP. Rejects with ENOENT where there is no built site.
  */
 async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<void> {
   const parts = await openParts(env, { liveGuard, connectionsCut: () => server.connectionsCut() });
@@ -76,8 +76,9 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
   process.on("unhandledRejection", (error) => {
     logRarely("unhandled_rejection", { kind: errorKind(error) });
   });
-  process.on("SIGTERM", shutdown.begin);
-  process.on("SIGINT", shutdown.begin);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, shutdown.begin);
+  // Started by `npm start`: its script is gone, and would leave the server with the port.
+  process.on("disconnect", shutdown.begin);
   listen(server, env, () => {
     notifications.start();
     retention.start();
