@@ -13,7 +13,7 @@ test("nothing needs to be set", () => {
     port: 3000,
     host: undefined,
     trustProxy: 0,
-    hstsSubDomains: true,
+    hstsSubDomains: false,
     rateLimit: true,
     formActive: true,
     databaseUrl: undefined,

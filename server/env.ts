@@ -152,7 +152,7 @@ export function readEnv(source: Record<string, string | undefined> = readSetting
     /** How many proxies of ours stand before the server, each adding to X-Forwarded-For. */
     trustProxy: env.TRUST_PROXY ?? 0,
     /** Whether browsers are told to ask for the site's subdomains by https only, too. */
-    hstsSubDomains: env.HSTS_SUBDOMAINS !== "off",
+    hstsSubDomains: env.HSTS_SUBDOMAINS === "on",
     rateLimit: env.RATE_LIMIT !== "off",
     formActive: env.FORM !== "off",
     /** Whether the agency's people have their desk. */

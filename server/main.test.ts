@@ -242,6 +242,7 @@ describe("starting", () => {
   });
 
   test.each([
+    ["", "max-age=63072000"],
     ["on", "max-age=63072000; includeSubDomains"],
     ["off", "max-age=63072000"],
   ])("HSTS_SUBDOMAINS=%s is in the answers of pages and form alike", async (setting, value) => {
