@@ -17,11 +17,17 @@ test("nothing needs to be set", () => {
     rateLimit: true,
     formActive: true,
     databaseUrl: undefined,
-    retentionDays: undefined,
+    // The privacy page's twelve months.
+    retentionDays: 365,
     metricsPort: undefined,
     mail: undefined,
     webhook: undefined,
   });
+});
+
+test("enquiries are kept for as long as is set, and for ever with 0", () => {
+  expect(readEnv({ RETENTION_DAYS: "30" }).retentionDays).toBe(30);
+  expect(readEnv({ RETENTION_DAYS: "0" }).retentionDays).toBeUndefined();
 });
 
 test("docs/settings.md names every setting of the server, and no other", () => {

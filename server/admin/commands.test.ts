@@ -227,6 +227,15 @@ describe("the command line", () => {
     expect(await store.list({})).toHaveLength(10);
   });
 
+  test("without a number deletes what the privacy page says is gone", async () => {
+    const { store, env } = await startStore();
+    for (const days of [364, 366])
+      await store.save(newSubmission({ at: Date.now() - days * DAY_MS }));
+
+    expect(await run(["purge", "--yes"], env)).toContain("1 enquiry deleted");
+    expect(await store.list({})).toHaveLength(1);
+  });
+
   test("believes a clock that leapt when it is told that it is right", async () => {
     const { store, env } = await startStore();
     await store.save(newSubmission({ at: Date.now() - 3 * 365 * DAY_MS }));
@@ -254,7 +263,7 @@ describe("the command line", () => {
   ])("%o fails with a hint", async (args, hint) => {
     const { env } = await startStore();
 
-    await expect(run(args, env)).rejects.toThrow(hint);
+    await expect(run(args, { ...env, RETENTION_DAYS: "0" })).rejects.toThrow(hint);
   });
 
   test.skipIf(postgres === undefined)(
