@@ -4,6 +4,7 @@ import { showControls } from "#lib/show-controls.ts";
 
 import { UsageError } from "#server/admin/command.ts";
 import { formatTime } from "#server/admin/describe-enquiry.ts";
+import { inOurWords } from "#server/admin/in-our-words.ts";
 import {
   FLAGS,
   listSites,
@@ -119,10 +120,12 @@ export async function runDeskCommand(
   if (name === undefined) return print(USAGE);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new UsageError(USAGE);
-  const sql = openDeskSql(env);
-  try {
-    await command({ sql, print, env, operand, further, options: values, now: Date.now() });
-  } finally {
-    await sql.close();
-  }
+  await inOurWords(async () => {
+    const sql = openDeskSql(env);
+    try {
+      await command({ sql, print, env, operand, further, options: values, now: Date.now() });
+    } finally {
+      await sql.close();
+    }
+  });
 }
