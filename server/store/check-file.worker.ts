@@ -6,7 +6,7 @@ import { isDamage } from "#server/store/store-fault.ts";
 
 export type FileCheck = "sound" | "damaged" | "not-checked";
 
-parentPort?.postMessage(check(String(workerData)));
+parentPort?.postMessage(check(String(workerData)), []);
 
 function check(file: string): FileCheck {
   try {

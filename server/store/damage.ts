@@ -11,14 +11,14 @@ export function createDamage(log: Log, database: "site.db" | "site-audits.db") {
   let isFound = false;
   return {
     /** Called with every error of the database. */
-    note(error: unknown): void {
+    note: (error: unknown): void => {
       if (isFound || !isDamage(error)) return;
       isFound = true;
       log.error("database_damaged", { database });
     },
     isFound: () => isFound,
     /** Throws `StoreDamagedError` once damage was found. */
-    assertNone(): void {
+    assertNone: (): void => {
       if (isFound) throw new StoreDamagedError();
     },
     /** Another file has taken the damaged one's place. */
@@ -31,7 +31,7 @@ export function tellFaults<Target extends object>(
   target: Target,
   onFault: (error: unknown) => void,
 ): Target {
-  const told = Object.entries(target).map(([name, member]: [string, unknown]) => {
+  const wrapped = Object.entries(target).map(([name, member]: [string, unknown]) => {
     if (typeof member !== "function") return [name, member] as const;
     const call = (...values: unknown[]): unknown => {
       const result: unknown = Reflect.apply(member, target, values);
@@ -40,5 +40,5 @@ export function tellFaults<Target extends object>(
     };
     return [name, call] as const;
   });
-  return Object.fromEntries(told) as Target;
+  return Object.fromEntries(wrapped) as Target;
 }
