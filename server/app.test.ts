@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { DEFERRED_MS } from "#server/forms/take-enquiry.ts";
-import { bounds, createLimits, noLimits } from "#server/forms/limits.ts";
+import { bounds, createLimits, FORWARDER_SHARE, noLimits } from "#server/forms/limits.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 import {
@@ -787,16 +787,51 @@ describe("limits", () => {
     expect(told[0]).not.toContain("visitor-0");
   });
 
-  test("what a visitor claims in X-Forwarded-For counts only behind a trusted proxy", async () => {
-    const direct = startApp({ limits: createLimits() });
+  test.each([
+    ["X-Forwarded-For", (visitor: number) => forwarded(`198.51.100.${visitor % 250}`)],
+    ["Forwarded", (visitor: number) => ({ forwarded: `for=198.51.100.${visitor % 250}` })],
+  ])("a proxy that TRUST_PROXY forgot refuses no customer, and is told (%s)", async (_name, by) => {
+    const { logLines, postJson, send } = startApp({ limits: createLimits() });
+    const most = bounds["ten-minutes"].address.points * FORWARDER_SHARE;
+    expect(most).toBeGreaterThan(100);
+
+    for (let sent = 0; sent < most; sent += 1) {
+      expect((await postJson(valid, by(sent))).status).toBe(200);
+    }
+    // Nobody gains more than that by writing the header himself, whatever stands in it.
+    expect((await postJson(valid, by(most))).status).toBe(429);
+    expect((await postJson(valid, {}, "203.0.113.8")).status).toBe(200);
+
+    const told = logLines.filter((line) => line.includes("forwarded_address_ignored"));
+    expect(told).toHaveLength(1);
+    expect(told[0]).not.toContain("198.51");
+    const ready = await send("/readyz");
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toMatchObject({
+      status: "ok",
+      detail: [expect.stringContaining("Set TRUST_PROXY to the number of your proxies")],
+    });
+  });
+
+  test("without a forwarded address, and with a trusted proxy, nothing is said of proxies", async () => {
+    const direct = startApp();
+    const proxied = startApp({ trustedProxies: 1 });
+    await direct.postJson(valid);
+    await proxied.postJson(valid, forwarded("198.51.100.7"));
+
+    for (const { send, logLines } of [direct, proxied]) {
+      expect(await (await send("/readyz")).json()).toEqual({ status: "ok" });
+      expect(logLines.join("")).not.toContain("forwarded_address_ignored");
+    }
+  });
+
+  test("behind a trusted proxy the n-th address from the right is the visitor's", async () => {
     const proxied = startApp({ limits: createLimits(), trustedProxies: 1 });
 
     for (let sent = 0; sent < 5; sent += 1) {
-      await direct.postJson(valid, forwarded(`198.51.100.${sent}`));
       await proxied.postJson(valid, forwarded(`198.51.100.${sent}, 192.0.2.1`));
     }
 
-    expect((await direct.postJson(valid, forwarded("198.51.100.9"))).status).toBe(429);
     expect((await proxied.postJson(valid, forwarded("198.51.100.9, 192.0.2.1"))).status).toBe(429);
     expect((await proxied.postJson(valid, forwarded("192.0.2.2"))).status).toBe(200);
   });

@@ -39,10 +39,18 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   app.use(answerHeaders(options.transportSecurity, facts));
+  app.use((context, next) => {
+    facts.noteForwarded(context);
+    return next();
+  });
   app.route("/f", formRoutes(options, { facts, answers }));
   app.post("/p/:project/f/:form", (context) => answers.refuse(context, refusals.projectNotFound));
   app.all("/p/:project/f/:form", (context) => answers.refuse(context, methodNotAllowed("POST")));
-  app.route("/", healthRoutes(options));
+  const notices = () => [
+    ...(options.notices?.() ?? []),
+    ...[facts.notice()].filter((notice) => notice !== undefined),
+  ];
+  app.route("/", healthRoutes({ ...options, notices }));
   if (live !== undefined) app.route("/api/live", liveRoutes(live, facts));
   if (siteAudits !== undefined) {
     app.route("/api/site-audits", auditRoutes(siteAudits, { facts, log }));

@@ -13,15 +13,21 @@ test("nothing needs to be set", () => {
     port: 3000,
     host: undefined,
     trustProxy: 0,
-    hstsSubDomains: true,
+    hstsSubDomains: false,
     rateLimit: true,
     formActive: true,
     databaseUrl: undefined,
-    retentionDays: undefined,
+    // The privacy page's twelve months.
+    retentionDays: 365,
     metricsPort: undefined,
     mail: undefined,
     webhook: undefined,
   });
+});
+
+test("enquiries are kept for as long as is set, and for ever with 0", () => {
+  expect(readEnv({ RETENTION_DAYS: "30" }).retentionDays).toBe(30);
+  expect(readEnv({ RETENTION_DAYS: "0" }).retentionDays).toBeUndefined();
 });
 
 test("docs/settings.md names every setting of the server, and no other", () => {

@@ -4,6 +4,7 @@ import { parseEnv } from "node:util";
 
 import { z } from "zod";
 
+import { site } from "#app/content/site/site.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 
@@ -152,14 +153,14 @@ export function readEnv(source: Record<string, string | undefined> = readSetting
     /** How many proxies of ours stand before the server, each adding to X-Forwarded-For. */
     trustProxy: env.TRUST_PROXY ?? 0,
     /** Whether browsers are told to ask for the site's subdomains by https only, too. */
-    hstsSubDomains: env.HSTS_SUBDOMAINS !== "off",
+    hstsSubDomains: env.HSTS_SUBDOMAINS === "on",
     rateLimit: env.RATE_LIMIT !== "off",
     formActive: env.FORM !== "off",
     /** Whether the agency's people have their desk. */
     desk: env.DESK !== "off",
     databaseUrl: env.DATABASE_URL,
-    /** Undefined or 0: enquiries are kept until somebody deletes them. */
-    retentionDays: env.RETENTION_DAYS === 0 ? undefined : env.RETENTION_DAYS,
+    /** Undefined: enquiries are kept until somebody deletes them. */
+    retentionDays: readRetention(env.RETENTION_DAYS),
     metricsPort: env.METRICS_PORT,
     metricsHost: env.METRICS_HOST ?? "127.0.0.1",
     mail: readMail(env),
@@ -175,6 +176,12 @@ export function readEnv(source: Record<string, string | undefined> = readSetting
     hasNpmBanner:
       source["npm_lifecycle_event"] === "enquiries" && source["npm_config_loglevel"] !== "silent",
   };
+}
+
+/** Not set, enquiries are deleted when the privacy page says so, or a day sooner; 0 keeps them. */
+function readRetention(days: number | undefined): number | undefined {
+  if (days === 0) return undefined;
+  return days ?? Math.floor((site.enquiriesKeptMonths * 365) / 12);
 }
 
 function readMail(env: z.output<typeof schema>): MailEnv | undefined {

@@ -10,6 +10,7 @@ import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 import { crawlsFile, openCrawlFile } from "#server/site-audit/store/sqlite.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
+import { damageFile } from "#server/testing/damage-file.ts";
 import { ask, findFreePort, listen } from "#server/testing/http-client.ts";
 import { enquiryRequest, runLoad } from "#server/testing/load.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";
@@ -242,6 +243,7 @@ describe("starting", () => {
   });
 
   test.each([
+    ["", "max-age=63072000"],
     ["on", "max-age=63072000; includeSubDomains"],
     ["off", "max-age=63072000"],
   ])("HSTS_SUBDOMAINS=%s is in the answers of pages and form alike", async (setting, value) => {
@@ -338,6 +340,50 @@ describe("starting", () => {
     expect(JSON.parse(post.text)).not.toHaveProperty("next");
     expect((await ask(port, "/readyz")).status).toBe(503);
     expect(output()).toContain("store_unavailable");
+  });
+});
+
+describe("a database that is damaged while the server runs", () => {
+  const enquiry = {
+    method: "POST",
+    headers: { accept: "application/json", "content-type": "application/json" },
+    body: JSON.stringify({ name: "A", email: "a@example.pk", message: "Hello" }),
+  };
+
+  test("is noticed by whoever reads it, and takes no enquiry that the next start would refuse", async () => {
+    const dataDir = makeTemporaryFolder();
+    const store = openSqliteStore({ file: databaseFile(dataDir) });
+    for (let sent = 0; sent < 200; sent += 1) await store.save(newSubmission({ at: Date.now() }));
+    await store.close();
+    const { port, output } = await startServer({ DATA_DIR: dataDir });
+    expect((await ask(port, "/readyz")).status).toBe(200);
+
+    damageFile(databaseFile(dataDir));
+    await fetch(`http://localhost:${port}/api/desk`);
+
+    await expect
+      .poll(async () => (await ask(port, "/readyz")).status, { timeout: 10_000 })
+      .toBe(503);
+    expect((await ask(port, "/readyz")).text).toContain("the database is damaged");
+    expect((await ask(port, "/f/audit", enquiry)).status).toBe(503);
+    expect((await ask(port, "/")).status).toBe(200);
+    expect(output().match(/"event":"database_damaged","database":"site.db"/g)).toHaveLength(1);
+  });
+
+  test("costs no enquiry where it is that of the audits, and /readyz says which it is", async () => {
+    const dataDir = makeTemporaryFolder();
+    const crawls = openCrawlFile({ file: crawlsFile(dataDir) });
+    await crawls.close();
+    damageFile(crawlsFile(dataDir));
+
+    const { port, output } = await startServer({ DATA_DIR: dataDir, LIVE: "on", SITE_AUDIT: "on" });
+
+    await expect
+      .poll(async () => (await ask(port, "/readyz")).status, { timeout: 10_000 })
+      .toBe(503);
+    expect((await ask(port, "/readyz")).text).toContain("site-audits.db: the database is damaged");
+    expect((await ask(port, "/f/audit", enquiry)).status).toBe(200);
+    expect(output()).toContain('"event":"database_damaged","database":"site-audits.db"');
   });
 });
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { findNode, getNode, projectDir } from "./project.mjs";
+import { assertNodeFits, findNode, getNode, projectDir } from "./project.mjs";
 
 const stamp = join(projectDir, "node_modules/.installed");
 
@@ -15,6 +15,8 @@ export function ensureInstalled() {
   const isInstalled = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
   if (isInstalled && findNode() !== undefined) return;
 
+  // Said before minutes of installing, not after.
+  assertNodeFits();
   console.log("Installing packages…");
   // Development packages too, whatever NODE_ENV says: the build needs them. Node is an optional one.
   const { status, error } = spawnSync(

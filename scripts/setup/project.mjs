@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -8,10 +8,13 @@ export const projectDir = fileURLToPath(new URL("../..", import.meta.url));
 /** The first Node that runs the project's TypeScript as it stands. */
 const OLDEST_MAJOR = 24;
 
+/** The package that brings Node for this machine; not every kind of machine has one. */
+const packageName = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+
 /** The Node of optionalDependencies for this machine: package-lock.json has its checksum. */
 export const pinnedNode = join(
   projectDir,
-  `node_modules/node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}/bin`,
+  `node_modules/${packageName}/bin`,
   process.platform === "win32" ? "node.exe" : "node",
 );
 
@@ -34,6 +37,18 @@ export function findNode() {
 export function getNode() {
   const node = findNode();
   if (node !== undefined) return node;
+  endForWantOfNode();
+}
+
+/** Ends the command where no Node can run the project, even once the packages are installed. */
+export function assertNodeFits() {
+  const { optionalDependencies } = JSON.parse(
+    readFileSync(join(projectDir, "package.json"), "utf8"),
+  );
+  if (findNode() === undefined && !(packageName in optionalDependencies)) endForWantOfNode();
+}
+
+function endForWantOfNode() {
   console.error(
     `This machine has Node ${process.versions.node}, and no package brings a newer one for ${process.platform} ${process.arch}. Install Node ${OLDEST_MAJOR} or later (https://nodejs.org) and run the command again.`,
   );

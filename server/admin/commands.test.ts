@@ -7,6 +7,7 @@ import { runCommand } from "#server/admin/commands.ts";
 import { readEnv } from "#server/env.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
+import { damageFile } from "#server/testing/damage-file.ts";
 import { newSubmission, NOW } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
@@ -227,6 +228,31 @@ describe("the command line", () => {
     expect(await store.list({})).toHaveLength(10);
   });
 
+  test.each([["list"], ["backup", "copy.db"]])(
+    "%s says in our words that the database is damaged",
+    async (...args) => {
+      const dataDir = makeTemporaryFolder();
+      const store = openSqliteStore({ file: databaseFile(dataDir) });
+      for (let sent = 0; sent < 50; sent += 1) await store.save(newSubmission());
+      await store.close();
+      damageFile(databaseFile(dataDir));
+
+      const words = args.map((word) => word.replace("copy", `${dataDir}/copy`));
+      const failed = run(words, { DATA_DIR: dataDir });
+      await expect(failed).rejects.toThrow("the database is damaged");
+      await expect(failed).rejects.not.toThrow("malformed");
+    },
+  );
+
+  test("without a number deletes what the privacy page says is gone", async () => {
+    const { store, env } = await startStore();
+    for (const days of [364, 366])
+      await store.save(newSubmission({ at: Date.now() - days * DAY_MS }));
+
+    expect(await run(["purge", "--yes"], env)).toContain("1 enquiry deleted");
+    expect(await store.list({})).toHaveLength(1);
+  });
+
   test("believes a clock that leapt when it is told that it is right", async () => {
     const { store, env } = await startStore();
     await store.save(newSubmission({ at: Date.now() - 3 * 365 * DAY_MS }));
@@ -254,7 +280,7 @@ describe("the command line", () => {
   ])("%o fails with a hint", async (args, hint) => {
     const { env } = await startStore();
 
-    await expect(run(args, env)).rejects.toThrow(hint);
+    await expect(run(args, { ...env, RETENTION_DAYS: "0" })).rejects.toThrow(hint);
   });
 
   test.skipIf(postgres === undefined)(

@@ -19,6 +19,7 @@ import {
 } from "#server/admin/command.ts";
 import { deleteSpam, forget, purge } from "#server/admin/delete-enquiries.ts";
 import { exportEnquiries } from "#server/admin/export-enquiries.ts";
+import { inOurWords } from "#server/admin/in-our-words.ts";
 import { backup, restore } from "#server/admin/keep-and-restore.ts";
 import { migrate } from "#server/admin/move-to-postgres.ts";
 import { dead, list, show } from "#server/admin/read-enquiries.ts";
@@ -93,11 +94,13 @@ export async function runCommand(argv: string[], env: Env, to: Omit<Output, "pri
   const command = commands[name];
   if (command === undefined) throw new UsageError(USAGE);
 
-  if ("alone" in command) return command.alone({ ...output, args, env });
-  const store = await openStore(env, { create: false });
-  try {
-    await command.withStore({ ...output, args, env, store });
-  } finally {
-    await store.close();
-  }
+  await inOurWords(async () => {
+    if ("alone" in command) return command.alone({ ...output, args, env });
+    const store = await openStore(env, { create: false });
+    try {
+      await command.withStore({ ...output, args, env, store });
+    } finally {
+      await store.close();
+    }
+  });
 }

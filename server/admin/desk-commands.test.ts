@@ -24,7 +24,10 @@ async function start() {
     await store.close();
   });
   const { id } = await store.save(newSubmission());
-  const env = { DATA_DIR: dataDir, SITE_URL: "https://www.pehlapage.example" };
+  const env: Record<string, string> = {
+    DATA_DIR: dataDir,
+    SITE_URL: "https://www.pehlapage.example",
+  };
   const desk = async (...args: string[]) => {
     let output = "";
     await runDeskCommand(args, readEnv(env), (text) => (output += text));
@@ -36,7 +39,7 @@ async function start() {
     await runCommand(args, readEnv({ ...env, ...more }), { write, isTerminal: false });
     return output;
   };
-  return { store, sql, id, desk, enquiries };
+  return { store, sql, id, env, desk, enquiries };
 }
 
 describe("npm run desk", () => {
@@ -51,6 +54,16 @@ describe("npm run desk", () => {
       seen: { name: "Ayesha Rafiq", by: null },
     });
     expect(await desk("people")).toBe("Ayesha Rafiq  no device yet\n");
+  });
+
+  test("says beside the link that no passkey can be made where SITE_URL is http or an IP address", async () => {
+    const { desk, env } = await start();
+    expect(await desk("invite", "Ayesha")).not.toContain("No passkey");
+
+    for (const url of ["http://www.pehlapage.example", "https://203.0.113.7"]) {
+      env["SITE_URL"] = url;
+      expect(await desk("invite", "Ayesha")).toContain(`No passkey can be made at ${url}: it is`);
+    }
   });
 
   test("has a client's site watched, lists it, and stops", async () => {

@@ -4,6 +4,8 @@ import { showControls } from "#lib/show-controls.ts";
 
 import { UsageError } from "#server/admin/command.ts";
 import { formatTime } from "#server/admin/describe-enquiry.ts";
+import { inOurWords } from "#server/admin/in-our-words.ts";
+import { describePasskeyProblem } from "#server/admin/passkey-address.ts";
 import {
   FLAGS,
   listSites,
@@ -67,6 +69,8 @@ const commands: Partial<Record<string, (work: Work) => Promise<void>>> = {
     );
     print(invitationLink(publicOrigin(env), made.token));
     print(`Good once, until ${formatTime(made.until)} (UTC).`);
+    const problem = describePasskeyProblem(publicOrigin(env));
+    if (problem !== undefined) print(problem);
     if (!env.desk) print("The desk is switched off (DESK=off): the link opens once it is on.");
   },
 
@@ -119,10 +123,12 @@ export async function runDeskCommand(
   if (name === undefined) return print(USAGE);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new UsageError(USAGE);
-  const sql = openDeskSql(env);
-  try {
-    await command({ sql, print, env, operand, further, options: values, now: Date.now() });
-  } finally {
-    await sql.close();
-  }
+  await inOurWords(async () => {
+    const sql = openDeskSql(env);
+    try {
+      await command({ sql, print, env, operand, further, options: values, now: Date.now() });
+    } finally {
+      await sql.close();
+    }
+  });
 }

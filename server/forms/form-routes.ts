@@ -61,8 +61,9 @@ export function formRoutes(
     if (!facts.mayPostForm(context)) return refuse(context, refusals.foreignOrigin);
 
     const address = facts.address(context);
+    const forwards = facts.forwardsUntrusted(context);
     const spend = createTimeBudget(ANSWER_WITHIN_MS);
-    const attempt = await spend(() => limits.allowAttempt(address));
+    const attempt = await spend(() => limits.allowAttempt(address, forwards));
     if (!attempt.allowed) {
       // Not even read: the browser has still what was typed.
       const refusal = wantsJson(context) ? tooMany : tooManyUnread;
@@ -70,7 +71,7 @@ export function formRoutes(
     }
     const body = await readBody(context.req.raw);
     if (!body.ok) return refuse(context, bodyRefusals[body.problem]);
-    return takeEnquiry(context, body.value, { address, spend });
+    return takeEnquiry(context, body.value, { address, forwards, spend });
   });
 
   app.all("/:form", (context) => refuse(context, methodNotAllowed("POST")));

@@ -19,21 +19,26 @@ export type EnquiryVerdict = { allowed: true; deferred: boolean } | Refused;
 /** Spam and people never use up each other's share. */
 export type Sender = "people" | "spam";
 
-/** How often one household, one network, and everybody together may use the form. */
+/**
+ * How often one household, one network, and everybody together may use the form. `forwards`: the
+ * address is that of a proxy that nobody has told us to trust, so it sends for many.
+ */
 export type Limits = {
   /** Asked for every post, before it is read. */
-  allowAttempt: (address: string) => Promise<LimitVerdict>;
+  allowAttempt: (address: string, forwards?: boolean) => Promise<LimitVerdict>;
   /** Asked for an enquiry that is about to be stored. */
-  allowEnquiry: (address: string, sender: Sender) => Promise<EnquiryVerdict>;
+  allowEnquiry: (address: string, sender: Sender, forwards?: boolean) => Promise<EnquiryVerdict>;
   /** The enquiry was not stored after all: it does not count. */
-  giveBack: (address: string, sender: Sender) => Promise<void>;
+  giveBack: (address: string, sender: Sender, forwards?: boolean) => Promise<void>;
 };
 
 type Period = "ten-minutes" | "day";
 
+type FormLimit = `attempts-${RingTier}` | `${Sender}-${RingTier}-${Period}`;
+
 export type LimitName =
-  | `attempts-${RingTier}`
-  | `${Sender}-${RingTier}-${Period}`
+  | FormLimit
+  | `forwarded-${FormLimit}`
   | `${Sender}-everybody`
   // Of the audits of whole sites and of live reading, which several servers count together as well.
   | `${RingLimit}-${Ring}`
@@ -69,6 +74,12 @@ export const bounds = {
   },
 } as const satisfies Record<"attempts" | Period, Record<RingTier, Bound>>;
 
+/**
+ * An address that forwards for others has so many times the bounds: nobody is refused because
+ * `TRUST_PROXY` was forgotten, and a stranger who writes the header himself gains no more.
+ */
+export const FORWARDER_SHARE = 40;
+
 /** Beyond it enquiries are deferred; spam, which nobody waits for, is refused. */
 export const everybody: Bound = { points: 60, duration: 60 };
 
@@ -84,23 +95,22 @@ const PERIODS: readonly Period[] = ["ten-minutes", "day"];
 
 /** Limits counted by the limiters that `createLimiter` makes; without it, in this process. */
 export function createLimits(createLimiter: CreateLimiter = createMemoryLimiter): Limits {
-  const enquiriesOf = (sender: Sender) =>
-    perTier((tier) =>
-      PERIODS.map((period) => createLimiter(`${sender}-${tier}-${period}`, bounds[period][tier])),
-    );
-
-  const attempts = perTier((tier) => [createLimiter(`attempts-${tier}`, bounds.attempts[tier])]);
-  const enquiries = { people: enquiriesOf("people"), spam: enquiriesOf("spam") };
+  const visitors = createFormLimiters(createLimiter);
+  const forwarders = createFormLimiters((name, { points, duration }) =>
+    createLimiter(`forwarded-${name}`, { points: points * FORWARDER_SHARE, duration }),
+  );
+  const limitersOf = (forwards: boolean) => (forwards ? forwarders : visitors);
   const common = {
     people: createLimiter("people-everybody", everybody),
     spam: createLimiter("spam-everybody", everybody),
   };
 
   return {
-    allowAttempt: (address) => consumeAll(countersOf(attempts, address)),
+    allowAttempt: (address, forwards = false) =>
+      consumeAll(countersOf(limitersOf(forwards).attempts, address)),
 
-    async allowEnquiry(address, sender) {
-      const counters = countersOf(enquiries[sender], address);
+    async allowEnquiry(address, sender, forwards = false) {
+      const counters = countersOf(limitersOf(forwards)[sender], address);
       if (sender === "spam") counters.push([common.spam, EVERYBODY]);
       const verdict = await consumeAll(counters);
       if (!verdict.allowed) return verdict;
@@ -109,11 +119,23 @@ export function createLimits(createLimiter: CreateLimiter = createMemoryLimiter)
       return { allowed: true, deferred };
     },
 
-    async giveBack(address, sender) {
-      const counters = countersOf(enquiries[sender], address);
+    async giveBack(address, sender, forwards = false) {
+      const counters = countersOf(limitersOf(forwards)[sender], address);
       counters.push([common[sender], EVERYBODY]);
       await giveBackAll(counters);
     },
+  };
+}
+
+function createFormLimiters(createLimiter: (name: FormLimit, bound: Bound) => Limiter) {
+  const enquiriesOf = (sender: Sender) =>
+    perTier((tier) =>
+      PERIODS.map((period) => createLimiter(`${sender}-${tier}-${period}`, bounds[period][tier])),
+    );
+  return {
+    attempts: perTier((tier) => [createLimiter(`attempts-${tier}`, bounds.attempts[tier])]),
+    people: enquiriesOf("people"),
+    spam: enquiriesOf("spam"),
   };
 }
 

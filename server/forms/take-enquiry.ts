@@ -38,13 +38,18 @@ export type TakeEnquiryOptions = {
  */
 export const DEFERRED_MS = 15 * 60 * 1000;
 
-type From = { address: string; spend: ReturnType<typeof createTimeBudget> };
+type From = {
+  address: string;
+  /** Whether the address sends for others, as a proxy does that nobody told us to trust. */
+  forwards: boolean;
+  spend: ReturnType<typeof createTimeBudget>;
+};
 
 /** Checks what was sent and stores it. Success is answered only once the enquiry is stored. */
 export function createTakeEnquiry(options: TakeEnquiryOptions, answers: FormAnswers) {
   const { store, limits, log, observe } = options;
 
-  return async (context: Context, raw: RawFields, { address, spend }: From) => {
+  return async (context: Context, raw: RawFields, { address, forwards, spend }: From) => {
     const refuseUnsaved = (kind: string) => {
       log.error("enquiry_not_stored", { kind });
       return answers.refuse(context, notStored(), raw);
@@ -59,7 +64,7 @@ export function createTakeEnquiry(options: TakeEnquiryOptions, answers: FormAnsw
     const sender: Sender = enquiry.spam ? "spam" : "people";
     let start = 0;
     const allowAndSave = async () => {
-      const allowed = await limits.allowEnquiry(address, sender);
+      const allowed = await limits.allowEnquiry(address, sender, forwards);
       if (!allowed.allowed) return { refused: tooMany(allowed.retryAfterSeconds) };
       start = performance.now();
       const saved = await store.save({
@@ -79,7 +84,7 @@ export function createTakeEnquiry(options: TakeEnquiryOptions, answers: FormAnsw
       return answers.succeed(context, result.id);
     } catch (error) {
       // Not waited for: the limits may be as far away as the store.
-      void limits.giveBack(address, sender).catch(() => undefined);
+      void limits.giveBack(address, sender, forwards).catch(() => undefined);
       return refuseUnsaved(errorKind(error));
     }
   };

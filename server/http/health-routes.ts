@@ -6,12 +6,22 @@ export type HealthOptions = {
   /** Rejects where no enquiry can be stored. */
   store: { check: () => Promise<void> };
   isEnding: () => boolean;
+  /** What is broken though enquiries can be stored: /readyz is 503 as well. */
+  faults?: () => readonly string[];
   /** What the operator should know while everything works; shown by /readyz. */
   notices?: () => readonly string[];
 };
 
-/** `/healthz`: the process lives. `/readyz`: enquiries can be stored. 503 where it is not so. */
-export function healthRoutes({ store, isEnding, notices = () => [] }: HealthOptions): Hono {
+/**
+ * `/healthz`: the process lives. `/readyz`: enquiries can be stored. 503 where it is not so, or where
+ * another database is damaged.
+ */
+export function healthRoutes({
+  store,
+  isEnding,
+  faults = () => [],
+  notices = () => [],
+}: HealthOptions): Hono {
   const app = new Hono();
 
   app.get("/healthz", (context) =>
@@ -22,6 +32,10 @@ export function healthRoutes({ store, isEnding, notices = () => [] }: HealthOpti
     if (isEnding()) return context.json({ status: "ending" }, 503);
     try {
       await store.check();
+      const broken = faults();
+      if (broken.length > 0) {
+        return context.json({ status: "enquiries can be stored", detail: broken }, 503);
+      }
       const detail = notices();
       return context.json({ status: "ok", ...(detail.length > 0 && { detail }) });
     } catch (error) {

@@ -119,6 +119,21 @@ describe("requests that are none", () => {
     expect(received).toContain('"errors":[{');
   });
 
+  test.each([
+    ["DELETE /f/audit", "405"],
+    ["GET /readyz", "200"],
+  ])("%s with a body that no header announces is answered with %s alone", async (line, status) => {
+    const { port } = await startServer();
+
+    const received = await sendBytes(
+      port,
+      `${line} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\r\n{"of":"nobody"}`,
+    );
+
+    expect(received.match(/^HTTP\/1\.1 \d+/gm)).toEqual([`HTTP/1.1 ${status}`]);
+    expect(received).toMatch(/^connection: close/im);
+  });
+
   test("every malformed request has its answer, and leaves the server as it was", async () => {
     const { port, saved } = await startServer();
 

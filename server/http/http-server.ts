@@ -149,8 +149,18 @@ function refuseOwnAgent(
 }
 
 function answerWhatIsNoRequest(server: Server) {
+  const newest = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
+  server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+    newest.set(request.socket, { request, response });
+  });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    const { request, response } = newest.get(socket) ?? {};
+    if (request?.complete && response && !response.writableFinished) {
+      // Such as a body that no header announces: the request before it is answered, and that is all.
+      response.shouldKeepAlive = false;
+      return void response.once("finish", () => socket.end());
+    }
     endWithError(socket, statusOfClientError(error.code));
   });
   server.on("checkExpectation", ({ socket }) => endWithError(socket, "417 Expectation Failed"));

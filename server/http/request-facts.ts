@@ -2,6 +2,7 @@ import type { Context } from "hono";
 
 import { clientAddress, isForwardedHttps } from "#server/http/client-address.ts";
 import { isOwnOrigin } from "#server/forms/origin.ts";
+import { createRareLog } from "#server/log/log-rarely.ts";
 import type { Log } from "#server/log/log.ts";
 
 /** What the HTTP server knows of a request beyond the request itself. */
@@ -19,6 +20,10 @@ export type RequestFactsOptions = {
   log: Log;
 };
 
+const FORWARDED_NOTICE_MS = 60 * 60 * 1000;
+const FORWARDED_NOTICE =
+  "requests arrive with X-Forwarded-For or Forwarded, but TRUST_PROXY is not set: all visitors behind that proxy count as one. Set TRUST_PROXY to the number of your proxies";
+
 /** Who asks, from where and how, as far as the connection and trusted proxies tell. */
 export type RequestFacts = ReturnType<typeof createRequestFacts>;
 
@@ -29,7 +34,9 @@ export type RequestFacts = ReturnType<typeof createRequestFacts>;
 export function createRequestFacts(options: RequestFactsOptions) {
   const { trustedProxies, allowedOrigins, siteOrigin, log } = options;
   const ownOrigins = siteOrigin === undefined ? [] : [siteOrigin];
+  const logRarely = createRareLog(log);
   let hasWarned = false;
+  let forwardedAt = -Infinity;
 
   function isFrom({ req }: Context<AppEnv>, origins: readonly string[]): boolean {
     const forwardedHost = trustedProxies > 0 && req.header("x-forwarded-host");
@@ -38,6 +45,10 @@ export function createRequestFacts(options: RequestFactsOptions) {
       host: forwardedHost || (req.header("host") ?? null),
     });
   }
+
+  const forwardsUntrusted = ({ req }: Context<AppEnv>): boolean =>
+    trustedProxies === 0 &&
+    (req.header("x-forwarded-for") !== undefined || req.header("forwarded") !== undefined);
 
   return {
     /** The visitor's network address, as the limits count it. */
@@ -59,6 +70,20 @@ export function createRequestFacts(options: RequestFactsOptions) {
         },
       });
     },
+
+    /** Whether a proxy sent it that nobody told us to trust: its address may be that of many. */
+    forwardsUntrusted,
+
+    /** Called for every request: a proxy that nobody told us to trust is said in the log. */
+    noteForwarded(context: Context<AppEnv>): void {
+      if (!forwardsUntrusted(context)) return;
+      forwardedAt = performance.now();
+      logRarely("forwarded_address_ignored", { trustProxy: trustedProxies });
+    },
+
+    /** What the operator should know, for an hour after the last such request. */
+    notice: (): string | undefined =>
+      performance.now() - forwardedAt < FORWARDED_NOTICE_MS ? FORWARDED_NOTICE : undefined,
 
     /** Whether a page of ours asks. Pages of other sites may post the form alone, where that is set. */
     isOwn: (context: Context<AppEnv>): boolean => isFrom(context, ownOrigins),

@@ -7,6 +7,7 @@ import type { PageTask, PageTaskAnswer } from "#server/site-audit/page-task.ts";
 import type { ReportAnswer, ReportTask } from "#server/site-audit/report-task.ts";
 import { createRoom, freeBytesAt, type RoomSettings } from "#server/site-audit/room.ts";
 import { openCrawls, type CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
+import { tellFaults } from "#server/store/damage.ts";
 import { WorkerPool, type Workers } from "#server/workers/worker-pool.ts";
 
 export type CrawlToolsOptions = {
@@ -17,6 +18,8 @@ export type CrawlToolsOptions = {
   /** This site's public origin: named in the user agent, and never read. */
   siteUrl: string;
   clock: () => number;
+  /** Called with every error of the database. */
+  onFault?: (error: unknown) => void;
   /** Of a terminal, for the one site that it reads. */
   ownerOptions?: OwnerOptions;
   /** How much crawls may keep; without it, as much as the disk takes. */
@@ -47,8 +50,8 @@ const REPORT_NEW_MEMORY_MB = 24;
 
 /** What crawls need of one server or one terminal, and its end. */
 export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllCrawlTools> {
-  const { place, siteUrl, readers = 1 } = options;
-  const store = await openCrawls(place);
+  const { place, siteUrl, readers = 1, onFault = () => {} } = options;
+  const store = tellFaults(await openCrawls(place), onFault);
   const threads = new WorkerPool<PageTask | ReportTask, PageTaskAnswer | ReportAnswer>({
     module: new URL("page.worker.ts", import.meta.url),
     size: readers,

@@ -18,8 +18,10 @@ export function keepSiteAudits(options: StartSiteAuditsOptions): SiteAudits {
     open: () => startSiteAudits(options),
     retryMs: RETRY_MS,
     explain: (reason) => reason,
-    onFault: (error) =>
-      log.error("site_audits_unavailable", { kind: errorKind(error), retryInMs: RETRY_MS }),
+    onFault: (error) => {
+      options.onFault?.(error);
+      log.error("site_audits_unavailable", { kind: errorKind(error), retryInMs: RETRY_MS });
+    },
   });
   if (settings.active) void kept.tryToOpen();
   const current = async () => {

@@ -41,6 +41,8 @@ export type StartSiteAuditsOptions = {
   /** Why the clock is not to be believed just now, in words; undefined where it is. */
   doubtClock?: () => Promise<string | undefined>;
   observe?: (outcome: string) => void;
+  /** Called with every error of the audits' database. */
+  onFault?: (error: unknown) => void;
   /** Layers in place of ours: for tests alone, and out of reach of every setting. */
   guard?: Partial<Guard>;
 };
@@ -55,6 +57,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     clock,
     room: settings,
     ...(options.lines && { lines: options.lines }),
+    ...(options.onFault && { onFault: options.onFault }),
   });
   const keeper = await createCrawlKeeper({
     tools,

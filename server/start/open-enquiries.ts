@@ -2,6 +2,7 @@ import { openDeskSql } from "#server/desk/store/sql.ts";
 import type { Env } from "#server/env.ts";
 import { createBreaker } from "#server/http/breaker.ts";
 import type { Log } from "#server/log/log.ts";
+import { createDamage, tellFaults } from "#server/store/damage.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
 import { openStore } from "#server/store/open-store.ts";
 
@@ -16,21 +17,31 @@ export type OpenEnquiries = Awaited<ReturnType<typeof openEnquiries>>;
 /** The enquiries' store, kept open, and the desk's connection to it; a store that hangs is left alone for a while. */
 export async function openEnquiries(env: Env, log: Log) {
   const unsafeSettings = new Set<string>();
-  const deskSql = env.desk ? openDeskSql(env, () => store.isOpen()) : undefined;
+  const damage = createDamage(log, "site.db");
+  const deskSql = env.desk
+    ? tellFaults(
+        openDeskSql(env, () => store.isOpen()),
+        damage.note,
+      )
+    : undefined;
   const store = await keepStoreOpen({
-    open: () => {
+    open: async () => {
       unsafeSettings.clear();
-      return openStore(env, {
+      const opened = await openStore(env, {
         create: true,
         onUnsafeSetting: (setting) => {
           unsafeSettings.add(setting);
           log.error("database_not_durable", { setting });
         },
       });
+      return tellFaults(opened, damage.note);
     },
     retryMs: STORE_RETRY_MS,
     log,
-    onGone: async () => deskSql?.letGo(),
+    onGone: async () => {
+      damage.forget();
+      await deskSql?.letGo();
+    },
   });
   const breaker = createBreaker({
     limitMs: STORE_LIMIT_MS,
@@ -43,11 +54,18 @@ export async function openEnquiries(env: Env, log: Log) {
     deskSql,
     /** The store as the form and the health answers see it. */
     guarded: {
-      save: (submission: Parameters<typeof store.save>[0]) =>
-        breaker.run(() => store.save(submission)),
-      check: () => breaker.run(() => store.check()),
-      isOpen: store.isOpen,
+      save: async (submission: Parameters<typeof store.save>[0]) => {
+        // What the next start would refuse takes no enquiry.
+        damage.assertNone();
+        return breaker.run(() => store.save(submission));
+      },
+      check: async () => {
+        damage.assertNone();
+        await breaker.run(() => store.check());
+      },
+      isOpen: () => store.isOpen() && !damage.isFound(),
     },
+    damage,
     notices: () =>
       [...unsafeSettings].map(
         (setting) =>

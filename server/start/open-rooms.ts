@@ -22,6 +22,8 @@ type RoomsOptions = Pick<OpenEnquiries, "store" | "deskSql"> & {
   /** Those that are set up, by kind. */
   channels: ReadonlyMap<string, OpenChannel>;
   metrics: Metrics;
+  /** Called with every error of the audits' database. */
+  onAuditFault: (error: unknown) => void;
   /** Layers of live reading in place of ours: for tests alone. */
   guard: Partial<Guard> | undefined;
 };
@@ -46,6 +48,7 @@ export function openRooms(env: Env, options: RoomsOptions) {
     log,
     doubtClock: () => noteTime(store, clock()),
     observe: metrics.observeSiteAudit,
+    onFault: options.onAuditFault,
   });
   const forgetAudits = () => forgetAuditsIn(place, store);
   const desk =

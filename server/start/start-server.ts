@@ -17,7 +17,14 @@ import { openNotifications } from "#server/start/open-notifications.ts";
 import { openRooms } from "#server/start/open-rooms.ts";
 import { startLog } from "#server/start/start-log.ts";
 import { loadSite } from "#server/static/load-site.ts";
+import { crawlsFile } from "#server/site-audit/store/sqlite.ts";
 import { buildTransportSecurity } from "#server/static/security-headers.ts";
+import { checkNightly } from "#server/store/check-nightly.ts";
+import { createDamage, type Damage } from "#server/store/damage.ts";
+import { databaseFile } from "#server/store/sqlite.ts";
+
+const AUDITS_DAMAGED =
+  'site-audits.db: the database is damaged. Enquiries are not concerned; see docs/operations.md, "When something breaks"';
 
 export type StartOptions = {
   /** Layers of live reading in place of ours: for tests alone. No setting reaches them. */
@@ -39,7 +46,7 @@ export async function runServer(readSettings: () => Env, options?: StartOptions)
 
 /**
  * Everything that runs, from its settings: site, form, notifications, live reading, figures. Ends on
- * SIGTERM and SIGINT. Rejects with ENOENT where there is no built site.
+ * SIGTERM, SIGINT and SIGHUP. Rejects with ENOENT where there is no built site.
  */
 async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<void> {
   const parts = await openParts(env, { liveGuard, connectionsCut: () => server.connectionsCut() });
@@ -63,6 +70,7 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
       log.info("ending");
       rooms.endStreams();
       retention.stop();
+      parts.checks.stop();
     },
     finish: async () => {
       await notifications.close();
@@ -76,8 +84,9 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
   process.on("unhandledRejection", (error) => {
     logRarely("unhandled_rejection", { kind: errorKind(error) });
   });
-  process.on("SIGTERM", shutdown.begin);
-  process.on("SIGINT", shutdown.begin);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, shutdown.begin);
+  // Started by `npm start`: its script is gone, and would leave the server with the port.
+  process.on("disconnect", shutdown.begin);
   listen(server, env, () => {
     notifications.start();
     retention.start();
@@ -110,11 +119,13 @@ async function openParts(
   const observe = metrics.observeNotification;
   const notifications = await openNotifications(env, { store, clock, log, observe });
   const createLimiter = await openLimiter(env, log);
+  const auditDamage = createDamage(log, "site-audits.db");
   const rooms = openRooms(env, {
     clock,
     log,
     createLimiter,
     metrics,
+    onAuditFault: auditDamage.note,
     store,
     deskSql,
     channels: notifications.open,
@@ -123,11 +134,34 @@ async function openParts(
   const { forgetAudits } = rooms;
   const retention = createRetention({ store, days: env.retentionDays, clock, log, forgetAudits });
   const limits = env.rateLimit ? createLimits(createLimiter) : noLimits;
-  return { clock, log, site, enquiries, metrics, notifications, rooms, retention, limits };
+  const checks = checkNightly({ log, databases: databasesOf(env, enquiries.damage, auditDamage) });
+  return {
+    clock,
+    log,
+    site,
+    enquiries,
+    auditDamage,
+    checks,
+    metrics,
+    notifications,
+    rooms,
+    retention,
+    limits,
+  };
+}
+
+/** PostgreSQL looks after its own files. */
+function databasesOf(env: Env, damage: Damage, auditDamage: Damage) {
+  if (env.databaseUrl !== undefined) return [];
+  return [
+    { file: databaseFile(env.dataDir), damage },
+    { file: crawlsFile(env.dataDir), damage: auditDamage },
+  ];
 }
 
 function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
   const { clock, log, limits, site, enquiries, metrics, notifications, rooms, retention } = parts;
+  const { auditDamage } = parts;
   const ownOrigin = env.siteUrl && new URL(env.siteUrl).origin;
   return {
     store: enquiries.guarded,
@@ -146,6 +180,7 @@ function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
       html: site.files.get("/contact")?.variants.identity.body.toString("utf8"),
       policy: site.policyOf("/contact"),
     },
+    faults: () => (auditDamage.isFound() ? [AUDITS_DAMAGED] : []),
     /** What works, and should not stay as it is. */
     notices: () => [
       ...enquiries.notices(),

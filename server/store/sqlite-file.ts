@@ -16,7 +16,11 @@ import path from "node:path";
 import { migrateSqlite, readVersion } from "#server/store/migrate-sqlite.ts";
 import { assertUpToDate, readMigrations } from "#server/store/migrations.ts";
 import { Database } from "#server/store/sqlite-database.ts";
-import { StoreGoneError, StoreUnusableError } from "#server/store/store-fault.ts";
+import {
+  StoreDamagedError,
+  StoreGoneError,
+  StoreUnusableError,
+} from "#server/store/store-fault.ts";
 
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
@@ -46,7 +50,7 @@ export function openDatabase(file: string, create: boolean): Database {
     database.exec(
       "pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = full;",
     );
-    assertSound(database, "quick_check", "the database is damaged");
+    assertSound(database, "quick_check");
     const migrations = readMigrations("sqlite");
     if (create) {
       migrateSqlite(database, migrations, (number) =>
@@ -89,14 +93,14 @@ export function missingStore(file: string): string {
   return `There is no store at ${file}. Is DATA_DIR what the server has? The server's start alone makes a new one.`;
 }
 
-/** Throws `StoreUnusableError`. "quick_check" does not compare the indexes with their tables. */
+/** Throws `StoreDamagedError`. "quick_check" does not compare the indexes with their tables. */
 export function assertSound(
   database: Database,
   check: "quick_check" | "integrity_check",
-  message: string,
+  message?: string,
 ) {
   const row = database.prepare(`pragma ${check}(1)`).get();
-  if (row?.[check] !== "ok") throw new StoreUnusableError(message);
+  if (row?.[check] !== "ok") throw new StoreDamagedError(message);
 }
 
 /**

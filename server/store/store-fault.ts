@@ -3,6 +3,17 @@ export class StoreUnusableError extends Error {
   override name = "StoreUnusableError";
 }
 
+const DAMAGED = "the database is damaged";
+
+/** What stands in the file is no sound database any more. */
+export class StoreDamagedError extends StoreUnusableError {
+  override name = "StoreDamagedError";
+
+  constructor(message = DAMAGED) {
+    super(message);
+  }
+}
+
 /** The database behind an open store is no longer there: it must be opened anew. */
 export class StoreGoneError extends Error {
   override name = "StoreGoneError";
@@ -15,10 +26,10 @@ const sqliteFaults: Partial<Record<number, string>> = {
   5: "another process has locked the database",
   8: "the database is read-only",
   10: "the disk failed to read or write",
-  11: "the database is damaged",
+  11: DAMAGED,
   13: "the disk is full",
   14: "the database file cannot be opened",
-  26: "the database is damaged",
+  26: DAMAGED,
 };
 
 /**
@@ -36,12 +47,27 @@ const faults: Partial<Record<string, string>> = {
   "53300": "the database takes no more connections",
 };
 
+/** SQLITE_CORRUPT and SQLITE_NOTADB, and what a check of ours has found. */
+export function isDamage(error: unknown): boolean {
+  if (error instanceof StoreDamagedError) return true;
+  return sqliteFaultOf(error) === DAMAGED;
+}
+
+/** Whether it is SQLite's own error, whose words are for programmers. */
+export function isStoreFault(error: unknown): boolean {
+  return sqliteFaultOf(error) !== undefined;
+}
+
+function sqliteFaultOf(error: unknown): string | undefined {
+  const { errcode } = (error ?? {}) as { errcode?: unknown };
+  // The low byte of SQLite's extended code is the primary one.
+  return typeof errcode === "number" ? sqliteFaults[errcode & 0xff] : undefined;
+}
+
 /** Why nothing can be stored, in words without any path or text of a visitor. */
 export function describeStoreFault(error: unknown): string {
   if (error instanceof StoreGoneError) return GONE;
   if (error instanceof StoreUnusableError) return error.message;
-  const { errcode, code } = error as { errcode?: unknown; code?: unknown };
-  // The low byte of SQLite's extended code is the primary one.
-  const known = typeof errcode === "number" ? sqliteFaults[errcode & 0xff] : faults[String(code)];
-  return known ?? "the database is away";
+  const { code } = error as { code?: unknown };
+  return sqliteFaultOf(error) ?? faults[String(code)] ?? "the database is away";
 }

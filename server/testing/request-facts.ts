@@ -7,6 +7,9 @@ export function testFacts(given: Partial<RequestFacts> = {}): RequestFacts {
     isOwn: () => true,
     mayPostForm: () => true,
     isHttps: () => false,
+    forwardsUntrusted: () => false,
+    noteForwarded: () => {},
+    notice: () => undefined,
     ...given,
   };
 }
