@@ -1,4 +1,4 @@
-import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
+import { parse, parseFragment, serialize } from "parse5";
 
 import {
   AUDIT_FORM_ACTION,
@@ -9,10 +9,15 @@ import {
   type SubmissionError,
 } from "#app/contact/contact-message.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
-
-type Element = DefaultTreeAdapterTypes.Element;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
-type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+import {
+  attribute,
+  buildText,
+  findElement,
+  findElements,
+  removeScripts,
+  setAttribute,
+  type Element,
+} from "#server/http/html-tree.ts";
 
 export type FormFailure = {
   errors: readonly SubmissionError[];
@@ -21,7 +26,6 @@ export type FormFailure = {
 };
 
 const ID_PREFIX = "audit";
-const DATA_SCRIPT = "application/ld+json";
 
 /** Values that go back into the page. Never the trap: it would catch the visitor's next try. */
 const REFILLED_NAMES: readonly string[] = [
@@ -45,7 +49,7 @@ export function prepareFailurePage(contactPage = PLAIN_PAGE): RenderFailure {
 
 function renderFailure(page: string, { errors, values }: FormFailure): string {
   const document = parse(page);
-  for (const script of findElements(document, isExecutable)) remove(script);
+  removeScripts(document);
   const title = findElement(document, ({ tagName }) => tagName === "title");
   title?.childNodes.unshift(buildText(title, "Not sent: "));
 
@@ -63,11 +67,6 @@ function renderFailure(page: string, { errors, values }: FormFailure): string {
 
 function isAuditForm(element: Element): boolean {
   return element.tagName === "form" && attribute(element, "action") === AUDIT_FORM_ACTION;
-}
-
-function isExecutable(element: Element): boolean {
-  if (element.tagName === "link") return attribute(element, "rel") === "modulepreload";
-  return element.tagName === "script" && attribute(element, "type") !== DATA_SCRIPT;
 }
 
 function isControl({ tagName }: Element): boolean {
@@ -128,35 +127,3 @@ const PLAIN_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><
     return `<div class="field" data-field="${name}"><label for="${name}">${label}</label>${control}</div>`;
   })
   .join("")}<button>Send</button></form></main></body></html>`;
-
-function buildText(parent: Element, value: string): ChildNode {
-  return { nodeName: "#text", value, parentNode: parent };
-}
-
-function findElement(
-  parent: ParentNode,
-  matches: (element: Element) => boolean,
-): Element | undefined {
-  return findElements(parent, matches)[0];
-}
-
-function findElements(parent: ParentNode, matches: (element: Element) => boolean): Element[] {
-  return parent.childNodes.flatMap((node) => {
-    if (!("tagName" in node)) return [];
-    return [...(matches(node) ? [node] : []), ...findElements(node, matches)];
-  });
-}
-
-function remove(element: Element) {
-  const { parentNode } = element;
-  if (parentNode === null) return;
-  parentNode.childNodes = parentNode.childNodes.filter((node) => node !== element);
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name)?.value;
-}
-
-function setAttribute(element: Element, name: string, value: string) {
-  element.attrs = [...element.attrs.filter((attr) => attr.name !== name), { name, value }];
-}

@@ -1,12 +1,12 @@
-import { Clock, Mail, MessageCircle, Trash2 } from "lucide-react";
-import { use, useEffect, useState } from "react";
+import { Clock, Inbox, Mail, MessageCircle, Radar, Trash2, type LucideIcon } from "lucide-react";
+import { use, useEffect, useState, type ReactNode } from "react";
 
 import { call } from "#app/desk/data/call.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
 import { shortWebsite } from "#app/desk/foreign-text.tsx";
 import { tellDay } from "#app/desk/time-words.ts";
-import { deskApi, type ForgetPlan } from "#lib/desk/contract.ts";
+import { deskApi, type ForgetPlan, type Staying } from "#lib/desk/contract.ts";
 import { count } from "#lib/count.ts";
 
 type ForgetDialogProps = {
@@ -36,6 +36,8 @@ export function ForgetDialog({ enquiry, name, now, onForget, onKeep }: ForgetDia
     "Mails about them that have not gone out",
   ];
 
+  const stays = plan === undefined ? [] : describeStays(plan.stays, now);
+
   return (
     <Confirm heading={`Forget ${name}?`} yes="Forget for good" onYes={onForget} onKeep={onKeep}>
       <p>
@@ -44,29 +46,51 @@ export function ForgetDialog({ enquiry, name, now, onForget, onKeep }: ForgetDia
       <h3>Deleted</h3>
       <ul className="desk-goes">
         {goes?.map((words) => (
-          <li key={words}>
-            <Trash2 className="icon" aria-hidden />
-            <span>{words}</span>
-          </li>
+          <Row key={words} Icon={Trash2}>
+            {words}
+          </Row>
         ))}
       </ul>
+      {stays.length === 0 ? null : (
+        <>
+          <h3>Stays here</h3>
+          <ul className="desk-goes desk-stays">{stays}</ul>
+        </>
+      )}
       <h3>Not in our reach</h3>
       <ul className="desk-goes desk-stays">
-        {mailTo === null ? null : (
-          <li>
-            <Mail className="icon" aria-hidden />
-            <span>Mails already in {mailTo}</span>
-          </li>
-        )}
-        <li>
-          <MessageCircle className="icon" aria-hidden />
-          <span>The chat on your phone</span>
-        </li>
-        <li>
-          <Clock className="icon" aria-hidden />
-          <span>Backups, until they are overwritten</span>
-        </li>
+        {mailTo === null ? null : <Row Icon={Mail}>Mails already in {mailTo}</Row>}
+        <Row Icon={MessageCircle}>The chat on your phone</Row>
+        <Row Icon={Clock}>Backups, until they are overwritten</Row>
       </ul>
     </Confirm>
+  );
+}
+
+function describeStays({ enquiries, sites }: Staying, now: number): ReactNode[] {
+  const days = enquiries.map((at) => tellDay(at, now)).join(" and ");
+  const others = count(enquiries.length, "enquiry", "enquiries");
+  return [
+    ...(enquiries.length === 0
+      ? []
+      : [
+          <Row key="" Icon={Inbox}>
+            {others} from the same number with another address, of {days}
+          </Row>,
+        ]),
+    ...sites.map((host) => (
+      <Row key={host} Icon={Radar}>
+        The watch of {host}: end it under “Watch”
+      </Row>
+    )),
+  ];
+}
+
+function Row({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li>
+      <Icon className="icon" aria-hidden />
+      <span>{children}</span>
+    </li>
   );
 }
