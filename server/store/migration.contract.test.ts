@@ -205,7 +205,7 @@ describe("before a SQLite store is changed", () => {
   test("it is copied, for its owner alone, as it was", async () => {
     await openSqliteStore({ file }).close();
 
-    const copy = `${file}.before-5`;
+    const copy = `${file}.before-8`;
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     const database = new DatabaseSync(copy, { readOnly: true });
     onTestFinished(() => database.close());
@@ -227,29 +227,29 @@ describe("before a SQLite store is changed", () => {
 
     await openSqliteStore({ file }).close();
 
-    expect(readdirSync(path.dirname(file)).toSorted()).toEqual(["site.db", "site.db.before-5"]);
+    expect(readdirSync(path.dirname(file)).toSorted()).toEqual(["site.db", "site.db.before-8"]);
     expect(readdirSync(path.dirname(file)).filter(holds)).toEqual([]);
   });
 
   test("and nothing is copied again afterwards, nor for a new store", async () => {
     await openSqliteStore({ file }).close();
-    const { mtimeMs } = statSync(`${file}.before-5`);
+    const { mtimeMs } = statSync(`${file}.before-8`);
     await openSqliteStore({ file }).close();
     const fresh = path.join(makeTemporaryFolder(), "site.db");
     await openSqliteStore({ file: fresh }).close();
 
-    expect(statSync(`${file}.before-5`).mtimeMs).toBe(mtimeMs);
-    expect(existsSync(`${fresh}.before-5`)).toBe(false);
+    expect(statSync(`${file}.before-8`).mtimeMs).toBe(mtimeMs);
+    expect(existsSync(`${fresh}.before-8`)).toBe(false);
   });
 
   test("the copy goes with whoever is forgotten, and with age", async () => {
     const store = openSqliteStore({ file });
     await store.purge(Date.now() - 60_000, { spam: true });
-    expect(existsSync(`${file}.before-5`)).toBe(true);
+    expect(existsSync(`${file}.before-8`)).toBe(true);
 
     await store.purge(Date.now() + 60_000, { spam: true });
 
-    expect(existsSync(`${file}.before-5`)).toBe(false);
+    expect(existsSync(`${file}.before-8`)).toBe(false);
     await store.close();
   });
 });
