@@ -208,11 +208,11 @@ export type ForgetPlan = {
   notes: number;
   audits: number;
   website: string | null;
-  stays: Staying;
+  remaining: Remaining;
 };
 
 /** What goes by another address: enquiries from the same number, and clients' sites that are watched. */
-export type Staying = { enquiries: readonly number[]; sites: readonly string[] };
+export type Remaining = { enquiries: readonly number[]; sites: readonly string[] };
 
 export type Forgotten = { name: string; enquiries: number; notes: number; audits: number };
 

@@ -1,11 +1,11 @@
 import { count } from "#lib/count.ts";
-import type { Staying } from "#lib/desk/contract.ts";
+import type { Remaining } from "#lib/desk/contract.ts";
 
 import { withDesk } from "#server/admin/with-desk.ts";
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { formatTime } from "#server/admin/describe-enquiry.ts";
 import { noteGone } from "#server/desk/forget-person.ts";
-import { fromAddress, idsFrom, readStaying } from "#server/desk/store/one-enquiry.ts";
+import { fromAddress, idsFrom, readRemaining } from "#server/desk/store/one-enquiry.ts";
 import type { Env } from "#server/env.ts";
 import { forgetAuditsIn } from "#server/site-audit/forget-audits.ts";
 import { crawlPlaceOf } from "#server/site-audit/store/open-crawls.ts";
@@ -16,19 +16,19 @@ import { sweep } from "#server/retention/sweep.ts";
 export const forget: Command = {
   async withStore({ print, store, env, args }) {
     const email = getOperand(args, "Whom? forget EMAIL");
-    const { forgotten, stays } = await withDesk(env, async (sql) => {
+    const { forgotten, remaining } = await withDesk(env, async (sql) => {
       const ids = await idsFrom(sql, email);
-      const staying = await readStaying(sql, fromAddress(email));
+      const found = await readRemaining(sql, fromAddress(email));
       const deleted = await store.forget(email);
       // An open desk drops them at once.
       if (ids.length > 0) await noteGone({ sql, clock: Date.now }, ids, null);
-      return { forgotten: deleted, stays: staying };
+      return { forgotten: deleted, remaining: found };
     });
     const audits = await forgetAudits(env, store);
     print(
       `${countEnquiries(forgotten)} deleted, ${audits} of their websites, and the copies made before upgrades. Backups and mails already sent are yours to clean.`,
     );
-    for (const line of describeStaying(stays)) print(line);
+    for (const line of describeRemaining(remaining)) print(line);
   },
 };
 
@@ -55,7 +55,7 @@ export const purge: Command = {
 };
 
 /** What the address does not find, and the operator may want to look at. */
-function describeStaying({ enquiries, sites }: Staying): string[] {
+function describeRemaining({ enquiries, sites }: Remaining): string[] {
   return [
     ...(enquiries.length === 0
       ? []

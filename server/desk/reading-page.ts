@@ -10,7 +10,7 @@ import { dayOf, timeOf } from "#lib/pakistan-days.ts";
 import { showControls } from "#lib/show-controls.ts";
 
 import {
-  attribute,
+  readAttribute,
   findElement,
   findElements,
   removeElement,
@@ -58,13 +58,13 @@ function fill(document: ParentNode, tag: string, html: string) {
 
 /** What the head says of the page that lends its look. */
 function isAboutBuiltPage(element: Element): boolean {
-  if (element.tagName === "link") return attribute(element, "rel") === "canonical";
+  if (element.tagName === "link") return readAttribute(element, "rel") === "canonical";
   if (element.tagName === "script") return true;
-  const name = attribute(element, "property") ?? attribute(element, "name") ?? "";
+  const name = readAttribute(element, "property") ?? readAttribute(element, "name") ?? "";
   return element.tagName === "meta" && /^(?:og:|twitter:|description$|robots$)/.test(name);
 }
 
-const isCurrent = (element: Element) => attribute(element, "aria-current") !== undefined;
+const isCurrent = (element: Element) => readAttribute(element, "aria-current") !== undefined;
 
 const describeGone = () => ({
   title: "This reading is not kept any more",
@@ -73,13 +73,13 @@ const describeGone = () => ({
 
 function describeReading(read: PageRead): { title: string; main: string } {
   const { heading, text, evidence } = tellReading(read);
-  const told = `${theirs(text)}${evidence === undefined ? "" : `<code>${theirs(evidence)}</code>`}`;
+  const finding = `${theirs(text)}${evidence === undefined ? "" : `<code>${theirs(evidence)}</code>`}`;
   const when = `${formatDate(dayOf(read.at))}, ${timeOf(read.at)} Pakistan time`;
   const main = [
     `<h1>${escapeHtml(heading)}</h1>`,
     `<p class="lead">What we saw at <bdi>${theirs(read.url)}</bdi> on ${when}. The page may have changed since.</p>`,
     describeFigures(read),
-    section("What we found", [told]),
+    section("What we found", [finding]),
     section("The five gates", gatesOf(read).map(describeGate)),
     section("About this page", [
       `${escapeHtml(site.name)} read the page once and kept what it said. Only somebody with the link can open it, and no search engine lists it. It is deleted with your enquiry, after ${count(site.enquiriesKeptMonths, "month")} at the latest.`,

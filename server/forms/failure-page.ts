@@ -10,12 +10,12 @@ import {
 } from "#app/contact/contact-message.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import {
-  attribute,
+  readAttribute,
   buildText,
   findElement,
   findElements,
   removeScripts,
-  setAttribute,
+  writeAttribute,
   type Element,
 } from "#server/http/html-tree.ts";
 
@@ -55,7 +55,10 @@ function renderFailure(page: string, { errors, values }: FormFailure): string {
 
   const form = findElement(document, isAuditForm)!;
   for (const control of findElements(form, isControl)) refill(control, values);
-  const fields = findElements(form, (element) => attribute(element, "data-field") !== undefined);
+  const fields = findElements(
+    form,
+    (element) => readAttribute(element, "data-field") !== undefined,
+  );
   for (const field of fields) {
     const error = errors.find((one) => one.field === fieldName(field));
     if (error !== undefined) showError(field, describeFieldError(error));
@@ -66,7 +69,7 @@ function renderFailure(page: string, { errors, values }: FormFailure): string {
 }
 
 function isAuditForm(element: Element): boolean {
-  return element.tagName === "form" && attribute(element, "action") === AUDIT_FORM_ACTION;
+  return element.tagName === "form" && readAttribute(element, "action") === AUDIT_FORM_ACTION;
 }
 
 function isControl({ tagName }: Element): boolean {
@@ -74,12 +77,12 @@ function isControl({ tagName }: Element): boolean {
 }
 
 function refill(control: Element, values: FormFailure["values"]) {
-  const name = attribute(control, "name") ?? "";
+  const name = readAttribute(control, "name") ?? "";
   const value = values.get(name);
   if (!REFILLED_NAMES.includes(name) || typeof value !== "string") return;
   // The parser drops one line break at the start of a textarea.
   if (control.tagName === "textarea") control.childNodes = [buildText(control, `\n${value}`)];
-  else setAttribute(control, "value", value);
+  else writeAttribute(control, "value", value);
 }
 
 /** Beneath the field, and its control points there. */
@@ -87,20 +90,20 @@ function showError(field: Element, words: string) {
   const control = findElement(field, isControl);
   if (control === undefined) return;
   const id = `${ID_PREFIX}-${fieldName(field)}-error`;
-  const described = attribute(control, "aria-describedby") ?? "";
-  setAttribute(control, "aria-invalid", "true");
-  setAttribute(control, "aria-describedby", `${described} ${id}`.trim());
+  const described = readAttribute(control, "aria-describedby") ?? "";
+  writeAttribute(control, "aria-invalid", "true");
+  writeAttribute(control, "aria-describedby", `${described} ${id}`.trim());
   const message = `<p class="field-error" id="${id}">${WARNING_ICON}${escapeHtml(words)}</p>`;
   field.childNodes.push(...parseFragment(message).childNodes);
 }
 
 function fieldName(field: Element): string {
-  return attribute(field, "data-field") ?? "";
+  return readAttribute(field, "data-field") ?? "";
 }
 
 function controlId(field: Element): string | undefined {
   const control = findElement(field, isControl);
-  return control && attribute(control, "id");
+  return control && readAttribute(control, "id");
 }
 
 function buildSummary(

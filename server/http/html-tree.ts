@@ -13,8 +13,8 @@ export function removeScripts(document: ParentNode) {
 }
 
 function isExecutable(element: Element): boolean {
-  if (element.tagName === "link") return attribute(element, "rel") === "modulepreload";
-  return element.tagName === "script" && attribute(element, "type") !== DATA_SCRIPT;
+  if (element.tagName === "link") return readAttribute(element, "rel") === "modulepreload";
+  return element.tagName === "script" && readAttribute(element, "type") !== DATA_SCRIPT;
 }
 
 export function buildText(parent: Element, value: string): ChildNode {
@@ -44,10 +44,10 @@ export function removeElement(element: Element) {
   parentNode.childNodes = parentNode.childNodes.filter((node) => node !== element);
 }
 
-export function attribute(element: Element, name: string): string | undefined {
+export function readAttribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-export function setAttribute(element: Element, name: string, value: string) {
+export function writeAttribute(element: Element, name: string, value: string) {
   element.attrs = [...element.attrs.filter((attr) => attr.name !== name), { name, value }];
 }

@@ -6,7 +6,7 @@ import { Confirm } from "#app/desk/desk-dialog.tsx";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
 import { shortWebsite } from "#app/desk/foreign-text.tsx";
 import { tellDay } from "#app/desk/time-words.ts";
-import { deskApi, type ForgetPlan, type Staying } from "#lib/desk/contract.ts";
+import { deskApi, type ForgetPlan, type Remaining } from "#lib/desk/contract.ts";
 import { count } from "#lib/count.ts";
 
 type ForgetDialogProps = {
@@ -36,7 +36,7 @@ export function ForgetDialog({ enquiry, name, now, onForget, onKeep }: ForgetDia
     "Mails about them that have not gone out",
   ];
 
-  const stays = plan === undefined ? [] : describeStays(plan.stays, now);
+  const remaining = plan === undefined ? [] : describeRemaining(plan.remaining, now);
 
   return (
     <Confirm heading={`Forget ${name}?`} yes="Forget for good" onYes={onForget} onKeep={onKeep}>
@@ -51,10 +51,10 @@ export function ForgetDialog({ enquiry, name, now, onForget, onKeep }: ForgetDia
           </Row>
         ))}
       </ul>
-      {stays.length === 0 ? null : (
+      {remaining.length === 0 ? null : (
         <>
           <h3>Stays here</h3>
-          <ul className="desk-goes desk-stays">{stays}</ul>
+          <ul className="desk-goes desk-stays">{remaining}</ul>
         </>
       )}
       <h3>Not in our reach</h3>
@@ -67,7 +67,7 @@ export function ForgetDialog({ enquiry, name, now, onForget, onKeep }: ForgetDia
   );
 }
 
-function describeStays({ enquiries, sites }: Staying, now: number): ReactNode[] {
+function describeRemaining({ enquiries, sites }: Remaining, now: number): ReactNode[] {
   const days = enquiries.map((at) => tellDay(at, now)).join(" and ");
   const others = count(enquiries.length, "enquiry", "enquiries");
   return [

@@ -1,4 +1,4 @@
-import type { ForgetPlan, Staying } from "#lib/desk/contract.ts";
+import type { ForgetPlan, Remaining } from "#lib/desk/contract.ts";
 import type { AuditSeen, DeskEnquiry, PageRead } from "#lib/desk/enquiry.ts";
 
 import { toEnquiryRow } from "#server/desk/store/enquiries.ts";
@@ -97,7 +97,7 @@ export async function idsFrom(sql: Sql, email: string): Promise<string[]> {
 }
 
 /** What is probably the same person's, and is not found by the address. */
-export async function readStaying(sql: Sql, [where, value]: FromPerson): Promise<Staying> {
+export async function readRemaining(sql: Sql, [where, value]: FromPerson): Promise<Remaining> {
   const enquiries = await sql.all(
     `select at from submission where not ${where} and phone <> ''
        and phone in (select phone from submission where ${where}) order by at desc`,
@@ -144,7 +144,7 @@ export async function planForget(sql: Sql, id: string): Promise<Forgettable | un
     notes,
     audits,
     website: fields["website"] || null,
-    stays: await readStaying(sql, from),
+    remaining: await readRemaining(sql, from),
     ids: rows.map((one) => String(one["id"])),
   };
 }
