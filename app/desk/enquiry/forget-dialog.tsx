@@ -29,7 +29,7 @@ export function ForgetDialog({ enquiry, name, now, onForget, onKeep }: ForgetDia
   const days = plan?.enquiries.map((at) => tellDay(at, now)) ?? [];
   const goes = plan && [
     `${count(days.length, "enquiry", "enquiries")}, of ${days.join(" and ")}`,
-    `${count(plan.notes, "note")} and everything under “What happened”`,
+    `${plan.notes > 0 ? `${count(plan.notes, "note")} and everything` : "Everything"} under “What happened”`,
     ...(plan.audits > 0
       ? [`${count(plan.audits, "audit")} of ${shortWebsite(plan.website ?? "")}, and its link`]
       : []),
