@@ -58,5 +58,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/f/": beside, "/api/": beside } },
+  server: { proxy: { "/f/": beside, "/r/": beside, "/api/": beside } },
 });

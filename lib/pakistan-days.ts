@@ -24,6 +24,11 @@ export function dayOf(at: number): string {
   return new Date(at + OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** "09:31" in Pakistan. */
+export function timeOf(at: number): string {
+  return new Date(at + OFFSET_MS).toISOString().slice(11, 16);
+}
+
 /** When a day begins, given as "2026-11-16"; NaN for what is not a date. */
 export function startOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - OFFSET_MS;

@@ -5,7 +5,8 @@
  */
 export type CsvCell = string | number;
 
-const BYTE_ORDER_MARK = "\uFEFF";
+/** Excel takes a file without one for the machine's old code page. */
+export const BYTE_ORDER_MARK = "\uFEFF";
 /** OWASP's triggers and their full-width forms, also after leading spaces. */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
@@ -13,8 +14,13 @@ const FORMULA_IN_CELL = /^(\s*)(?=[=+\-@＝＋－＠])/u;
 
 /** Rows as lines that end in CR LF, with a byte order mark where letters outside ASCII need it. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
-  const text = rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
+  const text = toCsvLines(rows);
   return isPlainAscii(text) ? text : BYTE_ORDER_MARK + text;
+}
+
+/** The same without the mark: a part of a file that is written part by part. */
+export function toCsvLines(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
 }
 
 /** Text is guarded; a number is one that we computed, so its minus sign stays a minus sign. */
@@ -27,7 +33,6 @@ function writeCell(cell: CsvCell): string {
   return /[",;\t\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-/** Excel takes a file without a byte order mark for the machine's old code page. */
 function isPlainAscii(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- the range is ASCII itself
   return /^[\x00-\x7F]*$/.test(text);

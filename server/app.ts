@@ -1,8 +1,11 @@
 import { Hono } from "hono";
 
+import { READING_PATH } from "#lib/desk/contract.ts";
+
 import { answerHeaders } from "#server/http/answer-headers.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { deskRoutes } from "#server/desk/desk-routes.ts";
+import { readingRoutes, type ShellPage } from "#server/desk/reading-routes.ts";
 import { createFormAnswers, type AnswerFormOptions } from "#server/forms/answer-form.ts";
 import { formRoutes, type FormOptions } from "#server/forms/form-routes.ts";
 import { methodNotAllowed, notStored, refusals } from "#server/forms/refusal.ts";
@@ -25,6 +28,8 @@ export type AppOptions = RequestFactsOptions &
     live?: LiveRoutesOptions;
     /** The agency's own people's; absent where it is switched off. */
     desk?: Desk | undefined;
+    /** The page whose look the link to a reading has. */
+    readingShell: ShellPage;
     /** Audits whole sites for visitors; absent where nothing of the kind is offered. */
     siteAudits?: SiteAuditApi;
     /** The value of Strict-Transport-Security. */
@@ -56,6 +61,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     app.route("/api/site-audits", auditRoutes(siteAudits, { facts, log }));
   }
   app.route("/api/desk", deskRoutes(desk, facts));
+  app.route(READING_PATH, readingRoutes(desk, options.readingShell));
 
   app.notFound((context) => answers.refuse(context, refusals.formNotFound));
   app.onError((error, context) => {

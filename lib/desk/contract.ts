@@ -31,6 +31,7 @@ export const DESK_PATH = "/desk";
  * | GET  enquiry(id) | | `DeskEnquiry` |
  * | POST changes(id) | `ChangeRequest` | `DeskEnquiry` |
  * | POST page(id) | `{ key }` | `DeskEnquiry`, when the page has been read: up to 70 s |
+ * | POST readingLink(id) | `{}` | `ReadingLink`: of the newest reading of their page |
  * | POST audit(id) | `{ key }` | `DeskEnquiry`, when the audit has begun |
  * | GET  forget(id) | | `ForgetPlan` |
  * | POST forget(id) | `{}` | `Forgotten` |
@@ -67,6 +68,7 @@ export const deskApi = {
   enquiry,
   changes: (id: string) => `${enquiry(id)}/changes`,
   page: (id: string) => `${enquiry(id)}/page`,
+  readingLink: (id: string) => `${enquiry(id)}/reading-link`,
   audit: (id: string) => `${enquiry(id)}/audit`,
   forget: (id: string) => `${enquiry(id)}/forget`,
   exportAs: `${ROOT}/export`,
@@ -103,7 +105,9 @@ export const refusalStatus = {
   "last-device": 409,
   /** The site is watched already. */
   "watched-already": 409,
-  /** An invitation that is used or too old: `link`. */
+  /** After a restore nobody signs in until an operator has confirmed who gets in. */
+  unconfirmed: 403,
+  /** An invitation that opens nothing: used, too old, never made. */
   "link-dead": 410,
   "too-large": 413,
   "not-json": 415,
@@ -120,14 +124,10 @@ export type DeskRefusal = {
   until?: number;
   conflict?: Conflict;
   gone?: { by: string | null; at: number };
-  link?: DeadLink;
 };
 
 /** The newer change of the same thing, and the enquiry as it stands. Ask again with `enquiry.last`. */
 export type Conflict = { theirs: Happening; enquiry: DeskEnquiry };
-
-/** `at`: when it was used, or until when it was good. `names`: whom to tell or ask. */
-export type DeadLink = { why: "used" | "too-old"; at: number; names: readonly string[] };
 
 export type DeskState =
   | { state: "nobody-yet" }
@@ -184,11 +184,21 @@ export type PeopleAnswer = {
       usedAt: number;
       /** The one that asks. */
       isThis: boolean;
+      /** Who made the link that added it, where that was somebody else at the desk. */
+      linkBy: Person | null;
     }[];
     /** Open links; `by` null: from the terminal. */
-    invitations: readonly { id: string; by: string | null; until: number }[];
+    invitations: readonly { id: string; by: Person | null; until: number }[];
   })[];
+  /** The newest exports: who took how many enquiries out. `by` null: from the terminal. */
+  exports: readonly { at: number; by: Person | null; count: number }[];
 };
+
+/** What a reading found, for whoever has the link; it goes with the enquiry. */
+export type ReadingLink = { link: string };
+
+/** Where such links open; the secret follows. */
+export const READING_PATH = "/r";
 
 export type ForgetPlan = {
   name: string;
@@ -198,7 +208,11 @@ export type ForgetPlan = {
   notes: number;
   audits: number;
   website: string | null;
+  remaining: Remaining;
 };
+
+/** What goes by another address: enquiries from the same number, and clients' sites that are watched. */
+export type Remaining = { enquiries: readonly number[]; sites: readonly string[] };
 
 export type Forgotten = { name: string; enquiries: number; notes: number; audits: number };
 

@@ -108,6 +108,7 @@ export type Happening = { number: number; at: number; by: Person | null } & (
   | { kind: "note"; text: string }
   | { kind: "page-read"; read: PageRead }
   | { kind: "audit-begun" | "audit-done" | "audit-failed"; audit: AuditSeen }
+  /** Written by earlier versions; an export is on no timeline since. */
   | { kind: "exported"; others: number }
 );
 

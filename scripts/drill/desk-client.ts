@@ -33,7 +33,7 @@ export async function signInAtDesk(engine: Engine): Promise<DeskClient> {
     await invite(sql, { whom: { name: "Drill" }, by: null, now });
     const { id } = (await findByName(sql, "Drill"))!;
     const key = { id: randomUUID(), person: id, publicKey: "", counter: 0, transports: [] };
-    await addPasskey(sql, { ...key, device: "drill", now });
+    await addPasskey(sql, { ...key, device: "drill", by: null, now });
     return [id, await beginSession(sql, key.id, now)];
   });
   const acknowledged: string[] = [];

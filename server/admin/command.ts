@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 
-import type { Guard } from "#server/reading/read-page.ts";
 import type { Env } from "#server/env.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 
@@ -15,10 +14,7 @@ export type Output = {
   isTerminal: boolean;
 };
 
-export type CommandContext = Output & TestGuard & { args: Arguments; env: Env };
-
-/** Layers of the reader in place of ours: for tests alone, and out of reach of every setting. */
-export type TestGuard = { guard?: Partial<Guard> };
+export type CommandContext = Output & { args: Arguments; env: Env };
 
 /** What works on the open store, and what sees to its files itself. */
 export type Command =

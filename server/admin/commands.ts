@@ -1,29 +1,11 @@
 import { showControls } from "#lib/show-controls.ts";
-import {
-  markAnswered,
-  noAnswer,
-  note,
-  notSpam,
-  owner,
-  spam,
-  status,
-  undo,
-} from "#server/admin/change-enquiries.ts";
-import { audit } from "#server/admin/audit-website.ts";
-import {
-  readArguments,
-  UsageError,
-  type Command,
-  type Output,
-  type TestGuard,
-} from "#server/admin/command.ts";
-import { deleteSpam, forget, purge } from "#server/admin/delete-enquiries.ts";
+import { readArguments, UsageError, type Command, type Output } from "#server/admin/command.ts";
+import { forget, purge } from "#server/admin/delete-enquiries.ts";
 import { exportEnquiries } from "#server/admin/export-enquiries.ts";
 import { inOurWords } from "#server/admin/in-our-words.ts";
 import { backup, restore } from "#server/admin/keep-and-restore.ts";
 import { migrate } from "#server/admin/move-to-postgres.ts";
 import { dead, list, show } from "#server/admin/read-enquiries.ts";
-import { page } from "#server/admin/read-website.ts";
 import { resend } from "#server/admin/send-again.ts";
 import type { Env } from "#server/env.ts";
 import { openStore } from "#server/store/open-store.ts";
@@ -32,17 +14,6 @@ const USAGE = `Reads and looks after the enquiries.
 
   npm run enquiries -- list [--spam] [--limit 100]   newest first, with status and owner
   npm run enquiries -- show ID                       one enquiry, whole (the ID's end is enough)
-  npm run enquiries -- status ID answered            or new, in-talk, won, lost
-  npm run enquiries -- answered ID whatsapp          or call, mail: stops its clock
-  npm run enquiries -- no-answer ID                  called, and nobody picked up: the clock runs on
-  npm run enquiries -- owner ID "Ayesha" | nobody    whose it is
-  npm run enquiries -- note ID "…"                   a note that they never see
-  npm run enquiries -- undo ID                       takes back the newest of these
-  npm run enquiries -- spam ID                       kept apart, for 30 days
-  npm run enquiries -- not-spam ID                   what was taken for spam is an enquiry after all
-  npm run enquiries -- delete ID                     delete this spam now
-  npm run enquiries -- page ID                       read the page it names
-  npm run enquiries -- audit ID                      audit the website it names; prints a link
   npm run enquiries -- export --csv FILE             everything, into a new file; or --json FILE
   npm run -s enquiries -- export --csv | --json      everything, to standard output
   npm run enquiries -- dead                          notifications that were given up
@@ -55,35 +26,26 @@ const USAGE = `Reads and looks after the enquiries.
   npm run enquiries -- migrate                       copy everything from DATA_DIR to DATABASE_URL
 `;
 
-const commands: Partial<Record<string, Command>> = {
-  list,
-  show,
-  audit,
-  page,
-  status,
-  answered: markAnswered,
-  "no-answer": noAnswer,
-  owner,
-  note,
-  undo,
-  spam,
-  "not-spam": notSpam,
-  delete: deleteSpam,
-  export: exportEnquiries,
-  dead,
-  resend,
-  backup,
-  restore,
-  forget,
-  purge,
-  migrate,
-};
+const commands = new Map<string, Command>(
+  Object.entries({
+    list,
+    show,
+    export: exportEnquiries,
+    dead,
+    resend,
+    backup,
+    restore,
+    forget,
+    purge,
+    migrate,
+  }),
+);
 
 /** Does what the arguments say. A mistake in them is an error with a hint. */
-export async function runCommand(argv: string[], env: Env, to: Omit<Output, "print"> & TestGuard) {
+export async function runCommand(argv: string[], env: Env, to: Omit<Output, "print">) {
   // What a stranger wrote must not steer the terminal that it is shown in.
   const writeShown = (text: string) => to.write(showControls(text));
-  const output: Output & TestGuard = {
+  const output: Output = {
     ...to,
     write: to.isTerminal ? writeShown : to.write,
     print: (line) => writeShown(`${line}\n`),
@@ -91,7 +53,7 @@ export async function runCommand(argv: string[], env: Env, to: Omit<Output, "pri
   const args = readArguments(argv);
   const [name] = args.positionals;
   if (name === undefined) return output.print(USAGE);
-  const command = commands[name];
+  const command = commands.get(name);
   if (command === undefined) throw new UsageError(USAGE);
 
   await inOurWords(async () => {

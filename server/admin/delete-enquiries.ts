@@ -1,11 +1,11 @@
 import { count } from "#lib/count.ts";
+import type { Remaining } from "#lib/desk/contract.ts";
 
-import { withDesk } from "#server/admin/change-enquiries.ts";
+import { withDesk } from "#server/admin/with-desk.ts";
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { formatTime } from "#server/admin/describe-enquiry.ts";
-import { getEnquiry } from "#server/admin/find-enquiry.ts";
 import { noteGone } from "#server/desk/forget-person.ts";
-import { idsFrom } from "#server/desk/store/one-enquiry.ts";
+import { fromAddress, idsFrom, readRemaining } from "#server/desk/store/one-enquiry.ts";
 import type { Env } from "#server/env.ts";
 import { forgetAuditsIn } from "#server/site-audit/forget-audits.ts";
 import { crawlPlaceOf } from "#server/site-audit/store/open-crawls.ts";
@@ -16,30 +16,19 @@ import { sweep } from "#server/retention/sweep.ts";
 export const forget: Command = {
   async withStore({ print, store, env, args }) {
     const email = getOperand(args, "Whom? forget EMAIL");
-    const forgotten = await withDesk(env, async (sql) => {
+    const { forgotten, remaining } = await withDesk(env, async (sql) => {
       const ids = await idsFrom(sql, email);
+      const found = await readRemaining(sql, fromAddress(email));
       const deleted = await store.forget(email);
       // An open desk drops them at once.
       if (ids.length > 0) await noteGone({ sql, clock: Date.now }, ids, null);
-      return deleted;
+      return { forgotten: deleted, remaining: found };
     });
     const audits = await forgetAudits(env, store);
     print(
       `${countEnquiries(forgotten)} deleted, ${audits} of their websites, and the copies made before upgrades. Backups and mails already sent are yours to clean.`,
     );
-  },
-};
-
-export const deleteSpam: Command = {
-  async withStore({ print, store, env, args }) {
-    const { id, spam } = await getEnquiry(store, getOperand(args, "Which one? delete ID"));
-    if (!spam) throw new UsageError(`${id} is not spam. To delete a person: forget EMAIL`);
-    await withDesk(env, async (sql) => {
-      await store.remove(id);
-      await noteGone({ sql, clock: Date.now }, [id], null);
-    });
-    await forgetAudits(env, store);
-    print(`${id} is deleted.`);
+    for (const line of describeRemaining(remaining)) print(line);
   },
 };
 
@@ -64,6 +53,18 @@ export const purge: Command = {
     );
   },
 };
+
+/** What the address does not find, and the operator may want to look at. */
+function describeRemaining({ enquiries, sites }: Remaining): string[] {
+  return [
+    ...(enquiries.length === 0
+      ? []
+      : [
+          `Still there, from the same number with another address: ${countEnquiries(enquiries.length)}, of ${enquiries.map(formatTime).join(", ")}.`,
+        ]),
+    ...(sites.length === 0 ? [] : [`Still watched: ${sites.join(", ")}.`]),
+  ];
+}
 
 /** The audits of enquiries that are gone, counted in words; a fault names what is left to do. */
 async function forgetAudits(env: Env, store: SubmissionStore): Promise<string> {

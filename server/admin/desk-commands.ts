@@ -6,6 +6,7 @@ import { UsageError } from "#server/admin/command.ts";
 import { formatTime } from "#server/admin/describe-enquiry.ts";
 import { inOurWords } from "#server/admin/in-our-words.ts";
 import { describePasskeyProblem } from "#server/admin/passkey-address.ts";
+import { CONFIRM_HINT, printPeople } from "#server/admin/print-people.ts";
 import {
   FLAGS,
   listSites,
@@ -19,9 +20,10 @@ import {
   findByName,
   invite,
   MAX_NAME_CHARACTERS,
-  readPeople,
+  namesOfInvited,
   removePerson,
 } from "#server/desk/store/people.ts";
+import { confirmPeople, isUnconfirmed, noteRestored } from "#server/desk/store/restored.ts";
 import { openDeskSql, type DeskSql } from "#server/desk/store/sql.ts";
 import { publicOrigin, type Env } from "#server/env.ts";
 
@@ -29,8 +31,11 @@ const USAGE = `Who gets in at the desk.
 
   npm run desk -- invite "Ayesha"    prints a link, good once and for 24 hours; again: one more device
   npm run desk -- people             everybody, and their devices
-  npm run desk -- remove "Ayesha"    signs them out everywhere at once; their devices open nothing more
-  npm run desk -- sign-out           signs everybody out, such as after a backup of PostgreSQL is restored
+  npm run desk -- remove "Ayesha"    signs them out everywhere at once; their devices, and the links that
+                                     they made, open nothing more
+  npm run desk -- sign-out           signs everybody out
+  npm run desk -- restored           after you restored a backup of PostgreSQL: nobody signs in until
+  npm run desk -- confirm            you have confirmed who gets in (restore of SQLite asks by itself)
 
 Clients' sites that are watched.
 
@@ -75,18 +80,8 @@ const commands: Partial<Record<string, (work: Work) => Promise<void>>> = {
   },
 
   async people({ sql, print }) {
-    const people = await readPeople(sql);
-    if (people.length === 0) print('Nobody yet. npm run desk -- invite "Ayesha"');
-    for (const { id, name } of people) {
-      const devices = await sql.all(
-        "select device, used_at from passkey where person = $1 order by made_at, id",
-        [id],
-      );
-      const described = devices.map(
-        (row) => `${String(row["device"])}, used ${formatTime(Number(row["used_at"]))}`,
-      );
-      print(`${name}  ${described.length === 0 ? "no device yet" : described.join("; ")}`);
-    }
+    await printPeople(sql, print);
+    if (await isUnconfirmed(sql)) print(CONFIRM_HINT);
   },
 
   async remove({ sql, print, operand, now }) {
@@ -95,12 +90,31 @@ const commands: Partial<Record<string, (work: Work) => Promise<void>>> = {
     if (person === undefined) {
       throw new UsageError(`There is nobody called ${operand}. npm run desk -- people lists them.`);
     }
-    await sql.transaction((inside) => removePerson(inside, person.id, now));
+    const invited = await sql.transaction(async (inside) => {
+      const names = await namesOfInvited(inside, person.id, now);
+      await removePerson(inside, person.id, now);
+      return names;
+    });
     print(`${person.name} is signed out everywhere. Their name stays on what they did.`);
+    if (invited.length > 0) {
+      print(`Links that they made open nothing any more: for ${invited.join(", ")}.`);
+    }
   },
 
   async "sign-out"({ sql, print }) {
     print(`${await endAllSessions(sql)} signed out.`);
+  },
+
+  async restored({ sql, print }) {
+    await sql.transaction(noteRestored);
+    await printPeople(sql, print);
+    if (await isUnconfirmed(sql)) print(CONFIRM_HINT);
+  },
+
+  async confirm({ sql, print }) {
+    const wasOpen = await confirmPeople(sql);
+    await printPeople(sql, print);
+    print(wasOpen ? "Confirmed: they can sign in." : "There was nothing to confirm.");
   },
 
   watch: ({ sql, print, operand, further, options, now }) => {

@@ -11,7 +11,7 @@ export async function getEnquiry(store: SubmissionStore, id: string): Promise<Su
 }
 
 /** Everything, newest first; the spam after the enquiries. */
-export async function* readAll(store: SubmissionStore): AsyncGenerator<Submission> {
+async function* readAll(store: SubmissionStore): AsyncGenerator<Submission> {
   for (const spam of [false, true]) {
     let before: Submission | undefined;
     for (;;) {

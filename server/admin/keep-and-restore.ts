@@ -1,9 +1,14 @@
 import { count } from "#lib/count.ts";
 
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
+import { CONFIRM_HINT, printPeople } from "#server/admin/print-people.ts";
+import { isUnconfirmed } from "#server/desk/store/restored.ts";
+import { openDeskSql } from "#server/desk/store/sql.ts";
 import { databaseFile } from "#server/store/sqlite.ts";
 import { backupSqlite, restoreSqlite } from "#server/store/sqlite-backup.ts";
 
+/** A backup from before there was a desk has no table of it. */
+const HAS_DESK = "select 1 from sqlite_schema where type = 'table' and name = 'passkey'";
 const ENQUIRY = ["enquiry", "enquiries"] as const;
 
 export const backup: Command = {
@@ -26,5 +31,14 @@ export const restore: Command = {
     const target = databaseFile(env.dataDir);
     const restored = restoreSqlite(source, target);
     print(`${count(restored, ...ENQUIRY)} restored to ${target}, and the copy was checked.`);
+    const sql = openDeskSql(env);
+    try {
+      if ((await sql.all(HAS_DESK)).length === 0 || !(await isUnconfirmed(sql))) return;
+      print("At the desk as of this backup:");
+      await printPeople(sql, print);
+      print(CONFIRM_HINT);
+    } finally {
+      await sql.close();
+    }
   },
 };

@@ -1,3 +1,4 @@
+import { isUnconfirmed, noteRestored } from "#server/desk/store/restored.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
 import { placeholders, type Sql, type Value } from "#server/store/sql.ts";
 
@@ -17,8 +18,9 @@ const STANDING = [
 /** In the order in which they refer to each other. Sessions and invitations stay behind. */
 const TABLES = {
   person: ["id", "name", "made_at", "removed_at"],
-  passkey: ["id", "person", "public_key", "counter", "transports", "device", "made_at", "used_at"],
+  passkey: "id person public_key counter transports device made_at used_at invited_by".split(" "),
   event: ["number", "sub", "at", "person", "kind", "body", "key"],
+  reading_link: ["hash", "event"],
   watched:
     "id host url client owner rhythm pages summary made_at next_at summary_at paused_at paused_by note removed_at".split(
       " ",
@@ -46,6 +48,7 @@ export function moveDesk(source: DeskSql, target: DeskSql): Promise<void> {
     for (const [table, columns] of Object.entries(TABLES)) {
       await copyTable(source, inside, table, columns);
     }
+    if (await isUnconfirmed(source)) await noteRestored(inside);
     // The next event's number is above all that were copied.
     await inside.all(
       "select setval(pg_get_serial_sequence('event', 'number'), greatest((select max(number) from event), 1))",

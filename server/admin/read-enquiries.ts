@@ -1,7 +1,7 @@
 import type { Phase } from "#engine/site-audit/contract.ts";
 import type { Happening } from "#lib/desk/enquiry.ts";
 
-import { withDesk } from "#server/admin/change-enquiries.ts";
+import { withDesk } from "#server/admin/with-desk.ts";
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { describeEnquiry, describeInOneLine, formatTime } from "#server/admin/describe-enquiry.ts";
 import { getEnquiry } from "#server/admin/find-enquiry.ts";

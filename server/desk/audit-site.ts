@@ -6,7 +6,6 @@ import {
   eventKey,
   hasEvent,
   rowToEvent,
-  type NewEvent,
   type StoredEvent,
 } from "#server/desk/store/events.ts";
 import type { AuditRefusal } from "#server/site-audit/audit-refusals.ts";
@@ -23,19 +22,12 @@ export async function auditTheirSite(
   const begun = await audits.beginForStaff({ url, enquiry: id });
   if (!begun.ok) return begun;
   const audit = await describeAudit(audits, begun.started.report);
-  await noteBegun(sql, { sub: id, at: clock(), person, body: { audit }, key: ownKey });
-  return undefined;
-}
-
-/** The server notes its end, whoever began it: `noteEndedAudits`. */
-export function noteBegun(
-  sql: Desk["sql"],
-  event: Omit<NewEvent, "kind"> & { body: { audit: AuditSeen | undefined } },
-): Promise<void> {
-  return sql.transaction(async (inside) => {
-    const there = await inside.all("select 1 from submission where id = $1", [event.sub]);
+  const event = { sub: id, at: clock(), person, body: { audit }, key: ownKey };
+  await sql.transaction(async (inside) => {
+    const there = await inside.all("select 1 from submission where id = $1", [id]);
     if (there.length > 0) await addEvent(inside, { ...event, kind: "audit-begun" });
   });
+  return undefined;
 }
 
 /** How an audit stands; undefined where it was deleted. `report` is the path with its secret. */

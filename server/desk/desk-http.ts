@@ -5,7 +5,12 @@ import { z } from "zod";
 import { refusalStatus, type DeskRefusal, type RefusalReason } from "#lib/desk/contract.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
-import { findSession, SESSION_MOST_MS, type Session } from "#server/desk/store/passkeys.ts";
+import {
+  findSession,
+  KNOWN_MS,
+  SESSION_MOST_MS,
+  type Session,
+} from "#server/desk/store/passkeys.ts";
 import type { AppEnv } from "#server/http/request-facts.ts";
 import { readSmallBody } from "#server/http/small-body.ts";
 
@@ -13,6 +18,7 @@ export type DeskContext = Context<AppEnv>;
 
 /** The browser takes them over https, and on localhost, alone: RFC 6265bis, 4.1.3. */
 const SESSION_COOKIE = "__Host-desk";
+const KNOWN_COOKIE = "__Host-desk-known";
 const CHALLENGE_COOKIE = "__Host-desk-challenge";
 const COOKIE = { path: "/", secure: true, httpOnly: true, sameSite: "Strict" } as const;
 
@@ -80,16 +86,21 @@ export async function readDeskBody<Schema extends z.ZodType>(
   return refused("bad-request", issue?.message ?? SEND_JSON, issue?.path.map(String).join("."));
 }
 
+/** What the browser holds; undefined where it holds none. */
+export const readSessionToken = (context: DeskContext) => getCookie(context, SESSION_COOKIE);
+export const readKnownToken = (context: DeskContext) => getCookie(context, KNOWN_COOKIE);
+
 /** Whose session the cookie names; undefined without one, and where it has ended. */
 export async function readSession(context: DeskContext, desk: Desk): Promise<Session | undefined> {
-  const token = getCookie(context, SESSION_COOKIE);
+  const token = readSessionToken(context);
   return token === undefined ? undefined : findSession(desk.sql, token, desk.clock());
 }
 
-/** Signed in: the challenge has had its use. */
-export function setSession(context: DeskContext, token: string) {
+/** Signed in: the challenge has had its use, and the browser is known from now on. */
+export function setSession(context: DeskContext, token: string, known: string) {
   deleteCookie(context, CHALLENGE_COOKIE, COOKIE);
   setCookie(context, SESSION_COOKIE, token, { ...COOKIE, maxAge: SESSION_MOST_MS / 1000 });
+  setCookie(context, KNOWN_COOKIE, known, { ...COOKIE, maxAge: KNOWN_MS / 1000 });
 }
 
 export function clearSession(context: DeskContext) {

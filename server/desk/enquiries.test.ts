@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import type { DeskMessage, DeskRefusal } from "#lib/desk/contract.ts";
+import type { DeskMessage, DeskRefusal, PeopleAnswer } from "#lib/desk/contract.ts";
 import { MAX_NOTE_CHARACTERS, type DeskEnquiry, type DeskList } from "#lib/desk/enquiry.ts";
 import type { WeekAnswer } from "#lib/desk/week.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import { noteEndedAudits } from "#server/desk/audit-site.ts";
 import { SESSION_IDLE_MS } from "#server/desk/store/passkeys.ts";
+import { addEvent, lastNumber } from "#server/desk/store/events.ts";
 import { removePerson } from "#server/desk/store/people.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";
 import { NOW } from "#server/testing/start-app.ts";
@@ -243,7 +244,7 @@ test("spam alone is deleted one by one", async () => {
   expect(await store.find(id)).toBeUndefined();
 });
 
-test("the list as it is filtered is exported as the terminal writes it, and that is noted", async () => {
+test("the list as it is filtered is exported as the terminal writes it, and that is noted once", async () => {
   const { ayesha, id, store } = await start();
   await store.save(newSubmission({ fields: { name: "Other", email: "o@a.example" } }));
   await ayesha.get("/enquiries");
@@ -253,9 +254,28 @@ test("the list as it is filtered is exported as the terminal writes it, and that
   expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   const lines = (await csv.text()).trim().split("\r\n");
   expect(lines).toHaveLength(2);
-  expect(lines[0]).toContain("id,time,name,email");
+  expect(lines[0]).toContain("id,time,status,owner,name,email");
   const { happenings } = await enquiryOf(await ayesha.get(`/enquiries/${id}`));
-  expect(happenings.at(-1)).toMatchObject({ kind: "exported", others: 0, by: { name: "Ayesha" } });
+  expect(happenings.map(({ kind }) => kind)).not.toContain("exported");
+  const { exports } = (await (await ayesha.get("/people")).json()) as PeopleAnswer;
+  expect(exports).toMatchObject([{ count: 1, by: { name: "Ayesha" } }]);
+});
+
+test("an export is written part by part, with status and owner", async () => {
+  const { ayesha, store } = await start();
+  for (let n = 0; n < 450; n += 1) await store.save(newSubmission());
+  await ayesha.get("/enquiries");
+
+  const answer = await ayesha.post("/export", { list: "all", q: "", format: "json" });
+  const parts: string[] = [];
+  for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
+    parts.push(part);
+  }
+
+  const lines = parts.join("").trim().split("\n");
+  expect(lines).toHaveLength(451);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ status: "new", owner: "" });
+  expect(parts.length).toBeGreaterThanOrEqual(3);
 });
 
 test("their page is read once a key, and what came of it stands on the timeline", async () => {
@@ -326,6 +346,29 @@ test("their site is audited with the report on the timeline, from its beginning 
     "audit-begun",
     "audit-done",
   ]);
+});
+
+test("exports of an earlier version, one event for each enquiry, hold up no fresh change", async () => {
+  const { ayesha, id, sql } = await start();
+  await ayesha.get("/enquiries");
+  const after = await lastNumber(sql);
+  await sql.transaction(async (inside) => {
+    for (let n = 0; n < 1_200; n += 1) {
+      await addEvent(inside, {
+        sub: id,
+        at: NOW,
+        person: null,
+        kind: "exported",
+        body: { others: 9 },
+      });
+    }
+  });
+  await ayesha.post(`/enquiries/${id}/changes`, changeOf({ kind: "note", text: "fresh" }, 9_999));
+
+  for await (const { message } of messagesOf(ayesha, `after=${after}`)) {
+    expect(message).toMatchObject({ type: "change", happening: { kind: "note", text: "fresh" } });
+    break;
+  }
 });
 
 async function* messagesOf(browser: Browser, query: string) {

@@ -20,6 +20,7 @@ import type { AppEnv } from "#server/http/request-facts.ts";
 
 const CHANGED_LIST = "The list has changed. Here is its beginning.";
 const AFTER = '"after" is the number of the newest event that you have seen.';
+const MANY_STREAMS = "The desk is open in many windows of this browser. Close one of them.";
 const NO_SPAM = "Only spam is deleted one by one. To delete a person, forget them.";
 
 /** Enquiries: the lists, one whole, what changes or deletes one, and what happens meanwhile. */
@@ -137,6 +138,7 @@ async function streamEvents({ desk, context, session }: DeskRequest) {
     Connection: "close",
   };
   if (context.req.method === "HEAD") return context.body(null, 200, headers);
+  if (!desk.hub.hasRoom(session.hash)) return refuse(context, "too-many", MANY_STREAMS);
   const stream = streamDesk({
     hub: desk.hub,
     person: session.person.id,

@@ -4,8 +4,8 @@ import { exportBody } from "#server/desk/change-request.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { readDeskBody } from "#server/desk/desk-http.ts";
 import { signedIn } from "#server/desk/signed-in.ts";
-import { exportList } from "#server/desk/store/export-list.ts";
-import { toLines, toTable } from "#server/admin/export-enquiries.ts";
+import { noteExport, readExport } from "#server/desk/store/export-list.ts";
+import { writeExport } from "#server/admin/export-enquiries.ts";
 import type { AppEnv } from "#server/http/request-facts.ts";
 
 const TYPES = {
@@ -13,9 +13,9 @@ const TYPES = {
   json: "application/x-ndjson; charset=utf-8",
 } as const;
 
-/** The list as it is filtered, as `npm run enquiries -- export` writes it; noted on each timeline. */
+/** The list as it is filtered, as `npm run enquiries -- export` writes it, in parts. */
 export function addExportRoute(app: Hono<AppEnv>, desk: Desk): void {
-  const { sql, clock, hub } = desk;
+  const { sql, clock } = desk;
   app.post(
     "/export",
     signedIn(desk, async ({ context, session: { person } }) => {
@@ -23,13 +23,25 @@ export function addExportRoute(app: Hono<AppEnv>, desk: Desk): void {
       if (!body.ok) return body.problem;
       const { list, q: search, format } = body.value;
       const request = { list, search, me: person.id };
-      const enquiries = await exportList(sql, request, { person: person.id, at: clock() });
-      hub.nudge();
-      const text = format === "csv" ? toTable(enquiries) : toLines(enquiries);
-      return context.body(text, 200, {
+      await noteExport(sql, [request], { person: person.id, at: clock() });
+      const text = writeExport(readExport(sql, request), format);
+      return context.body(toStream(text), 200, {
         "Content-Type": TYPES[format],
         "Content-Disposition": `attachment; filename="enquiries-${list}.${format}"`,
       });
     }),
   );
+}
+
+/** Each part is made when the reader has taken the one before. */
+function toStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done === true) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await parts.return(undefined)),
+  });
 }

@@ -39,8 +39,10 @@ type HubOptions = {
 
 /** What another server or a terminal changes is seen by looking; a second is the most that it may take. */
 const LOOK_EVERY_MS = 500;
-/** A page that was away for longer than so many events reads its list anew. */
+/** So many events are told at a look; the rest at the next. */
 const MOST_EVENTS = 500;
+/** Windows of one browser; a session that holds more takes connections from the others. */
+const MOST_STREAMS = 12;
 
 /** Tells every open desk what happens, in the order of the events' numbers. */
 export class DeskHub {
@@ -66,6 +68,12 @@ export class DeskHub {
   /** Looks now rather than at the next turn. */
   nudge(): void {
     if (this.#readers.size > 0) this.#begin();
+  }
+
+  /** Whether a session may have one more stream. */
+  hasRoom(session: string): boolean {
+    const open = [...this.#readers].filter((reader) => reader.session === session);
+    return open.length < MOST_STREAMS;
   }
 
   /** Returns what ends it. */
@@ -119,10 +127,11 @@ export class DeskHub {
     }
     if (this.#readers.size === 0) return;
     const newest = await lastNumber(sql);
-    for (const reader of this.#readers) if (reader.after < newest) await this.#tellAll(reader);
+    for (const reader of this.#readers)
+      if (reader.after < newest) await this.#tellAll(reader, newest);
   }
 
-  async #tellAll(reader: StreamReader) {
+  async #tellAll(reader: StreamReader, newest: number) {
     const { sql } = this.#options;
     const events = await readEventsAfter(sql, reader.after, MOST_EVENTS);
     const names = await readNames(sql);
@@ -132,6 +141,9 @@ export class DeskHub {
       if (message !== undefined) reader.tell({ message, number: event.number });
       reader.after = event.number;
     }
+    // What is not told is passed over: an earlier version wrote an export to every enquiry's timeline.
+    if (events.length < MOST_EVENTS) reader.after = Math.max(reader.after, newest);
+    else this.#isNudged = true;
   }
 }
 

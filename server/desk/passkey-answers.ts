@@ -7,6 +7,14 @@ import type { Passkey } from "#server/desk/store/passkeys.ts";
 /** How long the device's own question stays open: a minute, within the challenge's two. */
 const ASK_MS = 60_000;
 
+/** Algorithm, key type and curve as COSE has them: EdDSA, ES256, RS256. RFC 9053, 2 and 7; RFC 8812, 2. */
+const OFFERED_KEYS = new Map([
+  [-8, "1 6"],
+  [-7, "2 1"],
+  [-257, "3 "],
+]);
+const supportedAlgorithmIDs = [...OFFERED_KEYS.keys()];
+
 /** Loaded with the first sign-in: a server whose desk nobody opens does without it. */
 const loadWebAuthn = () => import("@simplewebauthn/server");
 
@@ -36,6 +44,7 @@ export async function askForNewPasskey(
     userDisplayName: person.name,
     userID: new TextEncoder().encode(person.id),
     attestationType: "none",
+    supportedAlgorithmIDs,
     timeout: ASK_MS,
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -80,20 +89,28 @@ export async function verifyPasskey(
   }
 }
 
-/** The new passkey, or undefined where the device's answer does not hold. */
+type NewAnswer = { response: { attestationObject: string; transports?: string[] | undefined } };
+
+/**
+ * The new passkey, or undefined where the device's answer does not hold. "not-offered": it comes with a
+ * statement of who made the device, which nobody asked for, or with a key that is not what it says.
+ * Nothing else of such an answer is read.
+ */
 export async function verifyNewPasskey(
-  response: unknown,
+  response: NewAnswer,
   person: Person,
   { origin, challenge }: Asked,
-): Promise<Passkey | undefined> {
+): Promise<Passkey | "not-offered" | undefined> {
+  if (!(await isOffered(response.response.attestationObject))) return "not-offered";
   const { verifyRegistrationResponse } = await loadWebAuthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: response as RegistrationResponseJSON,
+      response: response as unknown as RegistrationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: partyOf(origin),
       requireUserVerification: true,
+      supportedAlgorithmIDs,
     });
     if (!verified) return undefined;
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
@@ -106,5 +123,24 @@ export async function verifyNewPasskey(
     };
   } catch {
     return undefined;
+  }
+}
+
+async function isOffered(attestationObject: string): Promise<boolean> {
+  const helpers = await import("@simplewebauthn/server/helpers");
+  try {
+    const bytes = new Uint8Array(Buffer.from(attestationObject, "base64url"));
+    const attestation = helpers.decodeAttestationObject(bytes);
+    if (attestation.get("fmt") !== "none" || attestation.get("attStmt").size > 0) return false;
+    const { credentialPublicKey } = helpers.parseAuthenticatorData(attestation.get("authData"));
+    if (credentialPublicKey === undefined) return false;
+    const decoded: unknown = helpers.decodeCredentialPublicKey(credentialPublicKey);
+    const key = decoded as ReadonlyMap<number, unknown>;
+    const [type, algorithm] = [key.get(1), key.get(3)];
+    // Of RSA the same place holds the modulus.
+    const curve = type === 3 ? "" : key.get(-1);
+    return OFFERED_KEYS.get(algorithm as number) === `${type} ${curve}`;
+  } catch {
+    return false;
   }
 }

@@ -1,17 +1,15 @@
 import type { PageRead } from "#lib/desk/enquiry.ts";
 import type { LiveAnswer } from "#engine/live/contract.ts";
 
+import type { Desk } from "#server/desk/desk.ts";
 import { addEvent, eventKey, hasEvent } from "#server/desk/store/events.ts";
-import type { DeskSql } from "#server/desk/store/sql.ts";
-import type { LiveRoutesOptions } from "#server/live/live-routes.ts";
 
 const MAX_COSTS = 2;
 
 type ReadRequest = {
   id: string;
   url: string;
-  /** null: from the terminal. */
-  person: string | null;
+  person: string;
   /** The network address of whoever asks: readings are counted by it. */
   visitor: string;
   key: string;
@@ -22,7 +20,7 @@ export type ReadOutcome = { ok: true } | { ok: false; retryAfterSeconds: number 
 
 /** Has the page of an enquiry read live, as the public tool does, and notes what came of it. */
 export async function readTheirPage(
-  { sql, live, clock }: { sql: DeskSql; live: LiveRoutesOptions; clock: () => number },
+  { sql, live, clock }: Pick<Desk, "sql" | "live" | "clock">,
   { id, url, person, visitor, key, signal }: ReadRequest,
 ): Promise<ReadOutcome> {
   const ownKey = eventKey(person, key);

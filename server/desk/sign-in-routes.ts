@@ -1,8 +1,7 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 
-import type { DeskState } from "#lib/desk/contract.ts";
-
+import { describeState } from "#server/desk/describe-state.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import {
   clearSession,
@@ -10,7 +9,9 @@ import {
   originOf,
   readDeskBody,
   readChallenge,
+  readKnownToken,
   readSession,
+  readSessionToken,
   refuse,
   setChallenge,
   setSession,
@@ -28,16 +29,18 @@ import {
   addPasskey,
   beginSession,
   endSession,
+  findBrowser,
   findPasskey,
   findSession,
+  forgetBrowser,
   keepChallenge,
   notePasskeyUse,
   readPasskeysOf,
+  rememberBrowser,
   takeChallenge,
-  type Session,
 } from "#server/desk/store/passkeys.ts";
 import { findInvitation, readPeople, useInvitation } from "#server/desk/store/people.ts";
-import { lastNumber } from "#server/desk/store/events.ts";
+import { isUnconfirmed } from "#server/desk/store/restored.ts";
 import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
 import { strictBody } from "#server/http/strict-body.ts";
 
@@ -52,10 +55,21 @@ const device = lineOf(
   "Give it a name, such as “office computer”.",
   `A name of ${MAX_DEVICE_CHARACTERS} characters is the longest.`,
 );
+const DEVICE_SAID = '"response" is what the device answered.';
 /** What the device says; the library looks at the rest of it. */
-const response = z.looseObject(
-  { id: z.string().max(MAX_ID_CHARACTERS) },
-  '"response" is what the device answered.',
+const response = z.looseObject({ id: z.string().max(MAX_ID_CHARACTERS) }, DEVICE_SAID);
+const newResponse = z.looseObject(
+  {
+    id: z.string().max(MAX_ID_CHARACTERS),
+    response: z.looseObject(
+      {
+        attestationObject: z.string(),
+        transports: z.array(z.string().max(20), DEVICE_SAID).max(8).optional(),
+      },
+      DEVICE_SAID,
+    ),
+  },
+  DEVICE_SAID,
 );
 
 const bodies = {
@@ -66,15 +80,18 @@ const bodies = {
   enrol: strictBody('{"token": "…", "device": "…", "response": {…}}', {
     token: tokenText,
     device,
-    response,
+    response: newResponse,
   }),
 };
 
 const UNKNOWN =
   "This passkey was removed, or it belongs to another site. Use another device, or ask a colleague for a new link.";
 const NOT_VERIFIED = "The device’s answer came too late or is not for this question. Try again.";
-const TOO_MANY_TRIES =
-  "Ten tries in ten minutes is the limit. Enquiries come in meanwhile, and none is lost.";
+const TOO_MANY_TRIES = "Your connection has had too many tries. Enquiries come in meanwhile.";
+const UNCONFIRMED =
+  "The desk was restored from a backup. Whoever runs the server first confirms who gets in: npm run desk -- confirm";
+const NOT_OFFERED =
+  "This kind of passkey was not asked for. Use the device’s own, or another device.";
 const DEAD_LINK = "This link no longer opens anything. Ask for a new one.";
 
 /** A request of somebody who wants to get in. */
@@ -110,8 +127,15 @@ export function addSignInRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFac
 }
 
 async function refuseTry(desk: Desk, context: DeskContext, what: DeskTry, address: string) {
-  const allowed = await desk.limits.allow(what, address);
-  if (allowed.allowed) return undefined;
+  const known = readKnownToken(context);
+  const browser =
+    known === undefined ? undefined : await findBrowser(desk.sql, known, desk.clock());
+  const allowed = await desk.limits.allow(what, { address, browser });
+  if (allowed.allowed) {
+    return (await isUnconfirmed(desk.sql))
+      ? refuse(context, "unconfirmed", UNCONFIRMED)
+      : undefined;
+  }
   const { retryAfterSeconds } = allowed;
   desk.log.warn("desk_tries_refused", { what });
   context.header("Retry-After", String(retryAfterSeconds));
@@ -147,11 +171,17 @@ async function signIn(request: SignInRequest, body: z.output<typeof bodies.signI
   return enter(request, passkey.id);
 }
 
-async function enter({ desk, context }: SignInRequest, passkey: string): Promise<Response> {
-  const token = await beginSession(desk.sql, passkey, desk.clock());
-  const session = await findSession(desk.sql, token, desk.clock());
+/** The browser's session before ends: one that nobody uses any more stays open to nobody. */
+async function enter({ desk, context, now }: SignInRequest, passkey: string): Promise<Response> {
+  const { sql } = desk;
+  const [before, known] = [readSessionToken(context), readKnownToken(context)];
+  if (before !== undefined) await endSession(sql, before);
+  if (known !== undefined) await forgetBrowser(sql, known);
+  const token = await beginSession(sql, passkey, now);
+  const session = await findSession(sql, token, now);
   if (session === undefined) return refuse(context, "unknown-passkey", UNKNOWN);
-  setSession(context, token);
+  setSession(context, token, await rememberBrowser(sql, passkey, now));
+  desk.hub.nudge();
   return context.json(await describeState(desk, session));
 }
 
@@ -160,7 +190,7 @@ async function describeInvitation(
   { token }: z.output<typeof bodies.invitation>,
 ) {
   const found = await findInvitation(desk.sql, token, now);
-  return found?.ok === true ? context.json(found.seen) : refuseLink(context, found);
+  return found === undefined ? refuse(context, "link-dead", DEAD_LINK) : context.json(found.seen);
 }
 
 async function offerEnrolment(
@@ -169,7 +199,7 @@ async function offerEnrolment(
 ) {
   const { sql, brand } = desk;
   const found = await findInvitation(sql, token, now);
-  if (found?.ok !== true) return refuseLink(context, found);
+  if (found === undefined) return refuse(context, "link-dead", DEAD_LINK);
   const { person } = found;
   const known = await readPasskeysOf(sql, person.id);
   const options = await askForNewPasskey(origin, { person, brand, known });
@@ -182,57 +212,26 @@ async function enrol(request: SignInRequest, body: z.output<typeof bodies.enrol>
   const { token, device: name, response: answer } = body;
   const { sql } = desk;
   const found = await findInvitation(sql, token, now);
-  if (found?.ok !== true) return refuseLink(context, found);
+  if (found === undefined) return refuse(context, "link-dead", DEAD_LINK);
   const challenge = await takeChallenge(sql, "enrol", readChallenge(context), now);
   if (challenge === undefined) return refuse(context, "not-verified", NOT_VERIFIED);
   const passkey = await verifyNewPasskey(answer, found.person, { origin, challenge });
   if (passkey === undefined) return refuse(context, "not-verified", NOT_VERIFIED);
+  if (passkey === "not-offered") return refuse(context, "bad-request", NOT_OFFERED);
   const isMade = await sql.transaction(async (inside) => {
     if ((await findPasskey(inside, passkey.id)) !== undefined) return false;
     if (!(await useInvitation(inside, token, now))) return false;
-    await addPasskey(inside, { ...passkey, device: name, now });
+    await addPasskey(inside, { ...passkey, device: name, by: found.by, now });
     return true;
   });
-  if (!isMade) return refuseLink(context, await findInvitation(sql, token, desk.clock()));
+  if (!isMade) return refuse(context, "link-dead", DEAD_LINK);
   desk.log.info("desk_device_added");
   return enter(request, passkey.id);
 }
 
 async function signOut(desk: Desk, context: DeskContext): Promise<Response> {
-  const session = await readSession(context, desk);
-  if (session !== undefined) await endSession(desk.sql, session.hash);
+  const token = readSessionToken(context);
+  if (token !== undefined) await endSession(desk.sql, token);
   clearSession(context);
   return context.body(null, 204);
-}
-
-/** Of a link that nobody ever made, no more is said than of one that is used. */
-function refuseLink(context: DeskContext, found: Awaited<ReturnType<typeof findInvitation>>) {
-  return refuse(
-    context,
-    "link-dead",
-    DEAD_LINK,
-    found === undefined || found.ok ? {} : { link: found.link },
-  );
-}
-
-/** What the page needs first; `session` undefined: somebody who is not signed in. */
-export async function describeState(desk: Desk, session: Session | undefined): Promise<DeskState> {
-  const people = await readPeople(desk.sql);
-  if (people.length === 0) return { state: "nobody-yet" };
-  if (session === undefined) return { state: "signed-out" };
-  return {
-    state: "in",
-    me: session.person,
-    device: session.device,
-    people,
-    counts: await desk.hub.count(session.person.id),
-    last: await lastNumber(desk.sql),
-    brand: desk.brand,
-    promise: desk.promiseHours,
-    mailTo: desk.mailTo,
-    channels: desk.channels,
-    live: desk.live.isActive,
-    siteAudits: desk.audits.isActive,
-    now: desk.clock(),
-  };
 }

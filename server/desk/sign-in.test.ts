@@ -4,6 +4,7 @@ import type { DeskRefusal, PeopleAnswer } from "#lib/desk/contract.ts";
 
 import { invite, INVITATION_MS } from "#server/desk/store/people.ts";
 import { CHALLENGE_MS, SESSION_IDLE_MS, SESSION_MOST_MS } from "#server/desk/store/passkeys.ts";
+import { confirmPeople } from "#server/desk/store/restored.ts";
 import { openSqliteSql } from "#server/desk/store/sql.ts";
 import { restoreSqlite, backupSqlite } from "#server/store/sqlite-backup.ts";
 import { createSoftPasskey } from "#server/testing/soft-passkey.ts";
@@ -64,18 +65,26 @@ describe("the first way in", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("an invitation is good once, and says when it was used", async () => {
-    const { enter, openBrowser, time } = startTestDesk();
-    const { token } = await enter("Ayesha");
+  test("a used, an old and a made-up link get the same answer, which names nobody", async () => {
+    const { sql, enter, openBrowser, time } = startTestDesk();
+    const { token: used } = await enter("Ayesha");
+    const old = (await invite(sql, { whom: { name: "Bilal" }, by: null, now: time.now }))!.token;
+    time.now += INVITATION_MS;
 
-    const second = await openBrowser().post("/enrol/options", { token, device: "other" });
+    const answers = await Promise.all(
+      [used, old, "x".repeat(22)].flatMap((token) =>
+        [
+          ["/invitation", { token }],
+          ["/enrol/options", { token, device: "d" }],
+        ].map(async ([path, body]) => {
+          const answer = await openBrowser().post(String(path), body);
+          return [answer.status, await answer.text()] as const;
+        }),
+      ),
+    );
 
-    expect(second.status).toBe(410);
-    expect(((await second.json()) as DeskRefusal).link).toEqual({
-      why: "used",
-      at: time.now,
-      names: ["Ayesha"],
-    });
+    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(answers[0]).toEqual([410, expect.not.stringMatching(/Ayesha|Bilal|used|"link"/)]);
   });
 
   test("two who open one invitation at the same time: one gets in", async () => {
@@ -103,17 +112,13 @@ describe("the first way in", () => {
 
     const late = await openBrowser().post("/invitation", { token });
 
-    expect(((await late.json()) as DeskRefusal).link?.why).toBe("too-old");
+    expect(await reasonOf(late)).toBe("link-dead");
   });
 
-  test("of a link that nobody made nothing is said, and nothing of it is kept in clear", async () => {
-    const { sql, openBrowser, enter } = startTestDesk();
+  test("nothing of a link is kept in clear", async () => {
+    const { sql, enter } = startTestDesk();
     const { token } = await enter("Ayesha");
 
-    const answer = await openBrowser().post("/invitation", { token: "x".repeat(22) });
-
-    expect(answer.status).toBe(410);
-    expect(await answer.json()).not.toHaveProperty("link");
     const rows = [
       ...(await sql.all("select * from invitation")),
       ...(await sql.all("select * from session")),
@@ -201,29 +206,118 @@ describe("signing in", () => {
 
     expect(await reasonOf(answer)).toBe("unknown-passkey");
   });
+});
 
-  test("ten tries in ten minutes an address, 100 over all", async () => {
-    const { sql, openBrowser, time } = startTestDesk({}, { isLimited: true });
-    await invite(sql, { whom: { name: "Ayesha" }, by: null, now: time.now });
-    const tries = async (address: string, times: number) => {
-      const browser = openBrowser(address);
-      const statuses: number[] = [];
-      for (let n = 0; n < times; n += 1) {
-        statuses.push((await browser.post("/sign-in/options")).status);
-      }
-      return statuses;
-    };
+async function startLimited() {
+  const made = startTestDesk({}, { isLimited: true });
+  await invite(made.sql, { whom: { name: "Bilal" }, by: null, now: made.time.now });
+  return made;
+}
 
-    const first = await tries("198.51.100.1", 11);
-    expect(first.filter((status) => status === 200)).toHaveLength(10);
-    expect(first.at(-1)).toBe(429);
+/** How many of so many tries are let in. */
+async function tries(browser: Browser, times: number): Promise<number> {
+  const statuses: number[] = [];
+  for (let n = 0; n < times; n += 1) {
+    statuses.push((await browser.post("/sign-in/options")).status);
+  }
+  return statuses.filter((status) => status === 200).length;
+}
 
+describe("how often getting in may be tried", () => {
+  test.each([
+    ["IPv4", (n: number) => `198.51.100.${n}`, "198.51.100.1"],
+    // A household is a /56, and a network a /48.
+    ["IPv6", (n: number) => `2001:db8:1:${n.toString(16)}00::1`, "2001:db8:1:1ff::9"],
+  ])("10 times a household, 40 a network: %s", async (_name, addressOf, sameHousehold) => {
+    const { openBrowser } = await startLimited();
+
+    expect(await tries(openBrowser(addressOf(1)), 11)).toBe(10);
+    expect(await tries(openBrowser(sameHousehold), 1)).toBe(0);
     let allowed = 10;
-    for (let host = 2; host <= 12; host += 1) {
-      const statuses = await tries(`198.51.100.${host}`, 10);
-      allowed += statuses.filter((status) => status === 200).length;
-    }
-    expect(allowed).toBe(100);
+    for (let n = 2; n <= 10; n += 1) allowed += await tries(openBrowser(addressOf(n)), 10);
+
+    expect(allowed).toBe(40);
+  });
+
+  test("nobody is kept out by what others try, however many they are", async () => {
+    const { openBrowser } = await startLimited();
+    for (let n = 0; n < 25; n += 1) await tries(openBrowser(`198.51.${n}.1`), 10);
+
+    expect(await tries(openBrowser("203.0.113.80"), 1)).toBe(1);
+  });
+
+  test("a browser that was in before has its turn beside strangers in its own network", async () => {
+    const { enter, openBrowser, time } = await startLimited();
+    const ayesha = await enter("Ayesha");
+    await ayesha.post("/sign-out");
+    time.now += SESSION_MOST_MS;
+    expect(await tries(openBrowser("203.0.113.7"), 20)).toBeLessThan(10);
+
+    expect((await signIn(ayesha, ayesha.passkey)).status).toBe(200);
+
+    // Its own share has an end, too.
+    expect(await tries(ayesha, 20)).toBeLessThanOrEqual(10);
+    const known = openBrowser("203.0.113.7");
+    known.cookies.set("__Host-desk-known", "x".repeat(22));
+    expect(await tries(known, 1)).toBe(0);
+  });
+});
+
+async function enrol(
+  change: (response: ReturnType<ReturnType<typeof createSoftPasskey>["make"]>) => unknown,
+  look?: Parameters<typeof createSoftPasskey>[1],
+) {
+  const { sql, openBrowser, time } = startTestDesk();
+  const { token } = (await invite(sql, { whom: { name: "A" }, by: null, now: time.now }))!;
+  const browser = openBrowser();
+  const asked = await browser.post("/enrol/options", { token, device: "d" });
+  const { options } = (await asked.json()) as { options: { challenge: string } };
+  const made = createSoftPasskey(undefined, look).make(options);
+  const answer = await browser.post("/enrol", { token, device: "d", response: change(made) });
+  return { status: answer.status, passkeys: (await sql.all("select 1 from passkey")).length };
+}
+
+describe("a new device", () => {
+  test("is taken as it is asked for", async () => {
+    expect(await enrol((response) => response)).toEqual({ status: 200, passkeys: 1 });
+  });
+
+  test.each([
+    ["with an attestation of another format", { format: "packed" }],
+    ["with a key that says EdDSA and is none", { algorithm: -8 }],
+    ["with a key of an algorithm that nobody asked for", { algorithm: -35 }],
+  ])("%s is refused as a mistake", async (_name, look) => {
+    expect(await enrol((response) => response, look)).toEqual({ status: 400, passkeys: 0 });
+  });
+
+  test.each([["internal"], [{ 0: "internal" }], [[7]], [Array(99).fill("usb")]])(
+    "with transports %j, which are no list of words, is refused as a mistake",
+    async (transports) => {
+      const outcome = await enrol((made) => ({
+        ...made,
+        response: { ...made.response, transports },
+      }));
+      expect(outcome).toEqual({ status: 400, passkeys: 0 });
+    },
+  );
+
+  test("for somebody else says who made the link", async () => {
+    const { enter, openBrowser, time } = startTestDesk();
+    const ayesha = await enter("Ayesha");
+    const bilal = await enter("Bilal");
+    time.now += 1;
+    const made = await ayesha.post("/invitations", { person: bilal.me.id });
+    const { link } = (await made.json()) as { link: string };
+    const token = link.split("#in=")[1];
+    const other = openBrowser();
+    const asked = await other.post("/enrol/options", { token, device: "d" });
+    const { options } = (await asked.json()) as { options: { challenge: string } };
+    await other.post("/enrol", { token, device: "d", response: createSoftPasskey().make(options) });
+
+    const { people } = (await (await ayesha.get("/people")).json()) as PeopleAnswer;
+
+    const { devices } = people.find(({ id }) => id === bilal.me.id)!;
+    expect(devices.map(({ linkBy }) => linkBy?.name)).toEqual([undefined, "Ayesha"]);
   });
 });
 
@@ -242,6 +336,33 @@ describe("a session", () => {
     const bilal = await enter("Bilal");
     time.now += SESSION_IDLE_MS;
     expect(await stateOf(bilal)).toBe("signed-out");
+  });
+
+  test("ends with a new sign-in in the same browser", async () => {
+    const { enter, sql } = startTestDesk();
+    const ayesha = await enter("Ayesha");
+    const before = new Map(ayesha.cookies);
+
+    expect((await signIn(ayesha, ayesha.passkey)).status).toBe(200);
+
+    expect(await sql.all("select 1 from session")).toHaveLength(1);
+    expect(await stateOf(ayesha)).toBe("in");
+    for (const [name, value] of before) ayesha.cookies.set(name, value);
+    expect(await stateOf(ayesha)).toBe("signed-out");
+  });
+
+  test("has twelve streams at most", async () => {
+    const { enter } = startTestDesk();
+    const ayesha = await enter("Ayesha");
+    const streams = [];
+    for (let n = 0; n < 12; n += 1) streams.push(await ayesha.get("/events"));
+    expect(streams.map(({ status }) => status)).toEqual(Array(12).fill(200));
+
+    expect((await ayesha.get("/events")).status).toBe(429);
+
+    await streams[0]!.body!.cancel();
+    expect((await ayesha.get("/events")).status).toBe(200);
+    expect((await (await enter("Bilal")).get("/events")).status).toBe(200);
   });
 
   test("ends by signing out, and what needs one is then refused", async () => {
@@ -265,6 +386,24 @@ describe("a session", () => {
     expect(((await answer.json()) as PeopleAnswer).people).toHaveLength(1);
     expect(await stateOf(bilal)).toBe("signed-out");
     expect(await reasonOf(await signIn(openBrowser(), bilal.passkey))).toBe("unknown-passkey");
+  });
+
+  test("of a removed person does not come back by links that they made", async () => {
+    const { enter, openBrowser } = startTestDesk();
+    const ayesha = await enter("Ayesha");
+    const chand = await enter("Chand");
+    const links = await Promise.all(
+      [{ name: "Helper" }, { person: ayesha.me.id }].map(async (body) => {
+        const made = await chand.post("/invitations", body);
+        return ((await made.json()) as { link: string }).link.split("#in=")[1];
+      }),
+    );
+
+    await ayesha.remove(`/people/${chand.me.id}`);
+
+    for (const token of links) {
+      expect((await openBrowser().post("/enrol/options", { token, device: "d" })).status).toBe(410);
+    }
   });
 
   test("of a removed device ends at once; the only device stays", async () => {
@@ -294,7 +433,14 @@ describe("a session", () => {
     for (const table of ["session", "invitation", "challenge"]) {
       expect(await sql.all(`select 1 from ${table}`)).toEqual([]);
     }
-    const after = startTestDesk({ sql }).openBrowser();
+    // Nobody signs in, nor enrols, until an operator has confirmed who gets in.
+    const again = startTestDesk({ sql });
+    for (const path of ["/sign-in/options", "/sign-in", "/invitation", "/enrol"]) {
+      expect(await reasonOf(await again.openBrowser().post(path))).toBe("unconfirmed");
+    }
+    await confirmPeople(sql);
+    expect((await signIn(again.openBrowser(), ayesha.passkey)).status).toBe(200);
+    const after = again.openBrowser();
     for (const [name, value] of ayesha.cookies) after.cookies.set(name, value);
     expect(await stateOf(ayesha)).toBe("in");
     expect(await stateOf(after)).toBe("signed-out");

@@ -1,16 +1,20 @@
 import type { Hono } from "hono";
 
+import { READING_PATH, type ReadingLink } from "#lib/desk/contract.ts";
+
 import { answerEnquiry, refuseGone } from "#server/desk/answer-enquiry.ts";
 import { auditTheirSite } from "#server/desk/audit-site.ts";
 import { keyBody } from "#server/desk/change-request.ts";
 import type { Desk } from "#server/desk/desk.ts";
-import { readDeskBody, refuse } from "#server/desk/desk-http.ts";
+import { originOf, readDeskBody, refuse } from "#server/desk/desk-http.ts";
 import { readTheirPage } from "#server/desk/read-page.ts";
 import { signedIn, type DeskRequest } from "#server/desk/signed-in.ts";
 import { noteWhatHappened } from "#server/desk/store/events.ts";
 import { readEnquiry } from "#server/desk/store/one-enquiry.ts";
+import { linkReading } from "#server/desk/store/reading-links.ts";
 import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
 
+const NOT_READ = "Their page was not read yet.";
 const NO_WEBSITE = "They named no website.";
 const AUDITS_OFF = "Auditing whole sites is switched off on this server.";
 const MANY_PAGES = "You have had many pages read.";
@@ -22,6 +26,7 @@ export function addWebsiteRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFa
     signedIn(desk, (request) => readPage(request, facts.address(request.context))),
   );
   app.post("/enquiries/:id/audit", signedIn(desk, auditSite));
+  app.post("/enquiries/:id/reading-link", signedIn(desk, makeReadingLink));
 }
 
 async function readPage(request: DeskRequest, visitor: string) {
@@ -71,4 +76,12 @@ async function readWebsite(request: DeskRequest) {
 function refuseBusy({ desk, context }: DeskRequest, error: string, retryAfterSeconds = 60) {
   context.header("Retry-After", String(retryAfterSeconds));
   return refuse(context, "too-many", error, { until: desk.clock() + retryAfterSeconds * 1000 });
+}
+
+async function makeReadingLink(request: DeskRequest) {
+  const { desk, context, id } = request;
+  const token = await linkReading(desk.sql, id);
+  if (token === undefined) return refuse(context, "bad-request", NOT_READ);
+  const link = `${originOf(context, desk) ?? ""}${READING_PATH}/${token}`;
+  return context.json({ link } satisfies ReadingLink);
 }

@@ -1,4 +1,4 @@
-import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
+import { parse, parseFragment, serialize } from "parse5";
 
 import {
   AUDIT_FORM_ACTION,
@@ -9,10 +9,15 @@ import {
   type SubmissionError,
 } from "#app/contact/contact-message.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
-
-type Element = DefaultTreeAdapterTypes.Element;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
-type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+import {
+  readAttribute,
+  buildText,
+  findElement,
+  findElements,
+  removeScripts,
+  writeAttribute,
+  type Element,
+} from "#server/http/html-tree.ts";
 
 export type FormFailure = {
   errors: readonly SubmissionError[];
@@ -21,7 +26,6 @@ export type FormFailure = {
 };
 
 const ID_PREFIX = "audit";
-const DATA_SCRIPT = "application/ld+json";
 
 /** Values that go back into the page. Never the trap: it would catch the visitor's next try. */
 const REFILLED_NAMES: readonly string[] = [
@@ -45,13 +49,16 @@ export function prepareFailurePage(contactPage = PLAIN_PAGE): RenderFailure {
 
 function renderFailure(page: string, { errors, values }: FormFailure): string {
   const document = parse(page);
-  for (const script of findElements(document, isExecutable)) remove(script);
+  removeScripts(document);
   const title = findElement(document, ({ tagName }) => tagName === "title");
   title?.childNodes.unshift(buildText(title, "Not sent: "));
 
   const form = findElement(document, isAuditForm)!;
   for (const control of findElements(form, isControl)) refill(control, values);
-  const fields = findElements(form, (element) => attribute(element, "data-field") !== undefined);
+  const fields = findElements(
+    form,
+    (element) => readAttribute(element, "data-field") !== undefined,
+  );
   for (const field of fields) {
     const error = errors.find((one) => one.field === fieldName(field));
     if (error !== undefined) showError(field, describeFieldError(error));
@@ -62,12 +69,7 @@ function renderFailure(page: string, { errors, values }: FormFailure): string {
 }
 
 function isAuditForm(element: Element): boolean {
-  return element.tagName === "form" && attribute(element, "action") === AUDIT_FORM_ACTION;
-}
-
-function isExecutable(element: Element): boolean {
-  if (element.tagName === "link") return attribute(element, "rel") === "modulepreload";
-  return element.tagName === "script" && attribute(element, "type") !== DATA_SCRIPT;
+  return element.tagName === "form" && readAttribute(element, "action") === AUDIT_FORM_ACTION;
 }
 
 function isControl({ tagName }: Element): boolean {
@@ -75,12 +77,12 @@ function isControl({ tagName }: Element): boolean {
 }
 
 function refill(control: Element, values: FormFailure["values"]) {
-  const name = attribute(control, "name") ?? "";
+  const name = readAttribute(control, "name") ?? "";
   const value = values.get(name);
   if (!REFILLED_NAMES.includes(name) || typeof value !== "string") return;
   // The parser drops one line break at the start of a textarea.
   if (control.tagName === "textarea") control.childNodes = [buildText(control, `\n${value}`)];
-  else setAttribute(control, "value", value);
+  else writeAttribute(control, "value", value);
 }
 
 /** Beneath the field, and its control points there. */
@@ -88,20 +90,20 @@ function showError(field: Element, words: string) {
   const control = findElement(field, isControl);
   if (control === undefined) return;
   const id = `${ID_PREFIX}-${fieldName(field)}-error`;
-  const described = attribute(control, "aria-describedby") ?? "";
-  setAttribute(control, "aria-invalid", "true");
-  setAttribute(control, "aria-describedby", `${described} ${id}`.trim());
+  const described = readAttribute(control, "aria-describedby") ?? "";
+  writeAttribute(control, "aria-invalid", "true");
+  writeAttribute(control, "aria-describedby", `${described} ${id}`.trim());
   const message = `<p class="field-error" id="${id}">${WARNING_ICON}${escapeHtml(words)}</p>`;
   field.childNodes.push(...parseFragment(message).childNodes);
 }
 
 function fieldName(field: Element): string {
-  return attribute(field, "data-field") ?? "";
+  return readAttribute(field, "data-field") ?? "";
 }
 
 function controlId(field: Element): string | undefined {
   const control = findElement(field, isControl);
-  return control && attribute(control, "id");
+  return control && readAttribute(control, "id");
 }
 
 function buildSummary(
@@ -128,35 +130,3 @@ const PLAIN_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><
     return `<div class="field" data-field="${name}"><label for="${name}">${label}</label>${control}</div>`;
   })
   .join("")}<button>Send</button></form></main></body></html>`;
-
-function buildText(parent: Element, value: string): ChildNode {
-  return { nodeName: "#text", value, parentNode: parent };
-}
-
-function findElement(
-  parent: ParentNode,
-  matches: (element: Element) => boolean,
-): Element | undefined {
-  return findElements(parent, matches)[0];
-}
-
-function findElements(parent: ParentNode, matches: (element: Element) => boolean): Element[] {
-  return parent.childNodes.flatMap((node) => {
-    if (!("tagName" in node)) return [];
-    return [...(matches(node) ? [node] : []), ...findElements(node, matches)];
-  });
-}
-
-function remove(element: Element) {
-  const { parentNode } = element;
-  if (parentNode === null) return;
-  parentNode.childNodes = parentNode.childNodes.filter((node) => node !== element);
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name)?.value;
-}
-
-function setAttribute(element: Element, name: string, value: string) {
-  element.attrs = [...element.attrs.filter((attr) => attr.name !== name), { name, value }];
-}

@@ -43,7 +43,7 @@ export type LimitName =
   // Of the audits of whole sites and of live reading, which several servers count together as well.
   | `${RingLimit}-${Ring}`
   // Of getting in at the desk.
-  | `desk-${"begin" | "finish"}-${"address" | "everybody"}`;
+  | `desk-${"begin" | "finish"}-${"browser" | Ring}`;
 
 type RingLimit =
   | "site-audits-day"

@@ -55,7 +55,7 @@ export const httpBounds = {
 
 /** Paths that no file has: they belong to the app. */
 const APP_PATHS =
-  /^\/(?:f|p|api\/site-audits|api\/desk)\/|^\/(?:healthz|readyz|api\/live|api\/site-audits|api\/desk)$/;
+  /^\/(?:f|p|r|api\/site-audits|api\/desk)\/|^\/(?:healthz|readyz|api\/live|api\/site-audits|api\/desk)$/;
 /** Answered only once other servers have answered us. */
 const LIVE_PATHS = /^\/api\/live$|^\/api\/desk\/enquiries\/[^/]+\/page$/;
 

@@ -16,7 +16,7 @@ import { openLimiter } from "#server/start/open-limiter.ts";
 import { openNotifications } from "#server/start/open-notifications.ts";
 import { openRooms } from "#server/start/open-rooms.ts";
 import { startLog } from "#server/start/start-log.ts";
-import { loadSite } from "#server/static/load-site.ts";
+import { loadSite, type BuiltSite } from "#server/static/load-site.ts";
 import { crawlsFile } from "#server/site-audit/store/sqlite.ts";
 import { buildTransportSecurity } from "#server/static/security-headers.ts";
 import { checkNightly } from "#server/store/check-nightly.ts";
@@ -176,11 +176,9 @@ function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
     desk: rooms.desk,
     trustedProxies: env.trustProxy,
     formActive: env.formActive,
-    contactPage: {
-      html: site.files.get("/contact")?.variants.identity.body.toString("utf8"),
-      policy: site.policyOf("/contact"),
-    },
     faults: () => (auditDamage.isFound() ? [AUDITS_DAMAGED] : []),
+    contactPage: pageOf(site, "/contact"),
+    readingShell: pageOf(site, "/privacy"),
     /** What works, and should not stay as it is. */
     notices: () => [
       ...enquiries.notices(),
@@ -192,4 +190,10 @@ function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
       rooms.desk?.hub.nudge();
     },
   };
+}
+
+/** A built page and its policy, for answers that are made from it. */
+function pageOf(site: BuiltSite, path: string) {
+  const html = site.files.get(path)?.variants.identity.body.toString("utf8");
+  return { html, policy: site.policyOf(path) };
 }

@@ -1,6 +1,6 @@
 import { READER_TOKEN } from "#engine/live/bounds.ts";
 import { unknownSlugTargets } from "#app/redirects.ts";
-import { DESK_PATH } from "#lib/desk/contract.ts";
+import { DESK_PATH, READING_PATH } from "#lib/desk/contract.ts";
 
 import { notStored, refusalBody } from "#server/forms/refusal.ts";
 import { httpBounds } from "#server/http/http-server.ts";
@@ -13,6 +13,7 @@ import {
   buildAwayLocation,
   DESK_AWAY,
   LIVE_AWAY,
+  READING_AWAY,
 } from "#server/static/nginx-locations.ts";
 import { buildTierZone, TIERS } from "#server/static/nginx-tiers.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
@@ -34,13 +35,13 @@ export type NginxOptions = {
 export type Pages = readonly (readonly [name: string, policy: string])[];
 
 /**
- * The id of an audit, which whoever has it may read and delete, and the link that stops the desk's
- * mails: the log has stars for them.
+ * The id of an audit, which whoever has it may read and delete, the link that stops the desk's mails,
+ * and the link to a reading: the log has stars for them.
  */
 function buildLogMap(from: string, to: string): string {
   return `map ${from} ${to} {
   default ${from};
-  "~*^(?<${to.slice(1)}_head>.*(?:site(?:-|%2d)audits|api(?:/|%2f)+desk(?:/|%2f)+stop)(?:/|%2f)+)[^/?%]+(?<${to.slice(1)}_tail>.*)$" "${to}_head***${to}_tail";
+  "~*^(?<${to.slice(1)}_head>.*(?:site(?:-|%2d)audits|api(?:/|%2f)+desk(?:/|%2f)+stop|^(?:https?://[^/]*)?(?:/|%2f)+r)(?:/|%2f)+)[^/?%]+(?<${to.slice(1)}_tail>.*)$" "${to}_head***${to}_tail";
 }`;
 }
 
@@ -135,6 +136,13 @@ ${buildAppLocation("^~ /api/desk", {
   isStream: true,
 })}
 
+${buildAppLocation(`^~ ${READING_PATH}/`, {
+  upstream: "site_form",
+  readTimeout: "15s",
+  away: "@reading_away",
+})}
+
+${buildAwayLocation("@reading_away", "text/html", READING_AWAY)}
 ${buildAwayLocation("@live_away", "application/json", LIVE_AWAY)}
 ${buildAwayLocation("@desk_away", "application/json", DESK_AWAY)}
 

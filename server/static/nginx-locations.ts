@@ -44,6 +44,7 @@ export const DESK_AWAY = JSON.stringify({
   error: "The desk’s server does not answer. Try again in a moment.",
   reason: "away",
 } satisfies DeskRefusal);
+export const READING_AWAY = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No answer</title><h1>The server does not answer</h1><p>The link still works. Open it again in a minute.</p></html>`;
 export const AWAY_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title><h1>${submissionMessages.failureTitle}</h1><p>${submissionMessages.failure} Go back: what you typed is still there.</p></html>`;
 
 /** What the form's server would say, while it is not there to say it. */

@@ -108,7 +108,7 @@ const engines: Engine[] = [
     },
     open: async (create) => openSqliteStore({ file, create }),
     first: FIRST_SQLITE,
-    fromTheFuture: "pragma user_version = 7",
+    fromTheFuture: "pragma user_version = 99",
   },
   ...(postgres === undefined
     ? []
@@ -123,7 +123,7 @@ const engines: Engine[] = [
           },
           open: (create: boolean) => openPostgresStore({ url: postgres.url, create }),
           first: FIRST_POSTGRES,
-          fromTheFuture: "insert into migration(number, name, at) values (7, 'later', 0)",
+          fromTheFuture: "insert into migration(number, name, at) values (99, 'later', 0)",
         },
       ]),
 ];
@@ -176,7 +176,7 @@ describe.each(engines)("$name", ({ prepare, run, open, first, fromTheFuture }) =
 
     for (const create of [true, false]) {
       await expect(open(create)).rejects.toThrow(
-        "The store was written by a newer version of this site: it has version 7",
+        "The store was written by a newer version of this site: it has version 99",
       );
     }
   });
@@ -205,7 +205,7 @@ describe("before a SQLite store is changed", () => {
   test("it is copied, for its owner alone, as it was", async () => {
     await openSqliteStore({ file }).close();
 
-    const copy = `${file}.before-5`;
+    const copy = `${file}.before-8`;
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     const database = new DatabaseSync(copy, { readOnly: true });
     onTestFinished(() => database.close());
@@ -227,29 +227,29 @@ describe("before a SQLite store is changed", () => {
 
     await openSqliteStore({ file }).close();
 
-    expect(readdirSync(path.dirname(file)).toSorted()).toEqual(["site.db", "site.db.before-5"]);
+    expect(readdirSync(path.dirname(file)).toSorted()).toEqual(["site.db", "site.db.before-8"]);
     expect(readdirSync(path.dirname(file)).filter(holds)).toEqual([]);
   });
 
   test("and nothing is copied again afterwards, nor for a new store", async () => {
     await openSqliteStore({ file }).close();
-    const { mtimeMs } = statSync(`${file}.before-5`);
+    const { mtimeMs } = statSync(`${file}.before-8`);
     await openSqliteStore({ file }).close();
     const fresh = path.join(makeTemporaryFolder(), "site.db");
     await openSqliteStore({ file: fresh }).close();
 
-    expect(statSync(`${file}.before-5`).mtimeMs).toBe(mtimeMs);
-    expect(existsSync(`${fresh}.before-5`)).toBe(false);
+    expect(statSync(`${file}.before-8`).mtimeMs).toBe(mtimeMs);
+    expect(existsSync(`${fresh}.before-8`)).toBe(false);
   });
 
   test("the copy goes with whoever is forgotten, and with age", async () => {
     const store = openSqliteStore({ file });
     await store.purge(Date.now() - 60_000, { spam: true });
-    expect(existsSync(`${file}.before-5`)).toBe(true);
+    expect(existsSync(`${file}.before-8`)).toBe(true);
 
     await store.purge(Date.now() + 60_000, { spam: true });
 
-    expect(existsSync(`${file}.before-5`)).toBe(false);
+    expect(existsSync(`${file}.before-8`)).toBe(false);
     await store.close();
   });
 });

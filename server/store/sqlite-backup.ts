@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 
+import { AFTER_RESTORE } from "#server/store/after-restore.ts";
 import { readVersion } from "#server/store/migrate-sqlite.ts";
 import { pendingMigrations, readMigrations } from "#server/store/migrations.ts";
 import { Database } from "#server/store/sqlite-database.ts";
@@ -33,15 +34,14 @@ export function restoreSqlite(backup: string, file: string): number {
     }
   }
   makeFolder(file);
-  return copyStore(openToRead(backup), backup, file, endSessions);
+  return copyStore(openToRead(backup), backup, file, closeDesk);
 }
 
-/** Whoever was signed out, removed or invited since the backup was made stays so. */
-function endSessions(copy: Database) {
-  for (const table of ["session", "invitation", "challenge"]) {
-    const there = copy.prepare("select 1 from sqlite_schema where type = 'table' and name = ?");
-    if (there.get(table) !== undefined) copy.exec(`delete from ${table}`);
-  }
+/** Whoever was signed out or invited since the backup was made stays so, and nobody gets in unconfirmed. */
+function closeDesk(copy: Database) {
+  // A backup from before there was a desk.
+  if (!hasTable(copy, "passkey")) return;
+  for (const statement of AFTER_RESTORE) copy.exec(statement);
 }
 
 function copyStore(
@@ -62,11 +62,14 @@ function copyStore(
 
 /** A store of any version up to today's: an older one is brought up to date by the server's start. */
 function assertIsStore(database: Database, file: string) {
-  const table = database
-    .prepare("select 1 from sqlite_schema where type = 'table' and name = 'submission'")
-    .get();
-  if (table === undefined) throw new StoreUnusableError(`${file} holds no enquiries of this site.`);
+  if (!hasTable(database, "submission"))
+    throw new StoreUnusableError(`${file} holds no enquiries of this site.`);
   pendingMigrations(readMigrations("sqlite"), readVersion(database));
+}
+
+function hasTable(database: Database, name: string): boolean {
+  const find = database.prepare("select 1 from sqlite_schema where type = 'table' and name = ?");
+  return find.get(name) !== undefined;
 }
 
 function countSubmissions(database: Database): number {

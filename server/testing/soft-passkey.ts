@@ -10,7 +10,10 @@ type Options = { challenge: string };
  * A device that answers as WebAuthn says it should, for tests: one ES256 passkey without attestation.
  * https://www.w3.org/TR/webauthn-3/
  */
-export function createSoftPasskey(origin = "http://localhost:3000") {
+export function createSoftPasskey(
+  origin = "http://localhost:3000",
+  { format = "none", algorithm = -7 } = {},
+) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(16);
   const rpId = new URL(origin).hostname;
@@ -44,12 +47,12 @@ export function createSoftPasskey(origin = "http://localhost:3000") {
         Buffer.alloc(16),
         Buffer.from([0, id.length]),
         id,
-        coseKey(publicKey.export({ format: "jwk" })),
+        coseKey(publicKey.export({ format: "jwk" }), algorithm),
       ]);
       const data = authenticatorData(USER_PRESENT | USER_VERIFIED | HAS_KEY, attested);
       return answer({
         clientDataJSON: clientData("webauthn.create", challenge, origin).toString("base64url"),
-        attestationObject: attestationOf(data).toString("base64url"),
+        attestationObject: attestationOf(data, format).toString("base64url"),
         transports: ["internal"],
       });
     },
@@ -67,22 +70,25 @@ export function createSoftPasskey(origin = "http://localhost:3000") {
   };
 }
 
-/** COSE_Key of ES256 in CBOR: {1: 2, 3: -7, -1: 1, -2: x, -3: y}. */
-function coseKey({ x = "", y = "" }: { x?: string; y?: string }): Buffer {
+/** COSE_Key of ES256 in CBOR: {1: 2, 3: algorithm, -1: 1, -2: x, -3: y}. */
+function coseKey({ x = "", y = "" }: { x?: string; y?: string }, algorithm: number): Buffer {
+  const negative = -1 - algorithm;
   return Buffer.concat([
-    Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]),
+    Buffer.from([0xa5, 0x01, 0x02, 0x03]),
+    Buffer.from(negative < 24 ? [0x20 + negative] : [0x38, negative]),
+    Buffer.from([0x20, 0x01, 0x21, 0x58, 0x20]),
     Buffer.from(x, "base64url"),
     Buffer.from([0x22, 0x58, 0x20]),
     Buffer.from(y, "base64url"),
   ]);
 }
 
-/** {"fmt": "none", "attStmt": {}, "authData": …} in CBOR. */
-function attestationOf(data: Buffer): Buffer {
+/** {"fmt": format, "attStmt": {}, "authData": …} in CBOR. */
+function attestationOf(data: Buffer, format: string): Buffer {
   return Buffer.concat([
     Buffer.from([0xa3]),
     text("fmt"),
-    text("none"),
+    text(format),
     text("attStmt"),
     Buffer.from([0xa0]),
     text("authData"),

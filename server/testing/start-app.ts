@@ -38,6 +38,7 @@ export function startTestApp(overrides: Partial<AppOptions> = {}) {
     formActive: true,
     transportSecurity: "max-age=63072000",
     contactPage: { html: contactPageHtml, policy: "default-src 'none'; style-src 'sha256-page'" },
+    readingShell: { html: undefined, policy: "default-src 'none'" },
     isEnding: () => false,
     ...overrides,
   });

@@ -110,7 +110,7 @@ import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 import { generateRobotsTxt } from "#engine/robots-txt/write-robots-txt.ts";
 import { judgeLiveRobots } from "#engine/live/judge-robots.ts";
 import { canAskAgain, describeProblem } from "#app/tools/kit/live/describe-problem.ts";
-import { toTable } from "#server/admin/export-enquiries.ts";
+import { writeExport } from "#server/admin/export-enquiries.ts";
 import { readEnv } from "#server/env.ts";
 import { channels, describeChannels, notificationKinds } from "#server/notify/channels.ts";
 
@@ -121,7 +121,7 @@ const room = createServer((request, response) => {
 }).listen(0, "127.0.0.1");
 await once(room, "listening");
 const env = readEnv({ CHAT_URL: "http://127.0.0.1:" + room.address().port });
-const enquiry = { id: "7", form: "audit", at: 0, spam: false, signals: [], fields: { name: "Ayesha", company: "Rangreza" } };
+const enquiry = { id: "7", form: "audit", at: 0, spam: false, signals: [], status: "new", owner: "", fields: { name: "Ayesha", company: "Rangreza" } };
 const chat = await channels.find(({ kind }) => kind === "chat").open(env, Date.now);
 await chat.deliver(enquiry, AbortSignal.timeout(5000));
 room.close();
@@ -134,7 +134,7 @@ console.log(JSON.stringify({
   chat: describeChannels(env).find(({ kind }) => kind === "chat").words.sent,
   blocked: generateRobotsTxt({ rules: [], sitemapUrl: "", ai: { user: "block" } }),
   asked: judgeLiveRobots(robots, { url: "https://a.pk/", now: 0 }).agents,
-  enquiries: toTable([enquiry]),
+  enquiries: (await Array.fromAsync(writeExport([[enquiry]], "csv"))).join(""),
   refusal: describeProblem({ outcome: "not-read", reason: "${added.reason.name}", detail: "It sleeps." }, "paste it"),
   again: canAskAgain({ outcome: "not-read", reason: "${added.reason.name}", detail: "" }),
   pages: writeSiteCsv({ pages: [page], issues: [] })[0].text,

@@ -152,7 +152,7 @@ test("what was added to engine and server does its work", async () => {
   });
   expect(seen.again).toBe(true);
   expect(seen.chat).toBe("Said in the room");
-  expect(seen.enquiries).toMatch(/^id,time,.*,company,other fields\r\n7,.*,Rangreza,/);
+  expect(seen.enquiries).toMatch(/^\uFEFFid,time,.*,company,other fields\r\n7,.*,Rangreza,/);
   expect(seen.pages).toMatch(new RegExp(`^${added.column},url,.*\\r\\na\\.pk,`));
 });
 

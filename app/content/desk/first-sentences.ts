@@ -1,13 +1,11 @@
+import type { PageFinding } from "#lib/desk/page-reading.ts";
+
 /**
  * The first sentence of an answer, in the three scripts that enquiries come in. `{…}` is filled in by
  * app/desk/enquiry/first-sentence.ts. The Urdu and Roman Urdu rows are signed off by a reader before
  * they go out.
  */
 export type SentenceLanguage = "en" | "ur-Latn" | "ur";
-
-/** What a reading of their page found, worst first; `indexable`: all five gates are open. */
-export type PageFinding =
-  "indexable" | "no-answer" | "robots" | "noindex" | "canonical" | "no-words";
 
 export type Sentences = {
   greeting: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { describeEvent, type EventTeller } from "#app/desk/enquiry/describe-event.ts";
-import { tellReading } from "#app/desk/enquiry/page-reading.ts";
+import { tellReading } from "#lib/desk/page-reading.ts";
 import { tellReason, tellSign } from "#app/desk/spam-words.ts";
 import { me } from "#tests/support/desk-answers.ts";
 import type { Happening, PageRead } from "#lib/desk/enquiry.ts";

@@ -14,7 +14,7 @@ import {
 
 import type { Facts } from "#app/desk/desk-facts.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
-import { tellShortly } from "#app/desk/enquiry/page-reading.ts";
+import { tellShortly } from "#lib/desk/page-reading.ts";
 import { tellSign } from "#app/desk/spam-words.ts";
 import { statusNames } from "#app/desk/status-mark.tsx";
 import { tellDay } from "#app/desk/time-words.ts";

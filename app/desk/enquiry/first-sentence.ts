@@ -2,10 +2,10 @@ import {
   firstSentences,
   romanUrduWords,
   titlesBeforeNames,
-  type PageFinding,
   type SentenceLanguage,
 } from "#app/content/desk/first-sentences.ts";
 import { site } from "#app/content/site/site.ts";
+import type { PageFinding } from "#lib/desk/page-reading.ts";
 
 /** By the message's script: half the letters Arabic is Urdu, common words Roman Urdu, else English. */
 export function findLanguage(message: string): SentenceLanguage {

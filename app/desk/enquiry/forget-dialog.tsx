@@ -1,12 +1,12 @@
-import { Clock, Mail, MessageCircle, Trash2 } from "lucide-react";
-import { use, useEffect, useState } from "react";
+import { Clock, Inbox, Mail, MessageCircle, Radar, Trash2, type LucideIcon } from "lucide-react";
+import { use, useEffect, useState, type ReactNode } from "react";
 
 import { call } from "#app/desk/data/call.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
 import { shortWebsite } from "#app/desk/foreign-text.tsx";
 import { tellDay } from "#app/desk/time-words.ts";
-import { deskApi, type ForgetPlan } from "#lib/desk/contract.ts";
+import { deskApi, type ForgetPlan, type Remaining } from "#lib/desk/contract.ts";
 import { count } from "#lib/count.ts";
 
 type ForgetDialogProps = {
@@ -29,12 +29,14 @@ export function ForgetDialog({ enquiry, name, now, onForget, onKeep }: ForgetDia
   const days = plan?.enquiries.map((at) => tellDay(at, now)) ?? [];
   const goes = plan && [
     `${count(days.length, "enquiry", "enquiries")}, of ${days.join(" and ")}`,
-    `${count(plan.notes, "note")} and everything under “What happened”`,
+    `${plan.notes > 0 ? `${count(plan.notes, "note")} and everything` : "Everything"} under “What happened”`,
     ...(plan.audits > 0
       ? [`${count(plan.audits, "audit")} of ${shortWebsite(plan.website ?? "")}, and its link`]
       : []),
     "Mails about them that have not gone out",
   ];
+
+  const remaining = plan === undefined ? [] : describeRemaining(plan.remaining, now);
 
   return (
     <Confirm heading={`Forget ${name}?`} yes="Forget for good" onYes={onForget} onKeep={onKeep}>
@@ -44,29 +46,51 @@ export function ForgetDialog({ enquiry, name, now, onForget, onKeep }: ForgetDia
       <h3>Deleted</h3>
       <ul className="desk-goes">
         {goes?.map((words) => (
-          <li key={words}>
-            <Trash2 className="icon" aria-hidden />
-            <span>{words}</span>
-          </li>
+          <Row key={words} Icon={Trash2}>
+            {words}
+          </Row>
         ))}
       </ul>
+      {remaining.length === 0 ? null : (
+        <>
+          <h3>Stays here</h3>
+          <ul className="desk-goes desk-stays">{remaining}</ul>
+        </>
+      )}
       <h3>Not in our reach</h3>
       <ul className="desk-goes desk-stays">
-        {mailTo === null ? null : (
-          <li>
-            <Mail className="icon" aria-hidden />
-            <span>Mails already in {mailTo}</span>
-          </li>
-        )}
-        <li>
-          <MessageCircle className="icon" aria-hidden />
-          <span>The chat on your phone</span>
-        </li>
-        <li>
-          <Clock className="icon" aria-hidden />
-          <span>Backups, until they are overwritten</span>
-        </li>
+        {mailTo === null ? null : <Row Icon={Mail}>Mails already in {mailTo}</Row>}
+        <Row Icon={MessageCircle}>The chat on your phone</Row>
+        <Row Icon={Clock}>Backups, until they are overwritten</Row>
       </ul>
     </Confirm>
+  );
+}
+
+function describeRemaining({ enquiries, sites }: Remaining, now: number): ReactNode[] {
+  const days = enquiries.map((at) => tellDay(at, now)).join(" and ");
+  const others = count(enquiries.length, "enquiry", "enquiries");
+  return [
+    ...(enquiries.length === 0
+      ? []
+      : [
+          <Row key="" Icon={Inbox}>
+            {others} from the same number with another address, of {days}
+          </Row>,
+        ]),
+    ...sites.map((host) => (
+      <Row key={host} Icon={Radar}>
+        The watch of {host}: end it under “Watch”
+      </Row>
+    )),
+  ];
+}
+
+function Row({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li>
+      <Icon className="icon" aria-hidden />
+      <span>{children}</span>
+    </li>
   );
 }

@@ -22,7 +22,7 @@ import { useDraft, type Draft } from "#app/desk/enquiry/use-draft.ts";
 import { ForeignMessage, isUrdu } from "#app/desk/foreign-text.tsx";
 import { tellDay, tellDayAndYear, tellTime } from "#app/desk/time-words.ts";
 import { count } from "#lib/count.ts";
-import { deskApi, type Forgotten } from "#lib/desk/contract.ts";
+import { deskApi, type Forgotten, type ReadingLink } from "#lib/desk/contract.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
 import type { Person } from "#lib/desk/person.ts";
 
@@ -139,8 +139,12 @@ function PageToRead({ enquiry, acts, onSaved, draft }: PageToReadProps) {
             ),
           )
       }
-      onAddToSentence={(finding, score, link) =>
-        addToSentence(draft, writeFinding(draft.language, finding, { score, link }))
+      onAddToSentence={(finding, score) =>
+        void call<ReadingLink>(deskApi.readingLink(enquiry.id), { body: {} }).then((answer) => {
+          if (!answer.ok) return tellRefused(answer);
+          const { link } = answer.value;
+          addToSentence(draft, writeFinding(draft.language, finding, { score, link }));
+        })
       }
     />
   );

@@ -1,11 +1,14 @@
 import { ArrowRight, Check, ExternalLink, Minus, Network, Plus, Search, X } from "lucide-react";
 import { use, useState } from "react";
 
-import type { PageFinding } from "#app/content/desk/first-sentences.ts";
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
-import { findingOf, gatesOf, tellReading } from "#app/desk/enquiry/page-reading.ts";
-import { ForeignLink, shortWebsite, websiteAddress } from "#app/desk/foreign-text.tsx";
+import { findingOf, gatesOf, tellReading, type PageFinding } from "#lib/desk/page-reading.ts";
+import {
+  cleanForeignText,
+  ForeignLink,
+  shortWebsite,
+  websiteAddress,
+} from "#app/desk/foreign-text.tsx";
 import { tellTime } from "#app/desk/time-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -16,7 +19,8 @@ type TheirPageProps = {
   /** Resolves when the page has been read, or could not be. */
   onRead: (signal: AbortSignal) => Promise<void>;
   onAudit: () => void;
-  onAddToSentence: (finding: PageFinding, score: number | null, link: string) => void;
+  /** A link to the reading as it is kept goes with it. */
+  onAddToSentence: (finding: PageFinding, score: number | null) => void;
 };
 
 /** The page they named: read live at a press, five gates, and what to do with what was found. */
@@ -133,11 +137,7 @@ function AfterReading({ read, onRead, onAddToSentence }: AfterReadingProps) {
       <a className="desk-go" href={report} target="_blank" rel="noopener">
         Report of this page <ArrowRight className="icon" aria-hidden />
       </a>
-      <button
-        type="button"
-        className="desk-go"
-        onClick={() => onAddToSentence(finding, score, absoluteUrl(report))}
-      >
+      <button type="button" className="desk-go" onClick={() => onAddToSentence(finding, score)}>
         <Plus className="icon" aria-hidden />
         Add to the sentence
       </button>
@@ -216,10 +216,10 @@ function Reading({ read }: { read: PageRead }) {
       <div className="desk-verdict" role="status">
         <b data-state={state}>{heading}</b>
         <p>
-          {text}
+          {cleanForeignText(text)}
           {evidence === undefined ? null : (
             <>
-              <code>{evidence}</code>.
+              <code>{cleanForeignText(evidence)}</code>.
             </>
           )}
         </p>

@@ -59,7 +59,7 @@ export function describePasskeyFault(
   answer: Exclude<DeskAnswer<unknown>, { ok: true }>,
 ): SignInState {
   if (answer.kind === "away") return { kind: "unreachable" };
-  const { reason, until, link } = answer.refusal;
+  const { reason, until } = answer.refusal;
   switch (reason) {
     case "off":
     case "no-such-address":
@@ -67,9 +67,11 @@ export function describePasskeyFault(
     case "too-many":
       return { kind: "too-many", until: until ?? Date.now() };
     case "unknown-passkey":
-      return { kind: "unknown", names: link?.names ?? [] };
+      return { kind: "unknown" };
     case "link-dead":
-      return { kind: "dead", link };
+      return { kind: "dead" };
+    case "unconfirmed":
+      return { kind: "unconfirmed" };
     case "signed-out":
       return { kind: "ready" };
     default:

@@ -17,9 +17,8 @@ import {
   ThisDevice,
   type UsePasskey,
 } from "#app/desk/sign-in/sign-in-state.tsx";
-import { tellTime, tellUntil, tellWhen } from "#app/desk/time-words.ts";
+import { tellTime } from "#app/desk/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { DeadLink } from "#lib/desk/contract.ts";
 
 /** Where somebody stands who is not signed in. Times are milliseconds since 1970. */
 export type SignInState =
@@ -30,12 +29,14 @@ export type SignInState =
   | { kind: "cut-off" }
   | { kind: "cannot" }
   | { kind: "stopped" }
-  | { kind: "unknown"; names: readonly string[] }
+  | { kind: "unknown" }
   | { kind: "nobody" }
   | { kind: "too-many"; until: number }
   | { kind: "off" }
   | { kind: "unreachable" }
-  | { kind: "dead"; link: DeadLink | undefined };
+  | { kind: "dead" }
+  /** After a restore, until an operator has confirmed who gets in. */
+  | { kind: "unconfirmed" };
 
 type StateProps = { state: SignInState; onUse: UsePasskey; onRetry: () => void; now: number };
 
@@ -66,7 +67,7 @@ export function SignInForm({ state, onUse, onRetry, now }: StateProps) {
     case "stopped":
       return <Stopped onUse={onUse} onRetry={onRetry} />;
     case "unknown":
-      return <Unknown names={state.names} onUse={onUse} />;
+      return <Unknown onUse={onUse} />;
     case "nobody":
       return <NobodyYet />;
     case "too-many":
@@ -76,9 +77,7 @@ export function SignInForm({ state, onUse, onRetry, now }: StateProps) {
           Icon={TriangleAlert}
           heading={`Wait until ${tellTime(state.until)}`}
         >
-          <p>
-            Ten tries in ten minutes is the limit. Enquiries come in meanwhile, and none is lost.
-          </p>
+          <p>Your connection has had too many tries. Enquiries come in meanwhile.</p>
           <ThisDevice onUse={onUse} disabled={state.until > now}>
             Use this device
           </ThisDevice>
@@ -94,7 +93,9 @@ export function SignInForm({ state, onUse, onRetry, now }: StateProps) {
         </State>
       );
     case "dead":
-      return <DeadLinkState link={state.link} onUse={onUse} now={now} />;
+      return <DeadLink onUse={onUse} />;
+    case "unconfirmed":
+      return <Unconfirmed onRetry={onRetry} />;
   }
 }
 
@@ -172,9 +173,7 @@ function Stopped({ onUse, onRetry }: Pick<StateProps, "onUse" | "onRetry">) {
   );
 }
 
-type UnknownProps = { names: readonly string[]; onUse: UsePasskey };
-
-function Unknown({ names, onUse }: UnknownProps) {
+function Unknown({ onUse }: { onUse: UsePasskey }) {
   return (
     <State mark="Not known here" Icon={KeyRound} heading="This passkey was removed">
       <p>
@@ -182,9 +181,7 @@ function Unknown({ names, onUse }: UnknownProps) {
         site.
       </p>
       <AnotherDevice onUse={onUse} isFirst />
-      {names.length > 0 ? (
-        <p className="small">No other? Ask {either(names)} for a new link.</p>
-      ) : null}
+      <p className="small">No other? Ask a colleague for a new link.</p>
     </State>
   );
 }
@@ -201,10 +198,7 @@ function NobodyYet() {
   );
 }
 
-type DeadLinkProps = { link: DeadLink | undefined; onUse: UsePasskey; now: number };
-
-function DeadLinkState({ link, onUse, now }: DeadLinkProps) {
-  const names = link?.names ?? [];
+function DeadLink({ onUse }: { onUse: UsePasskey }) {
   return (
     <State
       mark="Link used or too old"
@@ -212,27 +206,22 @@ function DeadLinkState({ link, onUse, now }: DeadLinkProps) {
       Icon={CircleX}
       heading="This link no longer opens anything"
     >
-      <p>A link works once and for 24 hours.{link === undefined ? null : tellDead(link, now)}</p>
-      {names.length > 0 ? (
-        <p className="small">
-          Was that not you? Tell {either(names)} now: under <b>People and devices</b> they remove
-          what it made.
-        </p>
-      ) : null}
+      <p>A link works once and for 24 hours. Ask whoever sent it for a new one.</p>
+      <p className="small">
+        Was it used, and not by you? Tell a colleague now: under <b>People and devices</b> they
+        remove what it made.
+      </p>
       <Button onClick={() => onUse("this")}>I have a passkey: sign in</Button>
     </State>
   );
 }
 
-function tellDead({ why, at }: DeadLink, now: number): string {
-  return why === "used"
-    ? ` This one was used ${tellWhen(at, now)}.`
-    : ` This one was good until ${tellUntil(at, now)}.`;
-}
-
-/** "Hamza", "Hamza or Mahnoor", "Ayesha, Hamza or Mahnoor". */
-function either(names: readonly string[]): string {
-  return names.length < 2
-    ? (names[0] ?? "")
-    : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+function Unconfirmed({ onRetry }: Pick<StateProps, "onRetry">) {
+  return (
+    <State mark="Restored" Icon={Info} heading="The desk was restored from a backup">
+      <p>Whoever runs the server first confirms who gets in:</p>
+      <p className="desk-code">npm run desk -- confirm</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </State>
+  );
 }

@@ -4,18 +4,38 @@ import type { Change, EnquiryList } from "#lib/desk/enquiry.ts";
 
 import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
 import { countLists, readCursor, readList } from "#server/desk/store/enquiries.ts";
-import { exportList } from "#server/desk/store/export-list.ts";
+import { noteExport, readExport } from "#server/desk/store/export-list.ts";
 import {
+  addEvent,
   lastNumber,
   noteWhatHappened,
   readEvents,
   readEventsAfter,
 } from "#server/desk/store/events.ts";
 import { planForget, readEnquiry } from "#server/desk/store/one-enquiry.ts";
-import { addPasskey, beginSession, findSession } from "#server/desk/store/passkeys.ts";
-import { findByName, invite, readPeople, removePerson } from "#server/desk/store/people.ts";
+import {
+  addPasskey,
+  beginSession,
+  findBrowser,
+  findSession,
+  forgetBrowser,
+  KNOWN_MS,
+  rememberBrowser,
+} from "#server/desk/store/passkeys.ts";
+import {
+  describePeople,
+  findByName,
+  findInvitation,
+  invite,
+  namesOfInvited,
+  readPeople,
+  removePerson,
+} from "#server/desk/store/people.ts";
+import { findReading, linkReading } from "#server/desk/store/reading-links.ts";
+import { confirmPeople, isUnconfirmed, noteRestored } from "#server/desk/store/restored.ts";
 import { openPostgresSql, openSqliteSql, type DeskSql } from "#server/desk/store/sql.ts";
 import { readWeek } from "#server/desk/store/week.ts";
+import { addSite } from "#server/desk/watch/sites.ts";
 import { parseDay } from "#lib/pakistan-days.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
@@ -517,25 +537,27 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
     );
   });
 
-  test("an export is on the timeline of each that it holds, and of no other", async () => {
-    const won = [await add({ at: NOW }), await add({ at: NOW + 1 })];
+  test("an export holds its list whole, with status and owner, in parts and with one event", async () => {
+    const won: string[] = [];
+    for (let n = 0; n < 201; n += 1) won.push(await add({ at: NOW + n }));
     for (const id of won) await change(id, { kind: "status", status: "won" });
+    await change(won[0]!, { kind: "owner", owner: ayesha });
     const other = await add();
-
+    const before = await lastNumber(sql);
     const list = { list: "won", search: "", me: ayesha } as const;
-    const exported = await exportList(sql, list, { person: ayesha, at: NOW + 5 });
 
-    expect(exported.map(({ id }) => id)).toEqual(won.toReversed());
-    for (const id of won) {
-      expect((await readEvents(sql, id)).at(-1)).toMatchObject({
-        kind: "exported",
-        at: NOW + 5,
-        person: ayesha,
-        body: { others: 1 },
-      });
-      const { last, happenings } = (await readEnquiry(sql, id))!;
-      expect(last).toBe(happenings.at(-1)?.number);
-    }
+    const parts = await Array.fromAsync(readExport(sql, list));
+    await noteExport(sql, [list], { person: ayesha, at: NOW + 5 });
+
+    expect(parts.map(({ length }) => length)).toEqual([200, 1]);
+    expect(parts.flat().map(({ id }) => id)).toEqual(won.toReversed());
+    expect(parts[1]![0]).toMatchObject({ status: "won", owner: "Ayesha Rafiq" });
+    expect(await lastNumber(sql)).toBe(before + 1);
+    const { exports } = await describePeople(sql, { person: ayesha, passkey: "" }, NOW);
+    expect(exports).toEqual([
+      { at: NOW + 5, by: { id: ayesha, name: "Ayesha Rafiq" }, count: 201 },
+    ]);
+    expect(await kindsOf(won[1]!)).toEqual(["came-in", "status"]);
     expect(await kindsOf(other)).toEqual(["came-in"]);
   });
 
@@ -588,6 +610,26 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
       expect(await planForget(sql, id)).toBeUndefined();
     });
 
+    test("tells what the address does not find: the same number, and watched sites", async () => {
+      const person = { name: "N", phone: "+923000000387", website: "https://sozan.pk" };
+      const id = await add({ fields: { ...person, email: "n@a.example" } });
+      await add({ at: NOW - 1, fields: { ...person, email: "other@a.example" } });
+      await add({ fields: { name: "M", email: "m@a.example", phone: "+923000000388" } });
+      for (const [host, mailTo] of [
+        ["sozan.pk", "x@a.example"],
+        ["elsewhere.pk", "n@a.example"],
+        ["third.pk", "x@a.example"],
+      ] as const) {
+        const site = { url: host, host, mailTo, client: "C", owner: null, pages: 10 };
+        await addSite(sql, { ...site, rhythm: "weekly", summary: false }, NOW);
+      }
+
+      expect((await planForget(sql, id))?.remaining).toEqual({
+        enquiries: [NOW - 1],
+        sites: ["elsewhere.pk", "sozan.pk"],
+      });
+    });
+
     test("without an address is not everybody without one", async () => {
       const id = await add({ fields: { name: "N" } });
       await add({ fields: { name: "M" } });
@@ -605,19 +647,93 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
       counter: 0,
       transports: [],
       device: "d",
+      by: ayesha,
       now: NOW,
     });
+    const { people } = await describePeople(sql, { person: ayesha, passkey: "" }, NOW);
+    expect(people.find(({ id: one }) => one === bilal)!.devices[0]!.linkBy).toEqual({
+      id: ayesha,
+      name: "Ayesha Rafiq",
+    });
+    const made = await Promise.all(
+      [{ name: "Helper" }, { person: ayesha }].map((whom) =>
+        invite(sql, { whom, by: bilal, now: NOW }),
+      ),
+    );
+    expect((await namesOfInvited(sql, bilal, NOW)).toSorted()).toEqual(["Ayesha Rafiq", "Helper"]);
     const token = await beginSession(sql, "k", NOW);
     expect(await findSession(sql, token, NOW)).toMatchObject({ person: { id: bilal } });
 
     await removePerson(sql, bilal, NOW);
 
     expect(await findSession(sql, token, NOW)).toBeUndefined();
-    expect((await readPeople(sql)).map(({ name }) => name)).toEqual(["Ayesha Rafiq"]);
+    for (const link of made) {
+      expect(await findInvitation(sql, link!.token, NOW)).toBeUndefined();
+    }
+    const there = (await readPeople(sql)).map(({ name: one }) => one);
+    expect(there.toSorted()).toEqual(["Ayesha Rafiq", "Helper"]);
     const enquiry = (await readEnquiry(sql, id))!;
     expect(enquiry).toMatchObject({ owner: null, answeredBy: "Bilal Tariq" });
     expect(enquiry.happenings.at(-1)?.by?.name).toBe("Bilal Tariq");
     expect(await sql.all("select 1 from passkey")).toEqual([]);
+  });
+
+  test("a link shows the reading as it was kept, and goes with the enquiry", async () => {
+    const id = await add({ fields: { name: "N", email: "n@a.example" } });
+    expect(await linkReading(sql, id)).toBeUndefined();
+    const note = (score: number) =>
+      sql.transaction((inside) =>
+        addEvent(inside, {
+          sub: id,
+          at: NOW,
+          person: ayesha,
+          kind: "page-read",
+          body: { read: { score } },
+        }),
+      );
+    await note(61);
+    const token = (await linkReading(sql, id))!;
+    await note(62);
+
+    expect(await findReading(sql, token)).toEqual({ score: 61 });
+    expect(await findReading(sql, (await linkReading(sql, id))!)).toEqual({ score: 62 });
+    expect(JSON.stringify(await sql.all("select * from reading_link"))).not.toContain(token);
+
+    await store.forget("n@a.example");
+    expect(await findReading(sql, token)).toBeUndefined();
+    expect(await sql.all("select * from reading_link")).toEqual([]);
+  });
+
+  test("after a restore nobody is confirmed until an operator says so", async () => {
+    await sql.transaction(noteRestored);
+    // Nobody has a device: there is nobody to confirm.
+    expect(await isUnconfirmed(sql)).toBe(false);
+    const key = { id: "k", person: ayesha, publicKey: "p", counter: 0, transports: [] };
+    await addPasskey(sql, { ...key, device: "d", by: null, now: NOW });
+    const token = await beginSession(sql, "k", NOW);
+
+    await sql.transaction(noteRestored);
+
+    expect(await isUnconfirmed(sql)).toBe(true);
+    expect(await findSession(sql, token, NOW)).toBeUndefined();
+    expect(await confirmPeople(sql)).toBe(true);
+    expect(await isUnconfirmed(sql)).toBe(false);
+    expect(await confirmPeople(sql)).toBe(false);
+  });
+
+  test("a browser that signed in is known, until its device is removed or 400 days are over", async () => {
+    const key = { id: "k", person: ayesha, publicKey: "p", counter: 0, transports: [] };
+    await addPasskey(sql, { ...key, device: "d", by: null, now: NOW });
+    const token = await rememberBrowser(sql, "k", NOW);
+    const other = await rememberBrowser(sql, "k", NOW);
+
+    expect(await findBrowser(sql, token, NOW + KNOWN_MS - 1)).toBeDefined();
+    expect(await findBrowser(sql, token, NOW + KNOWN_MS)).toBeUndefined();
+    await forgetBrowser(sql, token);
+    expect(await findBrowser(sql, token, NOW)).toBeUndefined();
+    expect(await findBrowser(sql, other, NOW)).toBeDefined();
+    await removePerson(sql, ayesha, NOW);
+    expect(await findBrowser(sql, other, NOW)).toBeUndefined();
   });
 
   test("the week is counted by days of Pakistan", async () => {

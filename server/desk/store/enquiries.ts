@@ -8,8 +8,8 @@ import {
   type EnquiryStatus,
 } from "#lib/desk/enquiry.ts";
 
-import { readNames } from "#server/desk/store/people.ts";
-import { toPerson, toReasons } from "#server/desk/store/events.ts";
+import { readNames, toPerson } from "#server/desk/store/people.ts";
+import { toReasons } from "#server/desk/store/events.ts";
 import { fold, partOfPhone } from "#server/desk/store/words.ts";
 import type { Sql, Value, Row } from "#server/store/sql.ts";
 import { rowToSubmission } from "#server/store/submissions.ts";

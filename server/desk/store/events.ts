@@ -1,7 +1,7 @@
 import type { EnquiryStatus, SpamReason, Standing, Happening } from "#lib/desk/enquiry.ts";
-import type { Person } from "#lib/desk/person.ts";
 
 import { countLinks, weightOf } from "#server/forms/spam.ts";
+import { toPerson } from "#server/desk/store/people.ts";
 import { siteKey, wordsOf } from "#server/desk/store/words.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
 import { placeholders, type Sql, type Row } from "#server/store/sql.ts";
@@ -141,16 +141,16 @@ export async function readEvents(sql: Sql, sub: string): Promise<StoredEvent[]> 
   );
 }
 
-/** What happened after an event, to any enquiry, in its order; at most `limit` of it. */
+/** What happened after an event, to any enquiry, in its order; at most `limit` of it. No export changes one. */
 export async function readEventsAfter(
   sql: Sql,
   number: number,
   limit: number,
 ): Promise<StoredEvent[]> {
-  const rows = await sql.all("select * from event where number > $1 order by number limit $2", [
-    number,
-    limit,
-  ]);
+  const rows = await sql.all(
+    "select * from event where number > $1 and kind <> 'exported' order by number limit $2",
+    [number, limit],
+  );
   return rows.map(rowToEvent);
 }
 
@@ -173,11 +173,6 @@ export async function newestOf(
     [sub, ...kinds],
   );
   return row && rowToEvent(row);
-}
-
-/** Null: nobody's. A person without a name was removed. */
-export function toPerson(id: string | null, names: ReadonlyMap<string, string>): Person | null {
-  return id === null ? null : { id, name: names.get(id) ?? "" };
 }
 
 /** `fields`: what was sent, where it is at hand. */

@@ -1,45 +1,66 @@
+import { setImmediate } from "node:timers/promises";
+
+import type { EnquiryStatus } from "#lib/desk/enquiry.ts";
+
 import { conditionOf, type ListRequest } from "#server/desk/store/enquiries.ts";
-import { lastNumber } from "#server/desk/store/events.ts";
+import { addEvent } from "#server/desk/store/events.ts";
+import { readNames, toPerson } from "#server/desk/store/people.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
 import type { Sql } from "#server/store/sql.ts";
 import type { Submission } from "#server/store/submission-store.ts";
 import { rowToSubmission } from "#server/store/submissions.ts";
 
-type Exported = Omit<ListRequest, "cursor">;
-/** `person` null: from the terminal. */
-type Exporter = { person: string | null; at: number };
+/** So many are read at once: between two parts everybody else has a turn. */
+const PART = 200;
 
-/** Everything of a list as it is stored, and that it was exported on the timeline of each. */
-export function exportList(sql: DeskSql, list: Exported, by: Exporter): Promise<Submission[]> {
-  return sql.transaction(async (inside) => {
-    const before = await noteExport(inside, list, by);
-    const rows = await inside.all(
-      `select * from submission where last > $1 order by at desc, id desc`,
-      [before],
+export type ExportedList = Omit<ListRequest, "cursor">;
+
+/** `owner`: by name; "" for nobody. */
+export type ExportedEnquiry = Submission & { status: EnquiryStatus; owner: string };
+
+/** Everything of a list as it is stored, newest first, in parts. */
+export async function* readExport(
+  sql: Sql,
+  list: ExportedList,
+): AsyncGenerator<readonly ExportedEnquiry[]> {
+  const names = await readNames(sql);
+  const { where, values } = conditionOf(list);
+  const [at, id] = [`$${values.length + 1}`, `$${values.length + 2}`];
+  let before: [number, string] = [Number.MAX_SAFE_INTEGER, ""];
+  for (;;) {
+    const rows = await sql.all(
+      `select * from submission where ${where} and (at, id) < (${at}, ${id})
+       order by at desc, id desc limit ${PART}`,
+      [...values, ...before],
     );
-    return rows.map(rowToSubmission);
-  });
+    const part = rows.map((row) => ({
+      ...rowToSubmission(row),
+      status: String(row["status"]) as EnquiryStatus,
+      owner: toPerson(row["owner"] as string | null, names)?.name ?? "",
+    }));
+    const last = part.at(-1);
+    if (last !== undefined) yield part;
+    if (last === undefined || part.length < PART) return;
+    before = [last.at, last.id];
+    await setImmediate();
+  }
 }
 
-/**
- * Within a transaction, and in three statements however long the list is: others wait for it. Returns
- * the number of the last event before.
- */
-export async function noteExport(sql: Sql, list: Exported, by: Exporter): Promise<number> {
-  const before = await lastNumber(sql);
-  const { where, values } = conditionOf(list);
-  const [at, person] = [`$${values.push(by.at)}`, `$${values.push(by.person)}`];
-  await sql.change(
-    `insert into event(sub, at, person, kind, body)
-     select id, cast(${at} as bigint), cast(${person} as text), 'exported',
-       '{"others":' || ((select count(*) from submission where ${where}) - 1) || '}'
-     from submission where ${where} order by id`,
-    values,
+type Exporter = { person: string | null; at: number };
+
+/** One event, however much was exported. It names no enquiry. `person` null: from the terminal. */
+export async function noteExport(
+  sql: DeskSql,
+  lists: readonly ExportedList[],
+  { person, at }: Exporter,
+): Promise<void> {
+  let count = 0;
+  for (const list of lists) {
+    const { where, values } = conditionOf(list);
+    const [row] = await sql.all(`select count(*) as n from submission where ${where}`, values);
+    count += Number(row?.["n"]);
+  }
+  await sql.transaction((inside) =>
+    addEvent(inside, { sub: null, at, person, kind: "exported", body: { count } }),
   );
-  await sql.change(
-    `update submission set last = (select max(number) from event where sub = submission.id)
-     where id in (select sub from event where number > $1)`,
-    [before],
-  );
-  return before;
 }

@@ -1,4 +1,4 @@
-import type { ForgetPlan } from "#lib/desk/contract.ts";
+import type { ForgetPlan, Remaining } from "#lib/desk/contract.ts";
 import type { AuditSeen, DeskEnquiry, PageRead } from "#lib/desk/enquiry.ts";
 
 import { toEnquiryRow } from "#server/desk/store/enquiries.ts";
@@ -81,12 +81,38 @@ async function readEarlier(
   });
 }
 
+/** A condition for what goes with a person, and its one value. */
+type FromPerson = readonly [where: string, value: string];
+
 /** Everything that came from one e-mail address, as `forget` finds it. */
+export const fromAddress = (email: string): FromPerson => [
+  "(email = $1 or reply_to = $1)",
+  normalizeAddress(email),
+];
+
 export async function idsFrom(sql: Sql, email: string): Promise<string[]> {
-  const rows = await sql.all("select id from submission where email = $1 or reply_to = $1", [
-    normalizeAddress(email),
-  ]);
+  const [where, value] = fromAddress(email);
+  const rows = await sql.all(`select id from submission where ${where}`, [value]);
   return rows.map((row) => String(row["id"]));
+}
+
+/** What is probably the same person's, and is not found by the address. */
+export async function readRemaining(sql: Sql, [where, value]: FromPerson): Promise<Remaining> {
+  const enquiries = await sql.all(
+    `select at from submission where not ${where} and phone <> ''
+       and phone in (select phone from submission where ${where}) order by at desc`,
+    [value],
+  );
+  const sites = await sql.all(
+    `select host from watched where removed_at is null and (
+       host in (select site from submission where ${where})
+       or id in (select site from watch_reader where address = $1)) order by host`,
+    [value],
+  );
+  return {
+    enquiries: enquiries.map((row) => Number(row["at"])),
+    sites: sites.map((row) => String(row["host"])),
+  };
 }
 
 export type Forgettable = ForgetPlan & { ids: readonly string[] };
@@ -97,13 +123,10 @@ export async function planForget(sql: Sql, id: string): Promise<Forgettable | un
   if (row === undefined) return undefined;
   const { fields } = rowToSubmission(row);
   const address = normalizeAddress(fields["email"] ?? fields["_replyto"] ?? "");
-  const rows =
-    address === ""
-      ? [row]
-      : await sql.all(
-          "select * from submission where email = $1 or reply_to = $1 order by at desc",
-          [address],
-        );
+  const from: FromPerson = address === "" ? ["id = $1", id] : fromAddress(address);
+  const rows = await sql.all(`select * from submission where ${from[0]} order by at desc`, [
+    from[1],
+  ]);
   let notes = 0;
   let audits = 0;
   for (const one of rows) {
@@ -121,6 +144,7 @@ export async function planForget(sql: Sql, id: string): Promise<Forgettable | un
     notes,
     audits,
     website: fields["website"] || null,
+    remaining: await readRemaining(sql, from),
     ids: rows.map((one) => String(one["id"])),
   };
 }

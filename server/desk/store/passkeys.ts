@@ -26,13 +26,23 @@ export type Session = {
   device: { id: string; name: string };
 };
 
-type NewPasskey = Passkey & { device: string; now: number };
+/** `by`: who made the link that adds it; null: the terminal. */
+type NewPasskey = Passkey & { device: string; by: string | null; now: number };
 
 export async function addPasskey(sql: Sql, key: NewPasskey): Promise<void> {
   await sql.change(
-    `insert into passkey(id, person, public_key, counter, transports, device, made_at, used_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
-    [key.id, key.person, key.publicKey, key.counter, key.transports.join(" "), key.device, key.now],
+    `insert into passkey(id, person, public_key, counter, transports, device, made_at, used_at, invited_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+    [
+      key.id,
+      key.person,
+      key.publicKey,
+      key.counter,
+      key.transports.join(" "),
+      key.device,
+      key.now,
+      key.by,
+    ],
   );
 }
 
@@ -114,14 +124,46 @@ export async function isSessionOpen(sql: Sql, hash: string, now: number): Promis
   return rows.length > 0;
 }
 
-/** `hash`: of the session's token. */
-export async function endSession(sql: Sql, hash: string): Promise<void> {
-  await sql.change("delete from session where hash = $1", [hash]);
+export async function endSession(sql: Sql, token: string): Promise<void> {
+  await sql.change("delete from session where hash = $1", [hashOfToken(token)]);
 }
 
 /** Everybody signs in again. Returns how many there were. */
 export async function endAllSessions(sql: Sql): Promise<number> {
   return sql.change("delete from session");
+}
+
+/** For so long a browser is known after its last sign-in. Cookies live no longer: RFC 6265bis, 5.5. */
+export const KNOWN_MS = 400 * DAY_MS;
+
+/** The token by which a browser that has just signed in is known from now on. */
+export async function rememberBrowser(sql: Sql, passkey: string, now: number): Promise<string> {
+  const token = createToken();
+  await sql.change("delete from known_browser where used_at <= $1", [now - KNOWN_MS]);
+  await sql.change("insert into known_browser(hash, passkey, used_at) values ($1, $2, $3)", [
+    hashOfToken(token),
+    passkey,
+    now,
+  ]);
+  return token;
+}
+
+/** What is kept of the token, where a browser with it has signed in and its device is not removed. */
+export async function findBrowser(
+  sql: Sql,
+  token: string,
+  now: number,
+): Promise<string | undefined> {
+  const hash = hashOfToken(token);
+  const rows = await sql.all("select 1 from known_browser where hash = $1 and used_at > $2", [
+    hash,
+    now - KNOWN_MS,
+  ]);
+  return rows.length > 0 ? hash : undefined;
+}
+
+export async function forgetBrowser(sql: Sql, token: string): Promise<void> {
+  await sql.change("delete from known_browser where hash = $1", [hashOfToken(token)]);
 }
 
 type ChallengePurpose = "sign-in" | "enrol";

@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 
-import type { DeadLink, InvitationSeen, PeopleAnswer } from "#lib/desk/contract.ts";
+import type { InvitationSeen, PeopleAnswer } from "#lib/desk/contract.ts";
 import type { Person } from "#lib/desk/person.ts";
 
 import { createToken, hashOfToken } from "#server/desk/token.ts";
-import type { Sql } from "#server/store/sql.ts";
+import type { Row, Sql } from "#server/store/sql.ts";
 import { HOUR_MS } from "#lib/durations.ts";
 
 export const INVITATION_MS = 24 * HOUR_MS;
 
 export const MAX_NAME_CHARACTERS = 80;
+
+const MOST_EXPORTS = 5;
 
 /** Everybody who may get in or is invited, in the order in which they came. */
 export async function readPeople(sql: Sql): Promise<Person[]> {
@@ -23,6 +25,11 @@ export async function readPeople(sql: Sql): Promise<Person[]> {
 export async function readNames(sql: Sql): Promise<ReadonlyMap<string, string>> {
   const rows = await sql.all("select id, name from person");
   return new Map(rows.map((row) => [String(row["id"]), String(row["name"])]));
+}
+
+/** Null: nobody's. A person without a name is not known any more. */
+export function toPerson(id: string | null, names: ReadonlyMap<string, string>): Person | null {
+  return id === null ? null : { id, name: names.get(id) ?? "" };
 }
 
 export type MadeInvitation = { token: string; name: string; until: number };
@@ -68,35 +75,32 @@ export async function findByName(sql: Sql, name: string): Promise<Person | undef
   return (await readPeople(sql)).find((person) => person.name.toLowerCase() === wanted);
 }
 
-/** An invitation as its link finds it; undefined where there never was one, or its person is gone. */
-export type FoundInvitation =
-  { ok: true; person: Person; seen: InvitationSeen } | { ok: false; link: DeadLink };
+/** `by`: who made the link; null: the terminal. */
+export type FoundInvitation = { person: Person; by: string | null; seen: InvitationSeen };
 
-/** Of a person who is still there: used and old invitations are found as well, and say so. */
+/** Undefined for a link that opens nothing: used, too old, never made. None of them says more. */
 export async function findInvitation(
   sql: Sql,
   token: string,
   now: number,
 ): Promise<FoundInvitation | undefined> {
   const [row] = await sql.all(
-    `select i.until, i.used_at, p.id, p.name, b.name as by_name,
+    `select i.until, i.invited_by, p.id, p.name, b.name as by_name,
        (select count(*) from passkey k where k.person = p.id) as devices
      from invitation i join person p on p.id = i.person left join person b on b.id = i.invited_by
-     where i.hash = $1 and p.removed_at is null`,
-    [hashOfToken(token)],
+     where i.hash = $1 and i.used_at is null and i.until > $2 and p.removed_at is null`,
+    [hashOfToken(token), now],
   );
   if (row === undefined) return undefined;
-  const until = Number(row["until"]);
-  if (row["used_at"] !== null || until <= now) {
-    const why = row["used_at"] !== null ? "used" : "too-old";
-    const at = why === "used" ? Number(row["used_at"]) : until;
-    const names = (await readPeople(sql)).map(({ name }) => name);
-    return { ok: false, link: { why, at, names } };
-  }
   const person = { id: String(row["id"]), name: String(row["name"]) };
   const by = row["by_name"] === null ? null : String(row["by_name"]);
-  const seen = { name: person.name, by, until, person: Number(row["devices"]) > 0 };
-  return { ok: true, person, seen };
+  const seen = {
+    name: person.name,
+    by,
+    until: Number(row["until"]),
+    person: Number(row["devices"]) > 0,
+  };
+  return { person, by: row["invited_by"] as string | null, seen };
 }
 
 /** False where somebody was quicker: a link is good once. */
@@ -108,7 +112,10 @@ export async function useInvitation(sql: Sql, token: string, now: number): Promi
   return changed === 1;
 }
 
-/** Sessions end at once, the devices open nothing any more; the name stays on past events. */
+/**
+ * Sessions end at once; their devices, and the links that they made for anybody, open nothing any more.
+ * The name stays on past events.
+ */
 export async function removePerson(sql: Sql, id: string, now: number): Promise<boolean> {
   const removed = await sql.change(
     "update person set removed_at = $2 where id = $1 and removed_at is null",
@@ -116,7 +123,7 @@ export async function removePerson(sql: Sql, id: string, now: number): Promise<b
   );
   // With each passkey go its sessions.
   await sql.change("delete from passkey where person = $1", [id]);
-  await sql.change("delete from invitation where person = $1", [id]);
+  await sql.change("delete from invitation where person = $1 or invited_by = $1", [id]);
   await sql.change("update submission set owner = null where owner = $1", [id]);
   await sql.change("update watched set owner = null where owner = $1", [id]);
   return removed === 1;
@@ -135,21 +142,11 @@ export async function describePeople(
 ): Promise<PeopleAnswer> {
   const people = await readPeople(sql);
   const names = await readNames(sql);
+  const maker = (row: Row) => toPerson(row["invited_by"] as string | null, names);
   const devices = await sql.all(
-    "select id, person, device, made_at, used_at from passkey order by made_at, id",
+    "select id, person, device, made_at, used_at, invited_by from passkey order by made_at, id",
   );
-  const open = await sql.all(
-    "select id, person, invited_by, until from invitation where used_at is null and until > $1 order by until",
-    [now],
-  );
-  const invitationsOf = (person: string) =>
-    open
-      .filter((row) => row["person"] === person)
-      .map((row) => ({
-        id: String(row["id"]),
-        by: row["invited_by"] === null ? null : (names.get(String(row["invited_by"])) ?? null),
-        until: Number(row["until"]),
-      }));
+  const open = await readOpenInvitations(sql, now);
   const described = people.map((person) => ({
     ...person,
     isMe: person.id === asking.person,
@@ -161,8 +158,38 @@ export async function describePeople(
         madeAt: Number(row["made_at"]),
         usedAt: Number(row["used_at"]),
         isThis: row["id"] === asking.passkey,
+        linkBy: row["invited_by"] === person.id ? null : maker(row),
       })),
-    invitations: invitationsOf(person.id),
+    invitations: open
+      .filter((row) => row["person"] === person.id)
+      .map((row) => ({ id: String(row["id"]), by: maker(row), until: Number(row["until"]) })),
   }));
-  return { people: described };
+  return { people: described, exports: await readExports(sql, names) };
+}
+
+async function readExports(sql: Sql, names: ReadonlyMap<string, string>) {
+  const rows = await sql.all(
+    `select at, person, body from event where kind = 'exported' and sub is null
+     order by number desc limit ${MOST_EXPORTS}`,
+  );
+  return rows.map((row) => ({
+    at: Number(row["at"]),
+    by: toPerson(row["person"] as string | null, names),
+    count: (JSON.parse(String(row["body"])) as { count: number }).count,
+  }));
+}
+
+const readOpenInvitations = (sql: Sql, now: number) =>
+  sql.all(
+    "select id, person, invited_by, until from invitation where used_at is null and until > $1 order by until",
+    [now],
+  );
+
+/** Whom the links are for that a person made and nobody has opened yet: they go with the person. */
+export async function namesOfInvited(sql: Sql, by: string, now: number): Promise<string[]> {
+  const names = await readNames(sql);
+  const open = await readOpenInvitations(sql, now);
+  return open
+    .filter((row) => row["invited_by"] === by && row["person"] !== by)
+    .map((row) => names.get(String(row["person"])) ?? "");
 }

@@ -95,7 +95,7 @@ test("two at once: a change shows there, a later one is held back, a removed dev
   await theirs.context().setOffline(true);
   await expect(theirs.getByText("No connection since").first()).toBeVisible();
   await openPeople(mine);
-  await mine.getByRole("button", { name: `Remove ${colleague}’s computer` }).click();
+  await mine.getByRole("button", { name: `Remove device ${colleague}’s computer` }).click();
   await mine.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(mine.getByText("no longer opens the desk.").first()).toBeVisible();
   await theirs.context().setOffline(false);

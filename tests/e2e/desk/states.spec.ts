@@ -23,7 +23,9 @@ test("a second device of one person: its link is made on the first, and they nev
   await openPeople(phone);
   await expectAccessible(phone);
   await phone.getByRole("button", { name: "Add a device" }).click();
-  const dialog = phone.getByRole("dialog", { name: "A link for Iqra" });
+  const dialog = phone.getByRole("dialog", { name: "Add a device" });
+  await expect(dialog.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Send by WhatsApp" })).toHaveCount(0);
   const link = await dialog.getByText("#in=").textContent();
   await expectAccessible(phone);
   await phone.keyboard.press("Escape");

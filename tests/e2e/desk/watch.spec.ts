@@ -121,9 +121,16 @@ test("their page is read and their site audited from the enquiry, which looks ag
   await page.getByRole("button", { name: "Read it now" }).click();
   await expect(page.getByText("Google can index it")).toBeVisible();
   await page.getByRole("button", { name: "Add to the sentence" }).click();
-  await expect(page.getByLabel("First sentence, goes with WhatsApp and mail")).toHaveValue(
-    /Report: /,
-  );
+  const sentence = page.getByLabel("First sentence, goes with WhatsApp and mail");
+  await expect(sentence).toHaveValue(/Report: \S+\/r\/[\w-]{22}$/);
+  // What the customer opens: the reading as it was kept, in a browser that knows no desk.
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(new URL((await sentence.inputValue()).split("Report: ")[1] ?? "").pathname);
+  await expect(
+    theirs.getByRole("heading", { level: 1, name: "Google can index it" }),
+  ).toBeVisible();
+  await expect(theirs.getByText("Pakistan time")).toBeVisible();
+  await expectAccessible(theirs);
 
   await page.getByRole("button", { name: "Audit the whole site" }).click();
   await expect(page.getByText("The audit runs.")).toBeVisible();

@@ -1,9 +1,11 @@
-import type { PageFinding } from "#app/content/desk/first-sentences.ts";
-import { cleanForeignText } from "#app/desk/foreign-text.tsx";
+/** What a reading of somebody's page says, in the words of the desk and of the link that the desk sends. */
 import type { PageRead } from "#lib/desk/enquiry.ts";
 
+/** What a reading of their page found, worst first; `indexable`: all five gates are open. */
+export type PageFinding =
+  "indexable" | "no-answer" | "robots" | "noindex" | "canonical" | "no-words";
+
 type Read = Extract<PageRead, { outcome: "read" }>;
-export type DeskGateState = Read["gates"][number]["state"];
 
 const gates: Readonly<Record<string, { name: string; finding: PageFinding }>> = {
   answers: { name: "Answers", finding: "no-answer" },
@@ -13,17 +15,15 @@ const gates: Readonly<Record<string, { name: string; finding: PageFinding }>> = 
   words: { name: "Words", finding: "no-words" },
 };
 
+type ReadGate = Pick<Read["gates"][number], "id" | "state" | "text" | "evidence">;
+
 /** The five gates in their order; all unknown where nothing could be read. */
-export function gatesOf(
-  read: PageRead,
-): readonly { id: string; name: string; state: DeskGateState }[] {
-  return Object.entries(gates).map(([id, { name }]) => ({
-    id,
-    name,
-    state:
-      (read.outcome === "read" ? read.gates.find((gate) => gate.id === id)?.state : undefined) ??
-      "unknown",
-  }));
+export function gatesOf(read: PageRead): readonly (ReadGate & { name: string })[] {
+  const found: readonly ReadGate[] = read.outcome === "read" ? read.gates : [];
+  return Object.entries(gates).map(([id, { name }]) => {
+    const gate = found.find((one) => one.id === id);
+    return { ...(gate ?? { id, state: "unknown", text: "", evidence: [] }), name };
+  });
 }
 
 const SILENT = new Set(["unreachable", "timeout"]);
@@ -49,14 +49,10 @@ export function tellReading(read: PageRead): { heading: string; text: string; ev
   const finding = findingOf(read);
   if (finding === undefined) {
     const text = read.outcome === "not-read" ? tellNotRead(read) : "";
-    return { heading: "Could not be checked", text: cleanForeignText(text) };
+    return { heading: "Could not be checked", text };
   }
   const { text, evidence } = tellFinding(finding, read);
-  return {
-    heading: headings[finding],
-    text: cleanForeignText(text),
-    ...(evidence !== undefined && { evidence: cleanForeignText(evidence) }),
-  };
+  return { heading: headings[finding], text, ...(evidence !== undefined && { evidence }) };
 }
 
 function tellNotRead({ reason, detail }: Extract<PageRead, { outcome: "not-read" }>): string {

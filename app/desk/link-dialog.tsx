@@ -1,0 +1,80 @@
+import { Copy, MessageCircle } from "lucide-react";
+import { useEffect, useState } from "react";
+
+import { copyText } from "#app/browser/copy-text.ts";
+import { tell } from "#app/desk/data/toasts.ts";
+import { DeskDialog } from "#app/desk/desk-dialog.tsx";
+import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { tellUntil } from "#app/desk/time-words.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import type { InvitationMade } from "#lib/desk/contract.ts";
+
+type LinkDialogProps = {
+  invitation: InvitationMade;
+  /** For one more device of one's own: nobody to send it to. */
+  isMine: boolean;
+  now: number;
+  onClose: () => void;
+};
+
+/** A new link as a code to scan and as text; it is shown once. */
+export function LinkDialog({ invitation, isMine, now, onClose }: LinkDialogProps) {
+  const { link, name, until } = invitation;
+  const first = firstNameOf(name);
+  const text = `${first}, this opens our desk. Open it on the device you will use: ${link}`;
+  return (
+    <DeskDialog heading={isMine ? "Add a device" : `A link for ${first}`} onClose={onClose}>
+      <p>
+        Scan it with the {isMine ? "other device" : "phone that is to open the desk"}, or{" "}
+        {isMine ? "copy" : "send"} the link. Good once, until <b>{tellUntil(until, now)}</b>.
+        Whoever opens it names the device and makes the passkey there.
+      </p>
+      <LinkCode link={link} />
+      <p className="desk-code">{link}</p>
+      <div className="desk-actions">
+        {isMine ? null : (
+          <a
+            className={buttonClass()}
+            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <MessageCircle className="icon" aria-hidden />
+            Send by WhatsApp
+          </a>
+        )}
+        <Button
+          variant="outline"
+          onClick={() => void copyText(link).then((ok) => ok && tell({ title: "Copied." }))}
+        >
+          <Copy className="icon" aria-hidden />
+          Copy
+        </Button>
+      </div>
+    </DeskDialog>
+  );
+}
+
+/** The link for a camera; what draws it is loaded with the first one. */
+function LinkCode({ link }: { link: string }) {
+  const [code, setCode] = useState<{ size: number; path: string }>();
+  useEffect(() => {
+    void import("#app/ui/qr-code.ts").then(({ buildQrCode, qrPath }) => {
+      const built = buildQrCode(link);
+      setCode({ size: built.size, path: qrPath(built) });
+    });
+  }, [link]);
+  const { size = 1, path = "" } = code ?? {};
+  return (
+    <svg
+      className="desk-qr"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label="QR code of the link"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
