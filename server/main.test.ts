@@ -278,7 +278,7 @@ describe("starting", () => {
     const dataDir = makeTemporaryFolder();
     await openSqliteStore({ file: databaseFile(dataDir) }).close();
     const database = new DatabaseSync(databaseFile(dataDir));
-    database.exec("pragma user_version = 7");
+    database.exec("pragma user_version = 99");
     database.close();
 
     const { port, output } = await startServer({ DATA_DIR: dataDir });
@@ -290,7 +290,7 @@ describe("starting", () => {
     expect(output()).toContain("written by a newer version of this site");
     const after = new DatabaseSync(databaseFile(dataDir));
     onTestFinished(() => after.close());
-    expect(after.prepare("pragma user_version").get()).toEqual({ user_version: 7 });
+    expect(after.prepare("pragma user_version").get()).toEqual({ user_version: 99 });
   });
 
   test.skipIf(postgres === undefined)(
