@@ -30,7 +30,7 @@ type RoomsOptions = Pick<OpenEnquiries, "store" | "deskSql"> & {
 export function openRooms(env: Env, options: RoomsOptions) {
   const { clock, log, createLimiter, metrics, guard, store, deskSql } = options;
   const reading = {
-    lines: createLines({ clock }),
+    lines: createLines(),
     siteUrl: env.siteUrl ?? siteFile.url,
     clock,
     boundsVisitors: env.rateLimit,
