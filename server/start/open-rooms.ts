@@ -61,11 +61,13 @@ export function openRooms(env: Env, options: RoomsOptions) {
       live: live.api,
       audits: siteAudits.api,
       forgetAudits,
+      observe: metrics.observeNotice,
     });
   return {
     live: live.api,
     siteAudits: siteAudits.api,
     desk: desk?.desk,
+    notices: () => desk?.notices() ?? [],
     endStreams() {
       siteAudits.endStreams();
       desk?.endStreams();

@@ -124,7 +124,7 @@ function tellGone(url: string, page: ReportPage, { now, twins }: Places): readon
   const was = String(page.status);
   const to = now.locationOf(url) ?? twins.get(url);
   if (to !== undefined) return [{ url, kind: "moved", was, is: to }];
-  return isWhole(now) ? [{ url, kind: "removed", was, is: "", ...outOf(page) }] : [];
+  return isWhole(now) ? [{ url, kind: "removed", was, is: "" }] : [];
 }
 
 function comparePage(page: ReportPage, before: ReportPage | undefined): readonly PageChange[] {

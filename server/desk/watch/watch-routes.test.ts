@@ -118,7 +118,7 @@ async function startWithLink() {
     await ayesha.post("/sites", { ...rangreza, client: "<b>Rangreza</b>" }),
   );
   const token = await createStopToken(sql, site!.id, rangreza.mailTo);
-  const areOn = async () => (await sitesOf(await ayesha.get("/sites")))[0]?.mails;
+  const areOn = async () => (await sitesOf(await ayesha.get("/sites")))[0]?.stopped.length === 0;
   return { reader: openBrowser(), path: `/stop/${token}`, areOn };
 }
 
@@ -132,6 +132,8 @@ describe("the link under a mail", () => {
       /^default-src 'none'; style-src 'sha256-/,
     );
     expect(html.match(/<button/g)).toHaveLength(1);
+    expect(html).toContain("Pehla Page Watch</a>");
+    expect(html).toContain('<a href="http://localhost:3000/">Go to Pehla Page</a>');
     expect(html).toContain("Mails about &lt;b&gt;Rangreza&lt;/b&gt; to ayesha@pehlapage.example.");
     expect(await areOn()).toBe(true);
   });

@@ -8,7 +8,8 @@ import { lineOf, readDeskBody, refuse, type DeskContext } from "#server/desk/des
 import { signedIn, type DeskRequest } from "#server/desk/signed-in.ts";
 import { findPerson } from "#server/desk/store/people.ts";
 import { describeOneSite, describeSites } from "#server/desk/watch/describe-sites.ts";
-import { beginReading } from "#server/desk/watch/run-watch.ts";
+import { readSoon } from "#server/desk/watch/run-watch.ts";
+import { sendAgain } from "#server/desk/watch/notices.ts";
 import {
   addSite,
   changeSettings,
@@ -58,9 +59,10 @@ const siteChange = z.discriminatedUnion(
     z.strictObject({ kind: z.literal("pause"), note: z.string().trim().max(200) }),
     z.strictObject({ kind: z.literal("go-on") }),
     z.strictObject({ kind: z.literal("mails"), mails: z.boolean() }),
+    z.strictObject({ kind: z.literal("send-again") }),
     z.strictObject({ kind: z.literal("edit"), ...settings }),
   ],
-  'A change has a "kind": pause, go-on, mails or edit, and what belongs to it.',
+  'A change has a "kind": pause, go-on, mails, send-again or edit, and what belongs to it.',
 );
 
 /** Clients' sites: lib/desk/contract.ts. */
@@ -93,7 +95,7 @@ async function watchSite(request: DeskRequest) {
     return refuse(context, "watched-already", text, { field: "url" });
   }
   const watched = await findSite(sql, added.id);
-  const problem = watched && desk.audits.isActive && (await beginReading(desk, watched));
+  const problem = watched && desk.audits.isActive && (await readSoon(desk, watched));
   if (typeof problem === "string") {
     await sql.transaction((inside) => removeSite(inside, added.id, clock()));
     return refused(problem);
@@ -120,6 +122,7 @@ async function changeSite(request: DeskRequest) {
       await pauseSite(inside, site.id, { by: session.person.id, note: change.note, now });
     } else if (change.kind === "go-on") await goOnWithSite(inside, site, now);
     else if (change.kind === "mails") await setMails(inside, site.id, change.mails);
+    else if (change.kind === "send-again") await sendAgain(inside, { site: site.id }, now);
     else await changeSettings(inside, site.id, { ...change, owner });
     return true;
   });
@@ -136,7 +139,7 @@ async function readNow(request: DeskRequest) {
   const { desk, context, id } = request;
   const site = await findSite(desk.sql, id);
   if (site === undefined) return refuseGone(context);
-  await beginReading(desk, site);
+  await readSoon(desk, site);
   return answerSites(request);
 }
 
