@@ -126,9 +126,12 @@ export class AuditStarter {
     const isFull = (await keeper.size()) >= settings.runningAtOnce + settings.waitingAtMost;
     if (isFull) return busy;
     const secret = createCrawlSecret();
+    // The agency's own audits are managed at the desk.
+    const manage = visitor === null ? undefined : createCrawlSecret();
     const createdAt = tools.clock();
     const id = await tools.store.create({
       secretHash: hashOfSecret(secret),
+      manageHash: manage === undefined ? null : hashOfSecret(manage),
       url: url.href,
       settings: { ...bounds, ...(schemeAssumed && { mayUseHttp: true }) },
       createdAt,
@@ -138,6 +141,7 @@ export class AuditStarter {
       visitor,
     });
     await keeper.offer({ id, url: url.href, site: null });
-    return { ok: true, started: { id: secret, report: `/site-audit#${secret}` } };
+    const started = { id: secret, report: `/site-audit#${secret}` };
+    return { ok: true, started: manage === undefined ? started : { ...started, manage } };
   }
 }

@@ -158,7 +158,8 @@ function rowToReading(row: Row, now: number): KeptReading {
   const figure = (name: string) => (row[name] === null ? null : Number(row[name]));
   const at = Number(row["begun_at"]);
   const outcome = String(row["outcome"]) as SiteReading["outcome"];
-  const isKept = outcome === "done" && at + KEEP_REPORT_DAYS * DAY_MS > now;
+  const isKept =
+    outcome !== "failed" && row["report"] !== null && at + KEEP_REPORT_DAYS * DAY_MS > now;
   return {
     id: String(row["id"]),
     at,

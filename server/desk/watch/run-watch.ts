@@ -237,6 +237,7 @@ function startOfMonthBefore(now: number): number {
   return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - 1, 1) - OFFSET_MS;
 }
 
-function secretOf(report: string): string {
+/** A report's path ends with its secret. */
+export function secretOf(report: string): string {
   return report.slice(report.indexOf("#") + 1);
 }

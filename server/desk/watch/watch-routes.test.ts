@@ -32,6 +32,8 @@ async function start(begun: "busy" | "refused" = "busy") {
       find: async () => undefined,
       describe: none,
       list: none,
+      stop: none,
+      remove: none,
     },
   });
   const ayesha = await desk.enter("Ayesha");

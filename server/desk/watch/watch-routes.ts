@@ -8,7 +8,7 @@ import { lineOf, readDeskBody, refuse, type DeskContext } from "#server/desk/des
 import { signedIn, type DeskRequest } from "#server/desk/signed-in.ts";
 import { findPerson } from "#server/desk/store/people.ts";
 import { describeOneSite, describeSites } from "#server/desk/watch/describe-sites.ts";
-import { readSoon } from "#server/desk/watch/run-watch.ts";
+import { readSoon, secretOf } from "#server/desk/watch/run-watch.ts";
 import { sendAgain } from "#server/desk/watch/notices.ts";
 import {
   addSite,
@@ -65,6 +65,11 @@ const siteChange = z.discriminatedUnion(
   'A change has a "kind": pause, go-on, mails, send-again or edit, and what belongs to it.',
 );
 
+const reportChange = z.strictObject({
+  report: z.string().max(200),
+  kind: z.enum(["stop", "delete"], '"kind" is "stop" or "delete".'),
+});
+
 /** Clients' sites: lib/desk/contract.ts. */
 export function addWatchRoutes(app: Hono<AppEnv>, desk: Desk): void {
   app.get("/sites", signedIn(desk, answerSites));
@@ -73,6 +78,7 @@ export function addWatchRoutes(app: Hono<AppEnv>, desk: Desk): void {
   app.post("/sites/:id", signedIn(desk, changeSite));
   app.delete("/sites/:id", signedIn(desk, stopWatching));
   app.post("/sites/:id/read", signedIn(desk, readNow));
+  app.post("/report", signedIn(desk, changeReport));
 }
 
 async function answerSites({ desk, context }: DeskRequest) {
@@ -141,6 +147,16 @@ async function readNow(request: DeskRequest) {
   if (site === undefined) return refuseGone(context);
   await readSoon(desk, site);
   return answerSites(request);
+}
+
+/** Reports of the agency's own are stopped and deleted here alone: their links only read. */
+async function changeReport({ desk, context }: DeskRequest) {
+  const body = await readDeskBody(context, reportChange);
+  if (!body.ok) return body.problem;
+  const { report, kind } = body.value;
+  const crawl = await desk.audits.find(secretOf(report));
+  if (crawl !== undefined) await desk.audits[kind === "stop" ? "stop" : "remove"](crawl);
+  return context.body(null, 204);
 }
 
 function refuseGone(context: DeskContext): Response {

@@ -149,6 +149,8 @@ function createAudits() {
       };
       return { phase: "done", report: report as unknown as SiteReportHead } as SiteAuditState;
     },
+    stop: async () => {},
+    remove: async () => {},
     async list({ id }, _kind, from, limit) {
       const all = pagesOf(found[id]!);
       return { rows: all.slice(from, from + limit), total: all.length };
