@@ -52,10 +52,11 @@ test.each([
   expect(parseReportHash(hash)).toEqual(report);
 });
 
-test("twenty keys are kept, the newest; what others wrote there is ignored", () => {
-  kept.set("site-audit-keys", '[1, null, {"id": 2}, {"id": "old", "key": "k"}]');
-  for (let n = 0; n < 20; n += 1) rememberKey({ id: `id-${n}`, key: "k" });
-  expect([findKey("id-0"), findKey("id-19"), findKey("old")]).toEqual(["k", "k", undefined]);
+test("ten keys are kept, for 30 days; what others wrote there is ignored", () => {
+  kept.set("site-audit-keys", '[1, null, {"id": 2}, {"id": "old", "key": "k", "at": 1}]');
+  expect(findKey("old")).toBeUndefined();
+  for (let n = 0; n < 11; n += 1) rememberKey({ id: `id-${n}`, key: "k" });
+  expect([findKey("id-0"), findKey("id-1"), findKey("id-10")]).toEqual([undefined, "k", "k"]);
   kept.set("site-audit-keys", "{");
-  expect(findKey("id-0")).toBeUndefined();
+  expect(findKey("id-1")).toBeUndefined();
 });
