@@ -68,10 +68,10 @@ function writeRow({ name, text, isPath, isBad }: MailRow): string {
 /** Boxes of one width, as wide together as the table above. */
 function writeFigures(figures: MailText["figures"]): string {
   if (figures.length === 0) return "";
-  const width = Math.floor(100 / figures.length);
+  const width = figures.length === 1 ? 100 : 49;
   const cells = figures.map(
     ([label, figure, beside], index) =>
-      `${index === 0 ? "" : '<td width="12" style="width:12px"></td>'}<td class="box" width="${width}%" style="background:#f3eee2;border-radius:8px;padding:14px 18px;vertical-align:top"><span class="soft" style="${soft}">${escapeHtml(label)}</span><br><b style="font-size:22px;line-height:30px">${escapeHtml(figure)}</b><br><span class="soft" style="${soft}">${escapeHtml(beside)}</span></td>`,
+      `${index === 0 ? "" : '<td width="2%"></td>'}<td class="box" width="${width}%" style="background:#f3eee2;border-radius:8px;padding:14px 18px;vertical-align:top"><span class="soft" style="${soft}">${escapeHtml(label)}</span><br><b style="font-size:22px;line-height:30px">${escapeHtml(figure)}</b><br><span class="soft" style="${soft}">${escapeHtml(beside)}</span></td>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr>${cells.join("")}</tr></table>`;
 }

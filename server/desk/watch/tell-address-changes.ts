@@ -20,12 +20,12 @@ const words: Record<PageChangeKind, Words> = {
     text: ({ is }) => (is === "" ? "noindex is gone" : "says noindex now"),
   },
   status: { what: "Status", text: ({ was, is }) => `${is}, was ${was}` },
-  moved: { what: "Moved", text: ({ is }) => `now at ${is}` },
+  moved: { what: "Moved", text: ({ url, is }) => `now at ${shorten(is, url)}` },
   canonical: {
     what: "Canonical",
-    text: ({ is }) => (is === "" ? "names itself now" : `names ${is}`),
+    text: ({ url, is }) => (is === "" ? "names itself now" : `names ${shorten(is, url)}`),
   },
-  words: { what: "Words", text: ({ was, is }) => `${count(Number(is), "word")}, was ${was}` },
+  words: { what: "Words", text: ({ was, is }) => `${is}, was ${was}` },
   title: {
     what: "Title",
     text: ({ was, is }) =>
@@ -54,4 +54,10 @@ export function sayCounts({ counts }: PageChanges): string {
     return number === 0 ? [] : [`${words[kind].what} ${number}`];
   });
   return `${parts.join(", ")}.`;
+}
+
+/** An address of the same site without the site. */
+function shorten(address: string, beside: string): string {
+  const { origin } = new URL(beside);
+  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }
