@@ -2,7 +2,7 @@
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";
 import type { BoundMet } from "#engine/site-audit/rows.ts";
 import type { Pictures } from "#engine/site-audit/pictures.ts";
-import type { PageChanges } from "#engine/site-audit/report/compare-pages.ts";
+import type { PageChanges } from "#engine/site-audit/page-changes.ts";
 
 export type Severity = "blocking" | "clicks" | "cosmetic";
 

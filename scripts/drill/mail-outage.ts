@@ -43,8 +43,6 @@ export async function drillMailOutage(): Promise<Figure[]> {
     security: "none",
     from: "site@example.pk",
     to: "owner@example.pk",
-    user: undefined,
-    password: undefined,
   });
   onEnd(async () => mailer.close());
   const relay = new Relay({

@@ -154,7 +154,7 @@ describe("the command line", () => {
     );
     if ("taken" in site) throw new Error("taken");
     const notice = {
-      kind: "email",
+      kind: "email" as const,
       to: "ayesha@example.pk",
       subject: "x",
       text: "",

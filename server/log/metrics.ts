@@ -62,25 +62,10 @@ export function createMetrics(options: MetricsOptions) {
           "Time until an enquiry is on disk",
           storeSeconds.samples(),
         ),
-        ...counter(
-          "notifications_total",
-          "Notifications by outcome",
-          "outcome",
-          counts.notifications,
-        ),
-        ...counter(
-          "watch_notices_total",
-          "Mails and calls about watched sites by outcome",
-          "outcome",
-          counts.notices,
-        ),
+        ...countOutcomes("notifications_total", "Notifications", counts.notifications),
+        ...countOutcomes("watch_notices_total", "Messages about watched sites", counts.notices),
         ...live.render(),
-        ...counter(
-          "site_audits_total",
-          "Audits of whole sites by outcome",
-          "outcome",
-          counts.siteAudits,
-        ),
+        ...countOutcomes("site_audits_total", "Audits of whole sites", counts.siteAudits),
         ...(await renderStore(options)),
         ...(await renderNotices(options)),
         ...renderProcess(options),
@@ -95,6 +80,10 @@ export function createMetrics(options: MetricsOptions) {
     },
     stop: () => delay.disable(),
   };
+}
+
+function countOutcomes(name: string, what: string, counts: ReadonlyMap<string, number>): string[] {
+  return counter(name, `${what} by outcome`, "outcome", counts);
 }
 
 async function renderStore({ outboxCounts, check, clock }: MetricsOptions): Promise<string[]> {

@@ -44,7 +44,6 @@ export function SiteForm({ session, site: known, onSites }: SiteFormProps) {
   const [problems, setProblems] = useState(none);
   const [draft, setDraft] = useState(() => typed.get(me));
   const values = known ? textsOf(known) : (draft ?? usualTexts(session));
-  const errorOf = (field: string) => problems.get(field);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -80,14 +79,13 @@ export function SiteForm({ session, site: known, onSites }: SiteFormProps) {
       onChange={(event) => {
         const data = new FormData(event.currentTarget);
         if (known === undefined) typed.set(me, readTexts(data));
-        // Only what is still wrong stays marked, and nothing new is.
         const left = findProblems(readSite(data, known?.url));
-        setProblems((shown) => new Map([...shown].filter(([field]) => left.has(field))));
+        setProblems((shown) => keepWrong(shown, left));
       }}
     >
       <h2>{known ? "Settings" : "Watch one more"}</h2>
-      {known ? null : <AddressField value={values["url"]} error={errorOf("url")} />}
-      <Fields session={session} values={values} errorOf={errorOf} />
+      {known ? null : <AddressField value={values["url"]} error={problems.get("url")} />}
+      <Fields session={session} values={values} errorOf={(field) => problems.get(field)} />
       <label className="desk-check">
         <input type="checkbox" name="summary" defaultChecked={values["summary"] !== undefined} />
         And a summary on the 1st of each month
@@ -185,6 +183,11 @@ function TextField({ label, error, ...input }: TextFieldProps) {
       {(control) => <input {...control} className="input" {...input} />}
     </Field>
   );
+}
+
+/** Only what is still wrong stays marked, and nothing new is. */
+function keepWrong(shown: SiteProblems, left: SiteProblems): SiteProblems {
+  return new Map([...shown].filter(([field]) => left.has(field)));
 }
 
 function send(site: NewSite, known: WatchedSite | undefined) {

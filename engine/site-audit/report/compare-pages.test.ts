@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
-import type { PageChange, PageChangeKind } from "#engine/site-audit/report/compare-pages.ts";
+import type { PageChange, PageChangeKind } from "#engine/site-audit/page-changes.ts";
 import { healthyPage, makeWords } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, SITE, toSiteRows, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
+
+const words = (one: string) => ({ words: makeWords(one) });
+const canonical = (href: string) =>
+  healthyPage("/a", { ...words("a"), head: `<link rel="canonical" href="${href}">` });
 
 type Answers = Record<string, Answer>;
 
@@ -40,7 +44,6 @@ test("100 changes planted on a site of 500 pages: 100 are told, each once, and n
   const plant = (from: number, to: number, kind: PageChangeKind, make: (one: string) => Answer) => {
     for (const one of paths(from, to)) planted.push([one, kind, make(one)]);
   };
-  const words = (one: string) => ({ words: makeWords(one) });
   plant(0, 15, "removed", () => ({ status: 404, html: "<title>Not found</title>" }));
   plant(15, 20, "status", () => ({ status: 503 }));
   plant(20, 35, "moved", (one) => ({ status: 301, location: toUrl(`${one}-new`) }));
@@ -115,8 +118,6 @@ test("no answer, and a page that was not asked, are no changes", () => {
 });
 
 test("a canonical that is written in full instead of in short is the same", () => {
-  const canonical = (href: string) =>
-    healthyPage("/a", { words: makeWords("a"), head: `<link rel="canonical" href="${href}">` });
   const before = site(["/a"], { "/a": canonical("/a") });
   expect(compare(before, site(["/a"], { "/a": canonical(`${SITE}/a`) })).rows).toEqual([]);
 });

@@ -1,42 +1,15 @@
 /** What changed between two readings of one site, address by address. */
+import {
+  pageChangeKinds,
+  type PageChange,
+  type PageChangeKind,
+  type PageChanges,
+} from "#engine/site-audit/page-changes.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { PageNotReadReason } from "#engine/site-audit/rows.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
-/** In order of how much a client may lose by it. */
-const KINDS = [
-  "removed",
-  "noindex",
-  "status",
-  "moved",
-  "canonical",
-  "words",
-  "title",
-  "added",
-] as const;
-
-export type PageChangeKind = (typeof KINDS)[number];
-
-/**
- * `was` and `is` by kind: numbers for status and words, text for title, addresses for canonical and
- * moved. "" is: has none. `isOut`: Google could index the page before and cannot now.
- */
-export type PageChange = {
-  url: string;
-  kind: PageChangeKind;
-  was: string;
-  is: string;
-  isOut?: true;
-};
-
-/** The gravest first, up to `MAX_PAGE_CHANGES`; counts are of all. */
-export type PageChanges = {
-  total: number;
-  counts: Readonly<Partial<Record<PageChangeKind, number>>>;
-  rows: readonly PageChange[];
-};
-
-export const MAX_PAGE_CHANGES = 200;
+const MAX_PAGE_CHANGES = 200;
 const MAX_TEXT = 200;
 /** A text that has lost or gained more than this share of its words. */
 const MOST_WORDS = 0.5;
@@ -105,7 +78,6 @@ function findTwins(
   gone: readonly (readonly [string, ReportPage])[],
   fresh: readonly ReportPage[],
 ): ReadonlyMap<string, string> {
-  const hash = ({ details }: ReportPage) => details?.textHash ?? "";
   const left = Map.groupBy(gone, ([, page]) => hash(page));
   const came = Map.groupBy(fresh, hash);
   const twins = [...left].flatMap(([text, those]): [string, string][] => {
@@ -116,6 +88,8 @@ function findTwins(
   });
   return new Map(twins);
 }
+
+const hash = ({ details }: ReportPage) => details?.textHash ?? "";
 
 type Places = { now: PagesNow; twins: ReadonlyMap<string, string> };
 
@@ -184,7 +158,7 @@ function sumUp(changes: readonly PageChange[], inlinksOf: (url: string) => numbe
     .toSorted(
       (a, b) =>
         Number(b.isOut ?? false) - Number(a.isOut ?? false) ||
-        KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+        pageChangeKinds.indexOf(a.kind) - pageChangeKinds.indexOf(b.kind) ||
         inlinksOf(b.url) - inlinksOf(a.url) ||
         (a.url < b.url ? -1 : 1),
     )

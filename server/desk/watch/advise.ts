@@ -26,31 +26,42 @@ function toSubject({ length }: Pages, isAlone: boolean): Subject {
 }
 
 function adviseGroup(pages: Pages, subject: Subject): string {
-  const { who, isOne } = subject;
-  const [page] = pages;
-  const { reason = "", status = null } = page ?? {};
-  if (status !== null && status >= 500) {
-    return `${who} ${isOne ? "answers" : "answer"} ${status}: the server fails there. Its error log says why.`;
-  }
-  if (status !== null && status >= 400) return adviseGone(pages, status, subject);
-  if (reason.startsWith("noindex")) {
-    const where = reason.includes("header") ? "the header X-Robots-Tag" : "the head";
-    return `${who} ${isOne ? "says" : "say"} noindex now. If nobody meant that, the line is in ${where}.`;
-  }
-  if (reason.startsWith("robots.txt")) {
-    return `robots.txt has a new line that shuts ${count(pages.length, "page")} out: ${sayLines(pages)}.`;
-  }
-  if (reason.startsWith("canonical")) {
-    return `${who} ${isOne ? "asks" : "ask"} Google to list ${sayCanonical(pages)} instead.`;
-  }
-  if (reason.startsWith("no words")) {
-    return `${who} ${isOne ? "has" : "have"} no words in the HTML now. They come by JavaScript only.`;
-  }
-  if (reason === "no answer") {
-    return `${who} gave no answer. If the next reading gets none either, ask whoever runs the server.`;
-  }
-  return `${who}: ${oneLine(reason)}.`;
+  const { reason = "", status = null } = pages[0] ?? {};
+  if (status !== null && status >= 400) return adviseStatus(pages, status, subject);
+  const kind = reasons.find(({ start }) => reason.startsWith(start));
+  return kind?.advise(pages, subject) ?? `${subject.who}: ${oneLine(reason)}.`;
 }
+
+type Reason = { start: string; advise: (pages: Pages, subject: Subject) => string };
+
+/** By the beginning of a page's reason: engine/site-audit/coverage.ts. */
+const reasons: readonly Reason[] = [
+  {
+    start: "noindex",
+    advise: ([page], { who, isOne }) =>
+      `${who} ${isOne ? "says" : "say"} noindex now. If nobody meant that, the line is in ${page?.reason.includes("header") === true ? "the header X-Robots-Tag" : "the head"}.`,
+  },
+  {
+    start: "robots.txt",
+    advise: (pages) =>
+      `robots.txt has a new line that shuts ${count(pages.length, "page")} out: ${sayLines(pages)}.`,
+  },
+  {
+    start: "canonical",
+    advise: (pages, { who, isOne }) =>
+      `${who} ${isOne ? "asks" : "ask"} Google to list ${sayCanonical(pages)} instead.`,
+  },
+  {
+    start: "no words",
+    advise: (_pages, { who, isOne }) =>
+      `${who} ${isOne ? "has" : "have"} no words in the HTML now. They come by JavaScript only.`,
+  },
+  {
+    start: "no answer",
+    advise: (_pages, { who }) =>
+      `${who} gave no answer. If the next reading gets none either, ask whoever runs the server.`,
+  },
+];
 
 /** "line 3", "lines 3 and 7". */
 function sayLines(pages: Pages): string {
@@ -67,7 +78,10 @@ function sayCanonical(pages: Pages): string {
   return pages.length === 1 ? "another address" : "other addresses";
 }
 
-function adviseGone(pages: Pages, status: number, { who, isOne }: Subject): string {
+function adviseStatus(pages: Pages, status: number, { who, isOne }: Subject): string {
+  if (status >= 500) {
+    return `${who} ${isOne ? "answers" : "answer"} ${status}: the server fails there. Its error log says why.`;
+  }
   const listed = pages.filter(({ inSitemap }) => inSitemap).length;
   const answer = `${who} ${isOne ? "answers" : "answer"} ${status}.`;
   const [it, their, them] = isOne

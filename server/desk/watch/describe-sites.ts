@@ -4,7 +4,8 @@ import { readNames, readPeople } from "#server/desk/store/people.ts";
 import type { Sql } from "#server/store/sql.ts";
 import { lastMail, readUnsent, type UnsentNotice } from "#server/desk/watch/notices.ts";
 import { readReadings, type KeptReading } from "#server/desk/watch/readings.ts";
-import { findSite, readReaders, readSites, type KeptSite } from "#server/desk/watch/sites.ts";
+import { readReaders } from "#server/desk/watch/readers.ts";
+import { findSite, readSites, type KeptSite } from "#server/desk/watch/sites.ts";
 
 const SHOWN = 10;
 const MOST = 400;

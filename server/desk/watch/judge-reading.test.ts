@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { SiteAuditState } from "#engine/site-audit/contract.ts";
-import type { PageChange } from "#engine/site-audit/report/compare-pages.ts";
+import type { PageChange } from "#engine/site-audit/page-changes.ts";
 import type { Comparison, SiteReportHead } from "#engine/site-audit/site-report.ts";
 
 import { judgeReading } from "#server/desk/watch/judge-reading.ts";

@@ -1,9 +1,5 @@
 /** What changed at each address, in words: engine/site-audit/report/compare-pages.ts. */
-import type {
-  PageChange,
-  PageChangeKind,
-  PageChanges,
-} from "#engine/site-audit/report/compare-pages.ts";
+import type { PageChange, PageChangeKind, PageChanges } from "#engine/site-audit/page-changes.ts";
 import { count } from "#lib/count.ts";
 import type { AddressChange, SiteComparison } from "#lib/desk/watch.ts";
 import { oneLine } from "#lib/one-line.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { DeskRefusal } from "#lib/desk/contract.ts";
 import type { NewSite, SiteAnswer, SitesAnswer } from "#lib/desk/watch.ts";
 
-import { createStopToken } from "#server/desk/watch/sites.ts";
+import { createStopToken } from "#server/desk/watch/readers.ts";
 import { startTestDesk } from "#server/testing/start-desk.ts";
 
 const rangreza: NewSite = {

@@ -10,6 +10,7 @@ import { findPerson } from "#server/desk/store/people.ts";
 import { describeOneSite, describeSites } from "#server/desk/watch/describe-sites.ts";
 import { readSoon, secretOf } from "#server/desk/watch/run-watch.ts";
 import { sendAgain } from "#server/desk/watch/notices.ts";
+import { setMails } from "#server/desk/watch/readers.ts";
 import {
   addSite,
   changeSettings,
@@ -18,7 +19,6 @@ import {
   pauseSite,
   readSiteAddress,
   removeSite,
-  setMails,
 } from "#server/desk/watch/sites.ts";
 import { asciiAddress } from "#server/forms/ascii-address.ts";
 import { strictBody } from "#server/http/strict-body.ts";

@@ -21,15 +21,8 @@ import type { KeptNotice } from "#server/notify/notice.ts";
 import { Relay } from "#server/notify/relay.ts";
 import { countWorse, readOpen } from "#server/desk/watch/readings.ts";
 import { watchOnce, type Watcher } from "#server/desk/watch/run-watch.ts";
-import {
-  addSite,
-  changeSettings,
-  findStopLink,
-  pauseSite,
-  removeSite,
-  setMails,
-  setStopped,
-} from "#server/desk/watch/sites.ts";
+import { findStopLink, setMails, setStopped } from "#server/desk/watch/readers.ts";
+import { addSite, changeSettings, pauseSite, removeSite } from "#server/desk/watch/sites.ts";
 import { createLog } from "#server/log/log.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";

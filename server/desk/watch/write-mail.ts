@@ -46,22 +46,12 @@ export function tellWorse(
   { at, nextAt }: { at: number; nextAt: number },
 ): MailText {
   const { headline, detail, comparison, figures, lost, blocking } = judged;
-  const others = otherChanges(judged);
-  const all = [...lostRows(judged), ...faultRows(judged), ...others.map(changeRow)];
-  const rows = all.slice(0, MOST_ROWS);
-  const listed = comparison?.changes?.rows.length ?? 0;
-  const unlisted =
-    lost.length - (comparison?.lost.length ?? 0) + (comparison?.changes?.total ?? 0) - listed;
-  // Pages that were lost are one fault themselves.
-  const faults = (comparison?.added.length ?? 0) + (comparison?.fixed.length ?? 0);
-  const isAll = lost.length > 0 && faults <= 1 && others.length === 0;
-  const points = sayPoints(judged);
+  const isAll = isLossAlone(judged);
   return {
     subject: `${client}: ${headline}`,
-    preview: [points, detail].filter(Boolean).join(" "),
+    preview: [sayPoints(judged), detail].filter(Boolean).join(" "),
     when: `Read today, ${dayAndTime(at)}. The reading before was on ${dayForm.format(comparison?.since ?? at)}.`,
-    rows,
-    more: Math.max(0, all.length + unlisted - rows.length),
+    ...listRows(judged),
     advice: [...advise(lost), ...blocking.map(({ title, fix }) => adviseFault(title, fix))].slice(
       0,
       MOST_ADVICE,
@@ -69,6 +59,23 @@ export function tellWorse(
     figures: tellFigures(comparison, figures, isAll ? lost.length : 0),
     foot: `${isAll ? "Nothing else changed. " : ""}The next reading is ${tellNext(nextAt, at)}; no second mail comes for the same ${saySame(judged)}.`,
   };
+}
+
+/** Pages that were lost are one fault themselves. */
+function isLossAlone(judged: JudgedReading): boolean {
+  const { added = [], fixed = [] } = judged.comparison ?? {};
+  const faults = added.length + fixed.length;
+  return judged.lost.length > 0 && faults <= 1 && otherChanges(judged).length === 0;
+}
+
+/** What it is sent for, then what else changed. */
+function listRows(judged: JudgedReading): Pick<MailText, "rows" | "more"> {
+  const { lost = [], changes = { total: 0, rows: [] } } = judged.comparison ?? {};
+  const others = otherChanges(judged).map(changeRow);
+  const all = [...lostRows(judged), ...faultRows(judged), ...others];
+  const rows = all.slice(0, MOST_ROWS);
+  const unlisted = judged.lost.length - lost.length + changes.total - changes.rows.length;
+  return { rows, more: Math.max(0, all.length + unlisted - rows.length) };
 }
 
 function lostRows({ comparison }: JudgedReading): readonly MailRow[] {

@@ -27,7 +27,6 @@ export function ShareReport({
   keptUntil: string;
 }) {
   const link = readLink(id);
-  const key = findKey(id);
   const text = shareText(report, link);
   const isOffered = ([file]: (typeof files)[number]) =>
     file !== "sitemap.xml" || report.noSitemap === undefined;
@@ -66,7 +65,7 @@ export function ShareReport({
           </a>
         ))}
       </p>
-      {key === undefined ? null : <ManageLink id={id} manageKey={key} />}
+      <ManageLink id={id} />
       {report.noSitemap !== undefined && <p className="site-mini">{report.noSitemap}</p>}
       <p className="site-mini">What WhatsApp will carry:</p>
       <pre className="site-message" dir="auto">
@@ -80,8 +79,10 @@ export function ShareReport({
 }
 
 /** The second link, for whoever began the reading. */
-function ManageLink({ id, manageKey }: { id: string; manageKey: string }) {
-  const link = manageLink({ id, key: manageKey });
+function ManageLink({ id }: { id: string }) {
+  const key = findKey(id);
+  if (key === undefined) return null;
+  const link = manageLink({ id, key });
   return (
     <p className="site-mini">
       You began this reading, so this browser can also delete the report.{" "}
