@@ -4,6 +4,9 @@ import type { DeskRefusal } from "#lib/desk/contract.ts";
 import type { NewSite, SiteAnswer, SitesAnswer } from "#lib/desk/watch.ts";
 
 import { createStopToken } from "#server/desk/watch/readers.ts";
+import { countNotices, noticeOutbox, queueNotice } from "#server/desk/watch/notices.ts";
+import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
+import { NOW } from "#server/testing/start-app.ts";
 import { startTestDesk } from "#server/testing/start-desk.ts";
 
 const rangreza: NewSite = {
@@ -112,6 +115,52 @@ describe("a site that is added", () => {
     expect((await openBrowser().post("/sites", rangreza)).status).toBe(401);
     expect((await openBrowser().get("/sites")).status).toBe(401);
   });
+});
+
+test("a report is stopped and deleted by whoever is signed in, and by nobody else", async () => {
+  const crawl = { id: 7 } as Crawl;
+  const done: string[] = [];
+  const { enter, openBrowser } = startTestDesk({
+    audits: {
+      isActive: true,
+      beginForStaff: none,
+      find: async (secret) => (secret === "abc" ? crawl : undefined),
+      describe: none,
+      list: none,
+      stop: async ({ id }) => void done.push(`stop ${id}`),
+      remove: async ({ id }) => void done.push(`delete ${id}`),
+    },
+  });
+  const report = "/site-audit#abc";
+  const stranger = openBrowser();
+  expect((await stranger.post("/report", { report, kind: "delete" })).status).toBe(401);
+  expect(done).toEqual([]);
+
+  const ayesha = await enter("Ayesha");
+  for (const kind of ["stop", "delete"]) {
+    expect((await ayesha.post("/report", { report, kind })).status).toBe(204);
+  }
+  expect((await ayesha.post("/report", { report: "/site-audit#gone", kind: "stop" })).status).toBe(
+    204,
+  );
+  expect((await ayesha.post("/report", { report, kind: "publish" })).status).toBe(400);
+  expect(done).toEqual(["stop 7", "delete 7"]);
+});
+
+test("a mail that was given up stands at its site, and goes out again when somebody says so", async () => {
+  const { ayesha, sql } = await start();
+  const [site] = await sitesOf(await ayesha.post("/sites", rangreza));
+  const notice = { kind: "webhook", type: "site.worse", data: {} };
+  await queueNotice(sql, { site: site!.id, notice, reading: null }, NOW);
+  const outbox = noticeOutbox(sql);
+  const [job] = await outbox.claim({ kinds: ["webhook"], now: NOW, limit: 1, leaseMs: 1 });
+  await outbox.dead(job!, "webhook 500");
+  expect((await sitesOf(await ayesha.get("/sites")))[0]?.unsent).toEqual([
+    { to: "webhook", at: NOW, why: "The webhook refused it (500).", isGivenUp: true },
+  ]);
+  const after = await sitesOf(await ayesha.post(`/sites/${site!.id}`, { kind: "send-again" }));
+  expect(after[0]?.unsent).toEqual([]);
+  expect(await countNotices(sql)).toMatchObject({ pending: 1, dead: 0 });
 });
 
 async function startWithLink() {
