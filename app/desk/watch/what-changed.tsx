@@ -2,7 +2,6 @@ import { useState } from "react";
 
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { tellFully } from "#app/desk/time-words.ts";
-import { count } from "#lib/count.ts";
 import type { AddressChange, ChangedFix, SiteComparison, SiteReading } from "#lib/desk/watch.ts";
 
 type ReadingProps = { reading: SiteReading; now: number };
@@ -106,7 +105,9 @@ function Changes({ rows, unlisted }: ChangesProps) {
       </ul>
       {shown.length === rows.length ? null : (
         <button type="button" className="desk-go" onClick={() => setIsWhole(true)}>
-          Show all {count(rows.length + unlisted, "change")}
+          {unlisted === 0
+            ? `Show all ${rows.length}`
+            : `Show ${rows.length} of ${rows.length + unlisted}`}
         </button>
       )}
     </>

@@ -98,8 +98,8 @@ function faultRows({ blocking }: JudgedReading): readonly MailRow[] {
 
 /** Those of pages that are not among the lost ones: each change is told once. */
 function otherChanges({ comparison, lost }: JudgedReading): readonly AddressChange[] {
-  const told = new Set(lost.map(({ url }) => url));
-  return (comparison?.changes?.rows ?? []).filter(({ url }) => !told.has(url));
+  const lostUrls = new Set(lost.map(({ url }) => url));
+  return (comparison?.changes?.rows ?? []).filter(({ url }) => !lostUrls.has(url));
 }
 
 function changeRow({ url, what, text, isOut }: AddressChange): MailRow {

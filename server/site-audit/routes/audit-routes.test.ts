@@ -394,3 +394,11 @@ test("a report of the agency's own is managed at the desk alone", async () => {
   await audits.api.remove(crawl!);
   expect((await ask("GET", `/${id}`)).status).toBe(404);
 });
+
+test("the agency's own audits leave places for visitors", async () => {
+  const { ask, audits } = await start({ gapMs: 300, runningAtOnce: 1, waitingAtMost: 2 });
+  const begin = () => audits.api.beginForStaff({ url: "http://lawn.pk/", enquiry: null });
+  const begun = [await begin(), await begin(), await begin()];
+  expect(begun.map(({ ok }) => ok)).toEqual([true, true, false]);
+  expect((await ask("POST", "", { url: "lawn.pk" })).status).toBe(202);
+});
