@@ -55,7 +55,10 @@ function writePage(link: StopLink | undefined, { brand, origin }: Pick<Desk, "br
 }
 
 function writeHint({ stopped }: StopLink): string {
-  return stopped ? "<p>Nobody at the desk can start them again; you can, here.</p>" : "";
+  const hint = stopped
+    ? "Nobody at the desk can start them again; you can, here."
+    : "They come when something new keeps a page of the site out of Google.";
+  return `<p>${hint}</p>`;
 }
 
 function sayState({ client, address, stopped }: StopLink): string {
