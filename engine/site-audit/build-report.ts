@@ -16,6 +16,7 @@ import {
   type Found,
   type FoundPlace,
 } from "#engine/site-audit/report/collect-findings.ts";
+import { comparePages } from "#engine/site-audit/report/compare-pages.ts";
 import { compareReports } from "#engine/site-audit/report/compare-reports.ts";
 import { describeCoverage } from "#engine/site-audit/report/describe-coverage.ts";
 import { drawPictures } from "#engine/site-audit/report/draw-pictures.ts";
@@ -79,7 +80,13 @@ export function buildReport(rows: SiteRows, { now, earlier }: BuildOptions): Sit
   const comparison =
     earlier === undefined || !isSameSite(earlier.startUrl, rows.startUrl)
       ? undefined
-      : compareReports({ ...head, issues, pages }, earlier);
+      : {
+          ...compareReports({ ...head, issues, pages }, earlier),
+          changes: comparePages(
+            { ...head, pages, locationOf: (url) => site.find(url)?.location },
+            earlier,
+          ),
+        };
   return boundReport({
     ...head,
     whatsapp: writeWhatsapp(head.site, coverage, list, rows.endedAt, comparison, failure),

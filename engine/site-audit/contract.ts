@@ -10,7 +10,9 @@
  * Before there is a report, lists and files are 404. What is refused is 4xx with `{ error }`, a
  * sentence that says what to do, with `Allow` where the method is wrong and `Retry-After` where it
  * will pass.
- * The id is the secret: anybody who has it may read, stop and delete. Only its hash is stored.
+ * The id is the secret: anybody who has it may read. Stopping and deleting need a second one, `manage`,
+ * in the header `MANAGE_HEADER`; audits of the agency's own people have none, and are managed at the
+ * desk. Only hashes are stored.
  */
 import { MAX_AUDITED_PAGE_BYTES } from "#engine/bounds.ts";
 import type { Severity, SiteReportHead } from "#engine/site-audit/site-report.ts";
@@ -22,10 +24,15 @@ export type SiteAuditRequest = {
   earlier?: string;
 };
 
+/** Carries `manage` of a `SiteAuditStarted`. */
+export const MANAGE_HEADER = "X-Manage-Key";
+
 export type SiteAuditStarted = {
   id: string;
   /** Path of the report with the id in its fragment, which browsers send to nobody. */
   report: string;
+  /** The secret that may stop and delete it; absent where the desk alone may. */
+  manage?: string;
 };
 
 export type Phase = "waiting" | "reading" | "judging" | "done" | "stopped" | "failed";

@@ -2,6 +2,7 @@
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";
 import type { BoundMet } from "#engine/site-audit/rows.ts";
 import type { Pictures } from "#engine/site-audit/pictures.ts";
+import type { PageChanges } from "#engine/site-audit/page-changes.ts";
 
 export type Severity = "blocking" | "clicks" | "cosmetic";
 
@@ -153,6 +154,8 @@ export type Comparison = {
   /** What is new, and what was there and has spread to more addresses, which is still there too. */
   added: readonly AddedFix[];
   still: readonly ComparedFix[];
+  /** By address; absent in reports of older rules. */
+  changes?: PageChanges;
 };
 
 export type ComparedFix = { title: string; points: number };

@@ -45,6 +45,7 @@ export const DESK_PATH = "/desk";
  * | POST site(id) | `SiteChange` | `SitesAnswer` |
  * | DELETE site(id) | | `SitesAnswer`: it is watched no longer |
  * | POST siteRead(id) | `{}` | `SitesAnswer`: it is read now |
+ * | POST report | `ReportChange` | 204; also where it is gone already |
  * | GET, POST stopMails/… | the token of a mail's link | a page of its own; needs no session |
  */
 const ROOT = "/api/desk";
@@ -77,6 +78,7 @@ export const deskApi = {
   sites: `${ROOT}/sites`,
   site,
   siteRead: (id: string) => `${site(id)}/read`,
+  report: `${ROOT}/report`,
   stopMails: `${ROOT}/stop`,
 } as const;
 

@@ -18,7 +18,7 @@ export type WatchedSite = {
   pages: number;
   /** One address or several, with commas between them. */
   mailTo: string;
-  /** False: nobody gets mail about it. */
+  /** The desk's switch. False: nobody gets mail about it. */
   mails: boolean;
   summary: boolean;
   verdict: SiteVerdict;
@@ -31,6 +31,9 @@ export type WatchedSite = {
   points: readonly (number | null)[];
   readAt: number | null;
   nextAt: number;
+  /** Addresses whose readers have stopped the mails: only they can start them again. */
+  stopped: readonly string[];
+  unsent: readonly UnsentMail[];
 };
 
 export type SitesAnswer = {
@@ -42,6 +45,9 @@ export type SitesAnswer = {
 /** A page that could be indexed at the reading before; `text`: "404, was 200", "noindex in the head". */
 export type LostPage = { url: string; text: string };
 
+/** A change of one address, in words: "Title", "“New” was “Old”". `isOut`: Google can index it no longer. */
+export type AddressChange = { url: string; what: string; text: string; isOut: boolean };
+
 export type ChangedFix = { title: string; points: number };
 
 /** A reading beside the one before; lists hold the first few, counts all. */
@@ -52,6 +58,19 @@ export type SiteComparison = {
   lost: readonly LostPage[];
   added: readonly ChangedFix[];
   fixed: readonly ChangedFix[];
+  /** By address, the gravest first; absent in readings before this was compared. */
+  changes?: { total: number; rows: readonly AddressChange[] };
+};
+
+/** A mail or a call that was tried and did not go out. */
+export type UnsentMail = {
+  /** Address of its reader; "webhook" and the like for another channel. */
+  to: string;
+  at: number;
+  /** In a sentence. */
+  why: string;
+  /** It is tried no more, until somebody sends it again. */
+  isGivenUp: boolean;
 };
 
 /** Figures are null where it could not be read. */
@@ -65,7 +84,7 @@ export type SiteReading = {
   headline: string;
   detail: string;
   comparison: SiteComparison | null;
-  /** Path of the report, while it is kept. */
+  /** Path of the report, while it is kept, and of the progress while it is read. */
   report: string | null;
 };
 
@@ -83,8 +102,13 @@ export type SiteSettings = {
 
 export type NewSite = SiteSettings & { url: string };
 
+/** Of a report on a whole site, by its path: its reading ends and is kept, or all of it goes. */
+export type ReportChange = { report: string; kind: "stop" | "delete" };
+
 export type SiteChange =
   | { kind: "pause"; note: string }
   | { kind: "go-on" }
   | { kind: "mails"; mails: boolean }
+  /** The mails that were given up. */
+  | { kind: "send-again" }
   | ({ kind: "edit" } & SiteSettings);

@@ -12,6 +12,7 @@ import { drillHang } from "#scripts/drill/hang.ts";
 import { drillHostility } from "#scripts/drill/hostility.ts";
 import { drillKill } from "#scripts/drill/kill.ts";
 import { drillLoad } from "#scripts/drill/load.ts";
+import { drillMailOutage } from "#scripts/drill/mail-outage.ts";
 import { drillNotifications } from "#scripts/drill/notifications.ts";
 import { drillRestore } from "#scripts/drill/restore.ts";
 import { drillRetention } from "#scripts/drill/retention.ts";
@@ -21,6 +22,7 @@ import { cleanUp } from "#scripts/drill/workplace.ts";
 const drills: Readonly<Record<string, () => Promise<Figure[]>>> = {
   kill: drillKill,
   notifications: drillNotifications,
+  outage: drillMailOutage,
   shutdown: drillShutdown,
   load: drillLoad,
   desk: drillDesk,

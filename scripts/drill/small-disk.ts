@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { statfsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 
+import { MANAGE_HEADER, type SiteAuditStarted } from "#engine/site-audit/contract.ts";
+
 import { HOSTILE_SITES, startHostileWeb } from "#server/testing/hostile-web.ts";
 
 import { readByToken } from "#scripts/drill/data.ts";
@@ -52,13 +54,14 @@ export async function auditOnSmallDisk(): Promise<Figure> {
     .visit(taken, () => isOver)
     .catch((error: unknown) => failures.push(String(error)));
   const server = `http://127.0.0.1:${port}`;
-  const { ids, refusal } = await auditUntilRefused(server);
+  const { begun, refusal } = await auditUntilRefused(server);
   const freeWhenFull = freeBytes(dataDir);
   const ready = (await askReady(port)).status;
   const deleted = await Promise.all(
-    ids.map(
-      async (id) => (await fetch(`${server}/api/site-audits/${id}`, { method: "DELETE" })).ok,
-    ),
+    begun.map(async ({ id, manage = "" }) => {
+      const headers = { [MANAGE_HEADER]: manage };
+      return (await fetch(`${server}/api/site-audits/${id}`, { method: "DELETE", headers })).ok;
+    }),
   );
   isOver = true;
   await visiting;
@@ -68,7 +71,7 @@ export async function auditOnSmallDisk(): Promise<Figure> {
   return figure({
     what,
     demanded: "audits stop with a sentence and can be deleted; every enquiry is taken",
-    measured: `${ids.length} audits, then "${refusal}", ${format(freeWhenFull / 1e6)} MB free of ${format(DISK_BYTES / 1e6)}; ${format(taken.tokens.length)} enquiries acknowledged${failures.map((why) => ` (${why})`).join("")}, ${lost} lost, /readyz ${ready}; ${deleted.filter(Boolean).length} audits deleted`,
+    measured: `${begun.length} audits, then "${refusal}", ${format(freeWhenFull / 1e6)} MB free of ${format(DISK_BYTES / 1e6)}; ${format(taken.tokens.length)} enquiries acknowledged${failures.map((why) => ` (${why})`).join("")}, ${lost} lost, /readyz ${ready}; ${deleted.filter(Boolean).length} audits deleted`,
     reached:
       refusal.includes("disk") &&
       freeWhenFull > RESERVE_BYTES / 4 &&
@@ -82,7 +85,7 @@ export async function auditOnSmallDisk(): Promise<Figure> {
 
 /** One after the other, each to its end; `refusal`: the sentence that ended it, or nothing. */
 async function auditUntilRefused(server: string) {
-  const ids: string[] = [];
+  const begun: SiteAuditStarted[] = [];
   for (let n = 0; n < MOST_AUDITS; n += 1) {
     const site = HOSTILE_SITES[n % HOSTILE_SITES.length];
     const answer = await fetch(`${server}/api/site-audits`, {
@@ -90,15 +93,16 @@ async function auditUntilRefused(server: string) {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ url: `http://${site}/` }),
     });
-    const { id, ...said } = (await answer.json()) as { id?: string };
-    if (id === undefined) return { ids, refusal: JSON.stringify(said) };
-    ids.push(id);
+    const started = (await answer.json()) as SiteAuditStarted | { error: string };
+    if (!("id" in started)) return { begun, refusal: JSON.stringify(started) };
+    begun.push(started);
+    const { id } = started;
     for (let phase = ""; !/done|stopped|failed/.test(phase); await wait(250)) {
       const state = await fetch(`${server}/api/site-audits/${id}`);
       phase = ((await state.json()) as { phase: string }).phase;
     }
   }
-  return { ids, refusal: "" };
+  return { begun, refusal: "" };
 }
 
 function freeBytes(folder: string): number {

@@ -4,6 +4,9 @@ import path from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 
 import { runCommand } from "#server/admin/commands.ts";
+import { openSqliteSql } from "#server/desk/store/sql.ts";
+import { countNotices, noticeOutbox, queueNotice } from "#server/desk/watch/notices.ts";
+import { addSite } from "#server/desk/watch/sites.ts";
 import { readEnv } from "#server/env.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
@@ -140,6 +143,46 @@ describe("the command line", () => {
     );
     expect(await run(["resend", "--all"], env)).toContain("1 on their way again");
     expect((await store.outboxCounts()).pending).toBe(1);
+  });
+
+  test("lists mails about watched sites that were given up, and sends them again", async () => {
+    const { env } = await startStore();
+    const sql = openSqliteSql(databaseFile(env.DATA_DIR));
+    onTestFinished(() => sql.close());
+    const site = await addSite(
+      sql,
+      {
+        url: "rangreza.pk",
+        host: "rangreza.pk",
+        client: "Rangreza",
+        owner: null,
+        rhythm: "weekly",
+        pages: 10,
+        mailTo: "ayesha@example.pk",
+        summary: false,
+      },
+      NOW,
+    );
+    if ("taken" in site) throw new Error("taken");
+    const notice = {
+      kind: "email" as const,
+      to: "ayesha@example.pk",
+      subject: "x",
+      text: "",
+      html: "",
+      stop: "",
+    };
+    await queueNotice(sql, { site: site.id, notice, reading: null }, NOW);
+    const outbox = noticeOutbox(sql);
+    const [job] = await outbox.claim({ kinds: ["email"], now: NOW, limit: 1, leaseMs: 1 });
+    await outbox.dead(job!, "SMTP ECONNREFUSED");
+
+    expect(await run(["dead"], env)).toContain(
+      `${job!.submissionId}  2026-11-21 09:00  watch of Rangreza, email ayesha@example.pk  1 attempts  SMTP ECONNREFUSED`,
+    );
+    expect(await run(["resend", job!.submissionId], env)).toContain("1 on their way again");
+    expect(await countNotices(sql)).toMatchObject({ pending: 1, dead: 0 });
+    expect(await run(["dead"], env)).toContain("Every notification was delivered");
   });
 
   test("makes a backup that can be opened in the place of the database", async () => {

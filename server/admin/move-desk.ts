@@ -25,11 +25,12 @@ const TABLES = {
     "id host url client owner rhythm pages summary made_at next_at summary_at paused_at paused_by note removed_at".split(
       " ",
     ),
-  watch_reader: ["site", "address", "muted"],
-  reading: "id site begun_at ended_at outcome points indexable known verdict report body".split(
-    " ",
-  ),
-  watch_notice: "id site kind address at due tries done dead body".split(" "),
+  watch_reader: ["site", "address", "muted", "stopped", "gone"],
+  reading:
+    "id site serial begun_at ended_at outcome points indexable known verdict report body".split(
+      " ",
+    ),
+  watch_notice: "id site kind address at due tries done dead body reading since fault".split(" "),
   watch_stop: ["hash", "site", "address"],
 } as const;
 

@@ -7,6 +7,7 @@ import { describeEnquiry, describeInOneLine, formatTime } from "#server/admin/de
 import { getEnquiry } from "#server/admin/find-enquiry.ts";
 import { readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { readNames } from "#server/desk/store/people.ts";
+import { readUnsent } from "#server/desk/watch/notices.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
 import { placeholders } from "#server/store/sql.ts";
 import type { Submission } from "#server/store/submission-store.ts";
@@ -89,11 +90,19 @@ function describeHappening({ at, kind, by, ...rest }: Happening): string {
 }
 
 export const dead: Command = {
-  async withStore({ print, store }) {
+  async withStore({ print, store, env }) {
     const letters = await store.deadLetters();
-    if (letters.length === 0) print("Every notification was delivered, or is on its way.");
+    const notices = await withDesk(env, (sql) => readUnsent(sql));
+    const givenUp = notices.filter(({ isGivenUp }) => isGivenUp);
+    if (letters.length + givenUp.length === 0) {
+      print("Every notification was delivered, or is on its way.");
+    }
     for (const { submissionId, kind, tries, reason, submittedAt } of letters) {
       print(`${submissionId}  ${formatTime(submittedAt)}  ${kind}  ${tries} attempts  ${reason}`);
+    }
+    for (const { id, client, at, kind, address, tries, fault } of givenUp) {
+      const to = [kind, address].filter(Boolean).join(" ");
+      print(`${id}  ${formatTime(at)}  watch of ${client}, ${to}  ${tries} attempts  ${fault}`);
     }
   },
 };

@@ -2,25 +2,29 @@ import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { getEnquiry } from "#server/admin/find-enquiry.ts";
 import { withDesk } from "#server/admin/with-desk.ts";
 import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
+import { readUnsent, sendAgain } from "#server/desk/watch/notices.ts";
 import { notificationKinds } from "#server/notify/channels.ts";
 
+/** What was given up goes out again: of enquiries and of watched sites. */
 export const resend: Command = {
   async withStore({ print, store, args, env }) {
-    const only =
-      args.values.all === true
-        ? undefined
-        : (await getEnquiry(store, getOperand(args, "Which one? resend ID, or resend --all"))).id;
-    const letters = (await store.deadLetters()).filter(
-      ({ submissionId }) => only === undefined || submissionId === only,
-    );
+    const isAll = args.values.all === true;
+    const named = isAll ? "" : getOperand(args, "Which one? resend ID, or resend --all");
     const change = { kind: "send-again" } as const;
-    const sent = { person: null, change, now: Date.now(), notify: notificationKinds(env) };
-    await withDesk(env, async (sql) => {
+    const how = { person: null, change, now: Date.now(), notify: notificationKinds(env) };
+    const sent = await withDesk(env, async (sql) => {
+      const notice = (await readUnsent(sql)).find(({ id }) => id === named);
+      if (notice !== undefined) return sendAgain(sql, { id: notice.id }, Date.now());
+      const only = isAll ? undefined : (await getEnquiry(store, named)).id;
+      const letters = (await store.deadLetters()).filter(
+        ({ submissionId }) => only === undefined || submissionId === only,
+      );
       for (const id of new Set(letters.map(({ submissionId }) => submissionId))) {
-        const changed = await changeEnquiry(sql, { id, ...sent });
+        const changed = await changeEnquiry(sql, { id, ...how });
         if (changed.outcome === "refused") throw new UsageError(changed.problem);
       }
+      return letters.length + (isAll ? await sendAgain(sql, "all", Date.now()) : 0);
     });
-    print(`${letters.length} on their way again. The server sends them within a second.`);
+    print(`${sent} on their way again. The server sends them within seconds.`);
   },
 };

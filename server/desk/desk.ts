@@ -18,7 +18,10 @@ export type Desk = {
   limits: DeskLimits;
   hub: DeskHub;
   live: LiveRoutesOptions;
-  audits: Pick<SiteAuditApi, "isActive" | "beginForStaff" | "find" | "describe" | "list">;
+  audits: Pick<
+    SiteAuditApi,
+    "isActive" | "beginForStaff" | "find" | "describe" | "list" | "stop" | "remove"
+  >;
   /** Deletes the audits of enquiries that are gone; returns how many. */
   forgetAudits: () => Promise<number>;
   notify: readonly NotificationKind[];

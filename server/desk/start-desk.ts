@@ -11,12 +11,18 @@ import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
 import { errorKind } from "#server/log/log.ts";
 import type { OpenChannel } from "#server/notify/channel.ts";
+import type { RelayOutcome } from "#server/notify/relay.ts";
 import { describeChannels, notificationKinds } from "#server/notify/channels.ts";
 
 type StartDeskOptions = Pick<
   Desk,
   "sql" | "store" | "clock" | "log" | "live" | "audits" | "forgetAudits"
-> & { env: Env; createLimiter: CreateLimiter; channels: ReadonlyMap<string, OpenChannel> };
+> & {
+  env: Env;
+  createLimiter: CreateLimiter;
+  channels: ReadonlyMap<string, OpenChannel>;
+  observe?: (outcome: RelayOutcome) => void;
+};
 
 /** How often it is looked which audits of enquiries' sites have ended. */
 const LOOK_FOR_AUDITS_MS = 5_000;
@@ -24,6 +30,8 @@ const LOOK_FOR_AUDITS_MS = 5_000;
 /** Everything of the desk on one server, and its end. */
 export function startDesk(options: StartDeskOptions): {
   desk: Desk;
+  /** What an operator should know while everything works. */
+  notices: () => readonly string[];
   endStreams: () => void;
   close: () => Promise<void>;
 } {
@@ -58,6 +66,7 @@ export function startDesk(options: StartDeskOptions): {
   const watch = startWatch(desk, options);
   return {
     desk,
+    notices: watch.notices,
     endStreams: () => hub.endStreams(),
     close: async () => {
       clearInterval(looking);

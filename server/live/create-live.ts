@@ -26,7 +26,7 @@ export type LiveOptions = GuardOptions & {
 
 /** The reader and the link checker of one server, with the quotas that they share. */
 export function createLive(options: LiveOptions) {
-  const { settings, siteUrl, clock, lines = createLines({ clock }) } = options;
+  const { settings, siteUrl, clock, lines = createLines() } = options;
   const shared = {
     settings,
     clock,

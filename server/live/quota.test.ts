@@ -17,7 +17,7 @@ function create(
 ) {
   const quota = createQuota({
     settings: { ...liveDefaults, ...settings },
-    lines: createLines({ clock: Date.now }),
+    lines: createLines(),
     ...options,
   });
   const readOnce = async (visitor: string) => {

@@ -15,3 +15,23 @@ test.each([
 
   expect(await metrics.render()).toContain(`\nsite_store_open ${value}\n`);
 });
+
+test("mails about watched sites are counted, also those that were given up", async () => {
+  const metrics = createMetrics({
+    outboxCounts: async () => ({ pending: 0, dead: 0, oldestDueAt: undefined }),
+    noticeCounts: async () => ({ pending: 3, dead: 2, oldestDueAt: 1_000 }),
+    check: async () => {},
+    clock: () => 61_000,
+  });
+  metrics.observeNotice("dead");
+  const text = await metrics.render();
+  metrics.stop();
+  for (const line of [
+    'site_watch_notices_total{outcome="dead"} 1',
+    "site_watch_outbox_pending 3",
+    "site_watch_outbox_dead 2",
+    "site_watch_outbox_overdue_seconds 60",
+  ]) {
+    expect(text).toContain(line);
+  }
+});

@@ -9,6 +9,8 @@ import type { OutboxCounts } from "#server/store/submission-store.ts";
 
 type MetricsOptions = {
   outboxCounts: () => Promise<OutboxCounts>;
+  /** Of mails and calls about watched sites; absent without a desk. */
+  noticeCounts?: () => Promise<OutboxCounts>;
   /** Rejects where an enquiry could not be stored now. */
   check: () => Promise<void>;
   /** Lines of the log that could not be written. */
@@ -29,6 +31,7 @@ export function createMetrics(options: MetricsOptions) {
     outcomes: new Map<Outcome, number>(),
     refusals: new Map<number, number>(),
     notifications: new Map<RelayOutcome, number>(),
+    notices: new Map<RelayOutcome, number>(),
     siteAudits: new Map<string, number>(),
   };
   const storeSeconds = createHistogram(STORE_SECONDS_BOUNDS);
@@ -39,6 +42,7 @@ export function createMetrics(options: MetricsOptions) {
   return {
     observeAnswer: (status: number) => add(counts.answers, status),
     observeNotification: (outcome: RelayOutcome) => add(counts.notifications, outcome),
+    observeNotice: (outcome: RelayOutcome) => add(counts.notices, outcome),
     observeEnquiry: (outcome: Outcome, status: number, storeMs?: number) => {
       add(counts.outcomes, outcome);
       if (status >= 400) add(counts.refusals, status);
@@ -58,20 +62,12 @@ export function createMetrics(options: MetricsOptions) {
           "Time until an enquiry is on disk",
           storeSeconds.samples(),
         ),
-        ...counter(
-          "notifications_total",
-          "Notifications by outcome",
-          "outcome",
-          counts.notifications,
-        ),
+        ...countOutcomes("notifications_total", "Notifications", counts.notifications),
+        ...countOutcomes("watch_notices_total", "Messages about watched sites", counts.notices),
         ...live.render(),
-        ...counter(
-          "site_audits_total",
-          "Audits of whole sites by outcome",
-          "outcome",
-          counts.siteAudits,
-        ),
+        ...countOutcomes("site_audits_total", "Audits of whole sites", counts.siteAudits),
         ...(await renderStore(options)),
+        ...(await renderNotices(options)),
         ...renderProcess(options),
         ...gauge(
           "event_loop_delay_seconds",
@@ -84,6 +80,10 @@ export function createMetrics(options: MetricsOptions) {
     },
     stop: () => delay.disable(),
   };
+}
+
+function countOutcomes(name: string, what: string, counts: ReadonlyMap<string, number>): string[] {
+  return counter(name, `${what} by outcome`, "outcome", counts);
 }
 
 async function renderStore({ outboxCounts, check, clock }: MetricsOptions): Promise<string[]> {
@@ -100,6 +100,17 @@ async function renderStore({ outboxCounts, check, clock }: MetricsOptions): Prom
     ...gauge("outbox_dead", "Notifications given up", outbox.dead),
     ...gauge("outbox_overdue_seconds", "Age of the oldest one that is due", overdueMs / 1000),
     ...ready,
+  ];
+}
+
+async function renderNotices({ noticeCounts, clock }: MetricsOptions): Promise<string[]> {
+  const outbox = await noticeCounts?.().catch(() => undefined);
+  if (outbox === undefined) return [];
+  const overdueMs = Math.max(0, clock() - (outbox.oldestDueAt ?? clock()));
+  return [
+    ...gauge("watch_outbox_pending", "Messages about watched sites not sent yet", outbox.pending),
+    ...gauge("watch_outbox_dead", "Messages about watched sites given up", outbox.dead),
+    ...gauge("watch_outbox_overdue_seconds", "Age of the oldest that is due", overdueMs / 1000),
   ];
 }
 

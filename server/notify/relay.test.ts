@@ -151,7 +151,7 @@ describe("the relay", () => {
 });
 
 test("a wait lies between nothing and a bound that doubles up to six hours", () => {
-  expect(backoffMs(1, 30_000, () => 0)).toBe(0);
-  expect(backoffMs(1, 30_000, () => 0.5)).toBe(30_000);
-  expect(backoffMs(11, 30_000, () => 1)).toBe(6 * 60 * 60 * 1000);
+  expect(backoffMs(1, { firstMs: 30_000 }, () => 0)).toBe(0);
+  expect(backoffMs(1, { firstMs: 30_000 }, () => 0.5)).toBe(30_000);
+  expect(backoffMs(11, { firstMs: 30_000 }, () => 1)).toBe(6 * 60 * 60 * 1000);
 });

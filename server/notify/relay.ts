@@ -17,6 +17,10 @@ export type RelayOptions<Item> = {
   log: Log;
   leaseMs: number;
   backoffMs: number;
+  /** The longest wait between two tries; without it six hours. */
+  longestBackoffMs?: number;
+  /** Whether a job that failed once more is given up; without it after twelve tries. */
+  isOver?: (job: Job, now: number) => boolean;
   pollMs?: number;
   observe?: (outcome: RelayOutcome) => void;
 };
@@ -112,16 +116,18 @@ export class Relay<Item> {
   }
 
   async #postpone(job: Job, reason: string) {
-    const { store, clock, random, log, observe } = this.#options;
+    const { store, clock, random, log, observe, longestBackoffMs } = this.#options;
+    const { isOver = ({ tries }) => tries >= MAX_TRIES } = this.#options;
     const facts = { id: job.submissionId, kind: job.kind, tries: job.tries, reason };
-    if (job.tries >= MAX_TRIES) {
+    if (isOver(job, clock())) {
       await store.dead(job, reason);
       log.error("notification_dead", facts);
       observe?.("dead");
       return;
     }
-    const waitMs = backoffMs(job.tries, this.#options.backoffMs, random);
-    await store.retry(job, clock() + waitMs);
+    const bounds = { firstMs: this.#options.backoffMs, longestMs: longestBackoffMs };
+    const waitMs = backoffMs(job.tries, bounds, random);
+    await store.retry(job, clock() + waitMs, reason);
     log.warn("notification_postponed", { ...facts, waitMs });
     observe?.("retried");
   }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import {
   createLines,
@@ -198,4 +198,22 @@ test("a site's line is its registrable domain's, a machine's that of its address
   expect(machineLine("2001:db8:1:2::5")).toBe(machineLine("2001:db8:1:2:ffff::6"));
   // A command of a developer reads addresses in numbers: that site and its machine are two lines.
   expect(siteLine("127.0.0.1")).not.toBe(machineLine("127.0.0.1"));
+});
+
+test("a wall clock that is set back by an hour makes nobody wait for it", async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) });
+  onTestFinished(() => void vi.useRealTimers());
+  const waits: number[] = [];
+  const lines = createLines({
+    wait: async (ms) => {
+      waits.push(ms);
+      await vi.advanceTimersByTimeAsync(ms);
+    },
+  });
+  const first = await lines.take("site a.pk", asked());
+  first.sent();
+  first.leave();
+  vi.setSystemTime(Date.UTC(2026, 10, 21, 8));
+  await lines.take("site a.pk", asked());
+  expect(waits).toEqual([1_000]);
 });

@@ -44,7 +44,8 @@ export type TurnRequest = {
 };
 
 export type LinesOptions = {
-  clock: () => number;
+  /** Monotonic ms: a clock that is set back must not make a site wait. */
+  clock?: () => number;
   wait?: (ms: number) => Promise<unknown>;
 };
 
@@ -56,8 +57,10 @@ type Queue = Map<symbol, Waiter[]>;
 /** Lines without anybody are cleared away past this number. */
 const MAX_IDLE_LINES = 1_000;
 
-/** Queues for sites and machines, of this process alone. `clock`: ms. */
-export function createLines({ clock, wait = pause }: LinesOptions): Lines {
+const monotonic = () => performance.now();
+
+/** Queues for sites and machines, of this process alone. */
+export function createLines({ clock = monotonic, wait = pause }: LinesOptions = {}): Lines {
   const lines = new Map<string, Line>();
 
   function lineOf(key: string): Line {

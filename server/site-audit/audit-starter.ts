@@ -30,6 +30,8 @@ import type { VisitorKeys } from "#server/site-audit/visitor-key.ts";
 const STAFF_PAGES = 2_000;
 /** Sites answer slower than their turn comes: twice the time that the turns alone take. */
 const STAFF_SLOWNESS = 2;
+/** Of the places for audits; visitors always find one of the others. */
+const STAFF_SHARE = 2 / 3;
 /** Of one household in ten minutes, whether they find a place or not. */
 const ATTEMPTS = { points: 10, duration: 10 * 60 };
 
@@ -123,12 +125,16 @@ export class AuditStarter {
   async #create({ url, schemeAssumed }: JudgedAddress, audit: AuditToCreate): Promise<Begun> {
     const { settings, keeper, tools } = this.#options;
     const { earlier, enquiry, bounds, visitor, keepDays = settings.keepDays } = audit;
-    const isFull = (await keeper.size()) >= settings.runningAtOnce + settings.waitingAtMost;
-    if (isFull) return busy;
+    const places = settings.runningAtOnce + settings.waitingAtMost;
+    const most = visitor === null ? Math.ceil(places * STAFF_SHARE) : places;
+    if ((await keeper.size()) >= most) return busy;
     const secret = createCrawlSecret();
+    // The agency's own audits are managed at the desk.
+    const manage = visitor === null ? undefined : createCrawlSecret();
     const createdAt = tools.clock();
     const id = await tools.store.create({
       secretHash: hashOfSecret(secret),
+      manageHash: manage === undefined ? null : hashOfSecret(manage),
       url: url.href,
       settings: { ...bounds, ...(schemeAssumed && { mayUseHttp: true }) },
       createdAt,
@@ -138,6 +144,7 @@ export class AuditStarter {
       visitor,
     });
     await keeper.offer({ id, url: url.href, site: null });
-    return { ok: true, started: { id: secret, report: `/site-audit#${secret}` } };
+    const started = { id: secret, report: `/site-audit#${secret}` };
+    return { ok: true, started: manage === undefined ? started : { ...started, manage } };
   }
 }

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from "node:crypto";
 const BYTES = 18;
 const SECRET = /^[\w-]{24}$/;
 
-/** Whoever has it may read, stop and delete the audit; the server keeps its hash alone. */
+/** One to read a report, one to stop and delete it; the server keeps their hashes alone. */
 export function createCrawlSecret(): string {
   return randomBytes(BYTES).toString("base64url");
 }

@@ -79,7 +79,7 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllC
     ...(options.room && {
       room: createRoom({ ...options.room, store, freeBytes: freeBytesAt(place) }),
     }),
-    lines: options.lines ?? createLines({ clock: options.clock }),
+    lines: options.lines ?? createLines(),
     userAgent: createUserAgent(siteUrl),
     ...(options.ownerOptions && { ownerOptions: options.ownerOptions }),
     ownNames: [new URL(siteUrl).hostname],

@@ -28,7 +28,7 @@ export type Loaded = "file" | "report";
 
 export type ListKind = "pages" | "issues";
 
-/** What the routes ask of the audits; whoever has the id may do everything with it. */
+/** What the routes ask of the audits. Who may stop and delete is theirs to know. */
 export type SiteAuditApi = {
   isActive: boolean;
   begin: (request: SiteAuditRequest, visitor: string) => Promise<Begun>;

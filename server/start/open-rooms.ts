@@ -32,7 +32,7 @@ type RoomsOptions = Pick<OpenEnquiries, "store" | "deskSql"> & {
 export function openRooms(env: Env, options: RoomsOptions) {
   const { clock, log, createLimiter, metrics, guard, store, deskSql } = options;
   const reading = {
-    lines: createLines({ clock }),
+    lines: createLines(),
     siteUrl: env.siteUrl ?? siteFile.url,
     clock,
     boundsVisitors: env.rateLimit,
@@ -64,11 +64,13 @@ export function openRooms(env: Env, options: RoomsOptions) {
       live: live.api,
       audits: siteAudits.api,
       forgetAudits,
+      observe: metrics.observeNotice,
     });
   return {
     live: live.api,
     siteAudits: siteAudits.api,
     desk: desk?.desk,
+    notices: () => desk?.notices() ?? [],
     endStreams() {
       siteAudits.endStreams();
       desk?.endStreams();

@@ -1,4 +1,5 @@
 import { createApp } from "#server/app.ts";
+import { countNotices } from "#server/desk/watch/notices.ts";
 import { EnvError, type Env } from "#server/env.ts";
 import { createLimits, noLimits } from "#server/forms/limits.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
@@ -111,6 +112,7 @@ async function openParts(
   const { store, deskSql } = enquiries;
   const metrics = createMetrics({
     outboxCounts: store.outboxCounts,
+    ...(deskSql && { noticeCounts: () => countNotices(deskSql) }),
     check: enquiries.guarded.check,
     lostLogLines: lostLines,
     connectionsCut: given.connectionsCut,
@@ -182,6 +184,7 @@ function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
     /** What works, and should not stay as it is. */
     notices: () => [
       ...enquiries.notices(),
+      ...rooms.notices(),
       ...[retention.notice()].filter((notice) => notice !== undefined),
     ],
     observe: metrics.observeEnquiry,

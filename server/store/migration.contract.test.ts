@@ -5,12 +5,15 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 
+import { readMigrations } from "#server/store/migrations.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+
+const LATEST = readMigrations("sqlite").at(-1)!.number;
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
@@ -108,7 +111,7 @@ const engines: Engine[] = [
     },
     open: async (create) => openSqliteStore({ file, create }),
     first: FIRST_SQLITE,
-    fromTheFuture: "pragma user_version = 99",
+    fromTheFuture: `pragma user_version = ${LATEST + 1}`,
   },
   ...(postgres === undefined
     ? []
@@ -123,7 +126,7 @@ const engines: Engine[] = [
           },
           open: (create: boolean) => openPostgresStore({ url: postgres.url, create }),
           first: FIRST_POSTGRES,
-          fromTheFuture: "insert into migration(number, name, at) values (99, 'later', 0)",
+          fromTheFuture: `insert into migration(number, name, at) values (${LATEST + 1}, 'later', 0)`,
         },
       ]),
 ];
@@ -176,7 +179,7 @@ describe.each(engines)("$name", ({ prepare, run, open, first, fromTheFuture }) =
 
     for (const create of [true, false]) {
       await expect(open(create)).rejects.toThrow(
-        "The store was written by a newer version of this site: it has version 99",
+        `The store was written by a newer version of this site: it has version ${LATEST + 1}`,
       );
     }
   });
@@ -205,7 +208,7 @@ describe("before a SQLite store is changed", () => {
   test("it is copied, for its owner alone, as it was", async () => {
     await openSqliteStore({ file }).close();
 
-    const copy = `${file}.before-8`;
+    const copy = `${file}.before-${LATEST}`;
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     const database = new DatabaseSync(copy, { readOnly: true });
     onTestFinished(() => database.close());
@@ -227,29 +230,32 @@ describe("before a SQLite store is changed", () => {
 
     await openSqliteStore({ file }).close();
 
-    expect(readdirSync(path.dirname(file)).toSorted()).toEqual(["site.db", "site.db.before-8"]);
+    expect(readdirSync(path.dirname(file)).toSorted()).toEqual([
+      "site.db",
+      `site.db.before-${LATEST}`,
+    ]);
     expect(readdirSync(path.dirname(file)).filter(holds)).toEqual([]);
   });
 
   test("and nothing is copied again afterwards, nor for a new store", async () => {
     await openSqliteStore({ file }).close();
-    const { mtimeMs } = statSync(`${file}.before-8`);
+    const { mtimeMs } = statSync(`${file}.before-${LATEST}`);
     await openSqliteStore({ file }).close();
     const fresh = path.join(makeTemporaryFolder(), "site.db");
     await openSqliteStore({ file: fresh }).close();
 
-    expect(statSync(`${file}.before-8`).mtimeMs).toBe(mtimeMs);
-    expect(existsSync(`${fresh}.before-8`)).toBe(false);
+    expect(statSync(`${file}.before-${LATEST}`).mtimeMs).toBe(mtimeMs);
+    expect(existsSync(`${fresh}.before-${LATEST}`)).toBe(false);
   });
 
   test("the copy goes with whoever is forgotten, and with age", async () => {
     const store = openSqliteStore({ file });
     await store.purge(Date.now() - 60_000, { spam: true });
-    expect(existsSync(`${file}.before-8`)).toBe(true);
+    expect(existsSync(`${file}.before-${LATEST}`)).toBe(true);
 
     await store.purge(Date.now() + 60_000, { spam: true });
 
-    expect(existsSync(`${file}.before-8`)).toBe(false);
+    expect(existsSync(`${file}.before-${LATEST}`)).toBe(false);
     await store.close();
   });
 });

@@ -113,7 +113,7 @@ describe.skipIf(postgres === undefined)("two servers on one PostgreSQL", () => {
     const quotas = shared.map(({ createLimiter }) =>
       createQuota({
         settings: { ...liveDefaults, visitorPerTenMinutes: 4 },
-        lines: createLines({ clock: Date.now }),
+        lines: createLines(),
         createLimiter,
       }),
     );

@@ -32,6 +32,8 @@ export type Job = {
   kind: NotificationKind;
   /** Counts this attempt. Also the token that tells a late holder of the lease it has lost it. */
   tries: number;
+  /** When it was tried first, where its outbox notes that. */
+  since?: number;
 };
 
 export type DeadLetter = Job & { reason: string; submittedAt: number };
@@ -73,7 +75,7 @@ export type SubmissionStore = {
     leaseMs: number;
   }) => Promise<Job[]>;
   done: (job: Job, now: number) => Promise<void>;
-  retry: (job: Job, due: number) => Promise<void>;
+  retry: (job: Job, due: number, reason?: string) => Promise<void>;
   dead: (job: Job, reason: string) => Promise<void>;
 
   deadLetters: () => Promise<DeadLetter[]>;

@@ -34,6 +34,8 @@ const nothingElse = {
     find: async () => undefined,
     describe: async () => Promise.reject(new Error("nothing is audited here")),
     list: async () => Promise.reject(new Error("nothing is audited here")),
+    stop: async () => {},
+    remove: async () => {},
   },
   forgetAudits: async () => 0,
   notify: ["email"],

@@ -7,7 +7,7 @@ import type { SiteChange, SitesAnswer, WatchedSite } from "#lib/desk/watch.ts";
 
 type OnSites = (sites: SitesAnswer) => void;
 
-/** Pauses a site, goes on with it, or switches its mails, and says so. */
+/** Pauses a site, goes on with it, switches its mails or sends them again, and says so. */
 export async function changeSite(
   site: WatchedSite,
   change: SiteChange,
@@ -42,5 +42,7 @@ function tellChanged(
     const { mails } = change;
     const actions = undo({ kind: "mails", mails: !mails });
     tell({ title: `Mails for ${client} are ${mails ? "on" : "off"}.`, actions });
+  } else if (change.kind === "send-again") {
+    tell({ title: `Mails about ${client} are on their way again.` });
   }
 }

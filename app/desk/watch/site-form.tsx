@@ -4,11 +4,11 @@ import { useState, type ComponentProps, type FormEvent } from "react";
 import { call } from "#app/desk/data/call.ts";
 import { tell, tellAway } from "#app/desk/data/toasts.ts";
 import type { SignedIn } from "#app/desk/data/session.ts";
+import { findProblems, type SiteProblems } from "#app/desk/watch/find-problems.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { deskApi } from "#lib/desk/contract.ts";
 import {
-  MAX_WATCH_PAGES,
   USUAL_WATCH_PAGES,
   watchRhythms,
   type NewSite,
@@ -36,23 +36,23 @@ type Texts = Readonly<Record<string, string>>;
 /** What was typed for one more site, by person, in this tab: signing in again brings it back. */
 const typed = new Map<string, Texts>();
 
-type Problem = { field: string; text: string };
+const none: SiteProblems = new Map();
 
 /** One more site, or another schedule for one; what was typed stays when it is refused. */
 export function SiteForm({ session, site: known, onSites }: SiteFormProps) {
   const me = session.me.id;
-  const [problem, setProblem] = useState<Problem>();
+  const [problems, setProblems] = useState(none);
   const [draft, setDraft] = useState(() => typed.get(me));
   const values = known ? textsOf(known) : (draft ?? usualTexts(session));
-  const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const site = readSite(new FormData(form), known?.url);
-    const found = findProblem(site);
-    setProblem(found);
-    if (found) return focusField(form, found.field);
+    const found = findProblems(site);
+    setProblems(found);
+    const [first] = found.keys();
+    if (first !== undefined) return focusField(form, first);
     void send(site, known).then((answer) => {
       if (answer.ok) {
         onSites(answer.value);
@@ -63,7 +63,7 @@ export function SiteForm({ session, site: known, onSites }: SiteFormProps) {
         tell({ title: `${site.client} is watched. First reading within the hour.` });
       } else if (answer.kind === "refused") {
         const { field = "url", error } = answer.refusal;
-        setProblem({ field, text: error });
+        setProblems(new Map([[field, error]]));
         focusField(form, field);
       } else tellAway();
     });
@@ -77,12 +77,15 @@ export function SiteForm({ session, site: known, onSites }: SiteFormProps) {
       key={draft === undefined ? "new" : "begun"}
       onSubmit={submit}
       onChange={(event) => {
-        if (known === undefined) typed.set(me, readTexts(new FormData(event.currentTarget)));
+        const data = new FormData(event.currentTarget);
+        if (known === undefined) typed.set(me, readTexts(data));
+        const left = findProblems(readSite(data, known?.url));
+        setProblems((shown) => keepWrong(shown, left));
       }}
     >
       <h2>{known ? "Settings" : "Watch one more"}</h2>
-      {known ? null : <AddressField value={values["url"]} error={errorOf("url")} />}
-      <Fields session={session} values={values} errorOf={errorOf} />
+      {known ? null : <AddressField value={values["url"]} error={problems.get("url")} />}
+      <Fields session={session} values={values} errorOf={(field) => problems.get(field)} />
       <label className="desk-check">
         <input type="checkbox" name="summary" defaultChecked={values["summary"] !== undefined} />
         And a summary on the 1st of each month
@@ -182,6 +185,11 @@ function TextField({ label, error, ...input }: TextFieldProps) {
   );
 }
 
+/** Only what is still wrong stays marked, and nothing new is. */
+function keepWrong(shown: SiteProblems, left: SiteProblems): SiteProblems {
+  return new Map([...shown].filter(([field]) => left.has(field)));
+}
+
 function send(site: NewSite, known: WatchedSite | undefined) {
   if (known === undefined) return call<SitesAnswer>(deskApi.sites, { body: site });
   const { url: _url, ...settings } = site;
@@ -212,20 +220,6 @@ function readSite(data: FormData, url?: string): NewSite {
     mailTo: text("mailTo"),
     summary: data.get("summary") !== null,
   };
-}
-
-function findProblem({ url, client, pages, mailTo }: NewSite): Problem | undefined {
-  if (!/^(https?:\/\/)?[^\s/]+\.[^\s/]+/i.test(url)) {
-    const text = "That is no address. Write it as in a browser, such as theirbusiness.pk.";
-    return { field: "url", text };
-  }
-  if (client === "") return { field: "client", text: "Give it the client’s name." };
-  if (!Number.isInteger(pages) || pages < 1 || pages > MAX_WATCH_PAGES) {
-    return { field: "pages", text: "Between 1 and 2,000 pages." };
-  }
-  if (!mailTo.split(",").every((one) => /^\S+@\S+\.\S+$/.test(one.trim())))
-    return { field: "mailTo", text: "That is no mail address." };
-  return undefined;
 }
 
 function focusField(form: HTMLFormElement, name: string): void {

@@ -10,6 +10,8 @@ import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { tellMoment } from "#app/desk/time-words.ts";
 import { useLookAgain } from "#app/desk/data/use-look-again.ts";
 import { changeSite } from "#app/desk/watch/change-site.ts";
+import { ReportActions } from "#app/desk/watch/report-actions.tsx";
+import { UnsentMails } from "#app/desk/watch/unsent-mails.tsx";
 import { WhatChanged } from "#app/desk/watch/what-changed.tsx";
 import { ReadingsPlot } from "#app/desk/watch/readings-plot.tsx";
 import { rhythmNames, SiteForm } from "#app/desk/watch/site-form.tsx";
@@ -52,17 +54,19 @@ export function SiteRoom({ id, session, onSites, now }: SiteRoomProps) {
       ) : answer === "gone" ? (
         <h1>There is nothing under this address.</h1>
       ) : (
-        <SiteParts {...answer} session={session} onSites={change} now={now} />
+        <SiteParts {...answer} session={session} onSites={change} onLoad={load} now={now} />
       )}
     </main>
   );
 }
 
-type SitePartsProps = SiteAnswer & Pick<SiteRoomProps, "session" | "onSites" | "now">;
+type SitePartsProps = SiteAnswer &
+  Pick<SiteRoomProps, "session" | "onSites" | "now"> & { onLoad: () => void };
 
-function SiteParts({ site, readings, session, onSites, now }: SitePartsProps) {
+function SiteParts({ site, readings, session, onSites, onLoad, now }: SitePartsProps) {
   const ended = readings.filter(({ outcome }) => outcome !== "reading");
   const [last] = ended;
+  const running = readings.find(({ outcome }) => outcome === "reading")?.report ?? null;
   return (
     <>
       <div className="desk-top">
@@ -72,6 +76,9 @@ function SiteParts({ site, readings, session, onSites, now }: SitePartsProps) {
             {site.host}, read {rhythmNames[site.rhythm]}.{" "}
             {site.isReading ? "It is being read now." : `Next ${tellNext(site.nextAt, now)}.`}
           </p>
+          {running === null ? null : (
+            <ReportActions report={running} isReading onChanged={onLoad} />
+          )}
           {site.isReading ? null : (
             <button type="button" className="desk-go" onClick={() => readNow(site, onSites)}>
               <RefreshCw className="icon" aria-hidden />
@@ -82,7 +89,15 @@ function SiteParts({ site, readings, session, onSites, now }: SitePartsProps) {
       </div>
       <div className="desk-watch">
         <div className="desk-site-parts">
+          <UnsentMails
+            site={site}
+            onSendAgain={() => void changeSite(site, { kind: "send-again" }, onSites)}
+            now={now}
+          />
           {last === undefined ? null : <WhatChanged reading={last} now={now} />}
+          {last?.report == null ? null : (
+            <ReportActions report={last.report} isReading={false} onChanged={onLoad} />
+          )}
           {ended.length === 0 ? null : (
             <section>
               <h2 className="desk-group">Points lost</h2>
@@ -99,6 +114,7 @@ function SiteParts({ site, readings, session, onSites, now }: SitePartsProps) {
         <aside>
           <SiteForm key={site.id} session={session} site={site} onSites={onSites} />
           <MailsSwitch site={site} onSites={onSites} />
+          <StoppedBy site={site} />
           <StopWatching site={site} onSites={onSites} />
         </aside>
       </div>
@@ -153,6 +169,18 @@ function MailsSwitch({ site, onSites }: StopProps) {
       Mails about this site<span aria-hidden>{site.mails ? "On" : "Off"}</span>
       <i aria-hidden />
     </button>
+  );
+}
+
+/** Who has stopped the mails is asked by nobody here; the link in a mail starts them again. */
+function StoppedBy({ site: { stopped } }: Pick<StopProps, "site">) {
+  if (stopped.length === 0) return null;
+  const who = stopped.map(cleanForeignText).join(", ");
+  return (
+    <p className="desk-gloss">
+      {who} {stopped.length === 1 ? "has" : "have"} stopped these mails, and can start them again
+      with the link in one of them.
+    </p>
   );
 }
 

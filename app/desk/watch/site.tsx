@@ -16,6 +16,7 @@ import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { linkTo } from "#app/desk/data/place.ts";
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { ReadingsPlot } from "#app/desk/watch/readings-plot.tsx";
+import { UnsentMails } from "#app/desk/watch/unsent-mails.tsx";
 import { tellNext, tellRead } from "#app/desk/watch/site-words.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#lib/class-names.ts";
@@ -65,6 +66,7 @@ export function WatchedSiteRow({ site, isFirst, now, onChange, onRead }: SitePro
       <What site={site} onRead={onRead} />
       <ReadingsPlot points={site.points} isWorse={site.verdict === "worse"} />
       <When site={site} now={now} />
+      <UnsentMails site={site} onSendAgain={() => onChange({ kind: "send-again" })} now={now} />
       <div className="desk-site-do">
         <button
           type="button"

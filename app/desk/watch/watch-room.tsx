@@ -27,7 +27,7 @@ type WatchRoomProps = {
 const groups: readonly (readonly [heading: string, verdicts: readonly SiteVerdict[]])[] = [
   ["Look at these", ["worse", "not-read"]],
   ["Better", ["better"]],
-  ["Nothing changed", ["same"]],
+  ["As before", ["same"]],
   ["Not read", ["new", "paused"]],
 ];
 

@@ -1,6 +1,8 @@
+import { useState } from "react";
+
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { tellFully } from "#app/desk/time-words.ts";
-import type { ChangedFix, SiteComparison, SiteReading } from "#lib/desk/watch.ts";
+import type { AddressChange, ChangedFix, SiteComparison, SiteReading } from "#lib/desk/watch.ts";
 
 type ReadingProps = { reading: SiteReading; now: number };
 
@@ -28,7 +30,12 @@ export function WhatChanged({ reading, now }: ReadingProps) {
   );
 }
 
-function Lists({ comparison: { lost, lostPages, added, fixed } }: { comparison: SiteComparison }) {
+function Lists({ comparison }: { comparison: SiteComparison }) {
+  const { lost, lostPages, added, fixed, changes } = comparison;
+  // Each change once: a page that is lost is not told again below.
+  const isLost = new Set(lost.map(({ url }) => url));
+  const others = changes?.rows.filter(({ url }) => !isLost.has(url)) ?? [];
+  const unlisted = (changes?.total ?? 0) - (changes?.rows.length ?? 0);
   return (
     <>
       {lost.length === 0 ? null : (
@@ -46,6 +53,7 @@ function Lists({ comparison: { lost, lostPages, added, fixed } }: { comparison: 
       )}
       <Fixes heading="New" fixes={added} sign="+" />
       <Fixes heading="Fixed" fixes={fixed} sign="−" />
+      <Changes rows={others} unlisted={unlisted} />
     </>
   );
 }
@@ -67,6 +75,41 @@ function Fixes({ heading, fixes, sign }: FixesProps) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+type ChangesProps = { rows: readonly AddressChange[]; unlisted: number };
+
+/** So many are shown before somebody asks for all. */
+const SHOWN = 20;
+
+/** Address by address, the gravest first. */
+function Changes({ rows, unlisted }: ChangesProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (rows.length === 0) return null;
+  const shown = isWhole ? rows : rows.slice(0, SHOWN);
+  return (
+    <>
+      <h3 className="desk-h">What changed, by address</h3>
+      <ul className="desk-lost desk-by-address">
+        {shown.map(({ url, what, text }) => (
+          <li key={`${what} ${url}`}>
+            <code>{cleanForeignText(url)}</code>
+            <span>
+              <b>{what}</b> {cleanForeignText(text)}
+            </span>
+          </li>
+        ))}
+        {unlisted > 0 && shown.length === rows.length ? <li>and {unlisted} more</li> : null}
+      </ul>
+      {shown.length === rows.length ? null : (
+        <button type="button" className="desk-go" onClick={() => setIsWhole(true)}>
+          {unlisted === 0
+            ? `Show all ${rows.length}`
+            : `Show ${rows.length} of ${rows.length + unlisted}`}
+        </button>
+      )}
     </>
   );
 }

@@ -138,7 +138,8 @@ function TheFreeTools() {
         When you have a whole site audited, our server keeps what it read of that site and the
         report for 30 days at most, under a link that only you know; we keep its fingerprint, not
         the link. Nothing there says who asked: your audits are counted by a code whose key our
-        server forgets whenever it ends. The button under the report deletes it at once.
+        server forgets whenever it ends. Whoever you give the link to can read the report; only your
+        browser, or the second link under the report, deletes it, at once.
       </p>
     </section>
   );
@@ -154,9 +155,10 @@ function YourBrowser() {
         it, and choosing System deletes it.
       </p>
       <p>
-        If you have a whole site audited, your browser also remembers the site, the day and the link
-        of the report, for 30 days and at most ten of them, so that you find it again and the next
-        report can be compared with it. <i>Forget this list</i>, under the form, deletes them.
+        If you have a whole site audited, your browser also remembers the site, the day, the link of
+        the report and the key that deletes it, for 30 days and at most ten of them, so that you
+        find it again and the next report can be compared with it. <i>Forget this list</i>, under
+        the form, deletes them.
       </p>
     </section>
   );

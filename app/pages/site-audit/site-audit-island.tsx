@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 
 import { Opening } from "#app/pages/site-audit/opening.tsx";
+import { parseReportHash, rememberKey } from "#app/tools/kit/live/report-keys.ts";
 import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -13,7 +14,12 @@ const SiteAudit = lazy(async () => {
 /** A report is known by the secret in the address' fragment, which browsers send to no server. */
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default function SiteAuditIsland() {
-  const id = useSyncExternalStore(watchHash, readHash, () => "");
+  const hash = useSyncExternalStore(watchHash, readHash, () => "");
+  const { id, key } = parseReportHash(hash);
+  useEffect(() => {
+    // What is copied from the address bar must not let others delete the report.
+    if (key !== "" && rememberKey({ id, key })) history.replaceState(history.state, "", `#${id}`);
+  }, [id, key]);
   return (
     <Suspense fallback={<Opening />}>
       {id === "" ? <NoReport /> : <SiteAudit key={id} id={id} />}
@@ -48,5 +54,5 @@ function watchHash(onChange: () => void): () => void {
 }
 
 function readHash(): string {
-  return location.hash.slice(1);
+  return location.hash;
 }

@@ -1,18 +1,21 @@
-import type { SiteAnswer, SitesAnswer, WatchedSite } from "#lib/desk/watch.ts";
+import type { SiteAnswer, SitesAnswer, UnsentMail, WatchedSite } from "#lib/desk/watch.ts";
 
 import { readNames, readPeople } from "#server/desk/store/people.ts";
 import type { Sql } from "#server/store/sql.ts";
-import { lastMail } from "#server/desk/watch/notices.ts";
+import { lastMail, readUnsent, type UnsentNotice } from "#server/desk/watch/notices.ts";
 import { readReadings, type KeptReading } from "#server/desk/watch/readings.ts";
-import { findSite, readReaders, readSites, type KeptSite } from "#server/desk/watch/sites.ts";
+import { readReaders } from "#server/desk/watch/readers.ts";
+import { findSite, readSites, type KeptSite } from "#server/desk/watch/sites.ts";
 
 const SHOWN = 10;
 const MOST = 400;
 
 export async function describeSites(sql: Sql, now: number): Promise<SitesAnswer> {
   const sites: WatchedSite[] = [];
+  const unsent = Map.groupBy(await readUnsent(sql), ({ site }) => site);
   for (const site of await readSites(sql)) {
-    sites.push(await describeSite(sql, site, await newest(sql, site, SHOWN + 1, now)));
+    const readings = await newest(sql, site, SHOWN + 1, now);
+    sites.push(await describeSite(sql, site, { readings, unsent: unsent.get(site.id) ?? [] }));
   }
   return { sites, lastMail: await lastMail(sql) };
 }
@@ -26,9 +29,15 @@ export async function describeOneSite(
   const site = await findSite(sql, id);
   if (site === undefined) return undefined;
   const readings = await newest(sql, site, MOST, now);
+  const unsent = (await readUnsent(sql)).filter((one) => one.site === id);
+  const newestDone = readings.find(({ outcome }) => outcome !== "reading");
   return {
-    site: await describeSite(sql, site, readings),
-    readings: readings.map(({ verdict: _verdict, ...reading }) => reading),
+    site: await describeSite(sql, site, { readings, unsent }),
+    // What changed by address is shown of the newest one alone.
+    readings: readings.map(({ verdict: _verdict, comparison, ...reading }) => ({
+      ...reading,
+      comparison: reading.id === newestDone?.id ? comparison : null,
+    })),
   };
 }
 
@@ -38,7 +47,7 @@ const newest = (sql: Sql, { id }: KeptSite, most: number, now: number) =>
 async function describeSite(
   sql: Sql,
   site: KeptSite,
-  readings: readonly KeptReading[],
+  { readings, unsent }: { readings: readonly KeptReading[]; unsent: readonly UnsentNotice[] },
 ): Promise<WatchedSite> {
   const ended = readings.filter(({ outcome }) => outcome !== "reading");
   const [last] = ended;
@@ -57,7 +66,20 @@ async function describeSite(
       .map(({ points }) => points)
       .toReversed(),
     readAt: last?.at ?? null,
+    stopped: readers.filter(({ stopped }) => stopped).map(({ address }) => address),
+    unsent: unsent.map(describeUnsent),
   };
+}
+
+function describeUnsent({ kind, address, at, fault, isGivenUp }: UnsentNotice): UnsentMail {
+  return { to: address || kind, at, why: explainFault(kind, fault), isGivenUp };
+}
+
+/** `fault`: "SMTP 550", "SMTP ECONNREFUSED", "webhook 500", "timeout". */
+function explainFault(kind: string, fault: string): string {
+  const status = /\b[45]\d\d\b/.exec(fault)?.[0];
+  const who = kind === "email" ? "The mail server" : `The ${kind}`;
+  return status === undefined ? `${who} did not answer.` : `${who} refused it (${status}).`;
 }
 
 async function sayStand(

@@ -1,12 +1,13 @@
 import type { SiteAuditState } from "#engine/site-audit/contract.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
-import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
+import type { Comparison, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import type { LostPage } from "#lib/desk/watch.ts";
 import { oneLine } from "#lib/one-line.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
-import type { ReadingJudgement } from "#server/desk/watch/readings.ts";
+import type { DoneReading, ReadingJudgement } from "#server/desk/watch/readings.ts";
+import { sayCounts, tellAddressChanges } from "#server/desk/watch/tell-address-changes.ts";
 
 /** So many of each list are kept with a reading. */
 const MOST_LISTED = 20;
@@ -16,54 +17,69 @@ export type Reading = {
   /** Every page of it, and of the one before; none where there was none. */
   pages: readonly ReportPage[];
   before: readonly ReportPage[];
+  /** What is kept of the reading before, whether its report is there or not. */
+  earlier?: Pick<DoneReading, "at" | "points" | "indexable" | "known"> | undefined;
 };
+
+/** A new fault that keeps pages out of Google. `fix`: what to do, for a developer. */
+export type BlockingFault = { title: string; addresses: number; fix: string };
 
 export type JudgedReading = ReadingJudgement & {
   /** All that could be indexed and cannot be now. */
   lost: readonly ReportPage[];
+  blocking: readonly BlockingFault[];
   /** Something that keeps pages out of Google is new: a mail goes out. */
   hinders: boolean;
 };
 
+const NOTHING_NEW = { lost: [], blocking: [], hinders: false } as const;
+
 /** What a reading says beside the one before. */
-export function judgeReading({ state, pages, before }: Reading): JudgedReading {
+export function judgeReading(reading: Reading): JudgedReading {
+  const { state, earlier } = reading;
   const { report } = state;
   if (report === undefined || (report.pagesRead === 0 && report.coverage.byMistake === 0)) {
     return notRead(state.detail ?? report?.sentence ?? "");
   }
-  const figures = {
-    points: report.points.total,
-    indexable: report.coverage.indexable,
-    known: report.coverage.known,
+  if (report.comparison !== undefined) return compare(report, report.comparison, reading);
+  if (earlier !== undefined) return compareFigures(report, earlier);
+  return {
+    verdict: "same",
+    headline: firstSentence(report),
+    detail: "",
+    comparison: null,
+    figures: figuresOf(report),
+    ...NOTHING_NEW,
   };
-  const { comparison } = report;
-  if (comparison === undefined) {
-    return {
-      verdict: "same",
-      headline: firstSentence(report),
-      detail: "",
-      comparison: null,
-      figures,
-      lost: [],
-      hinders: false,
-    };
-  }
+}
+
+function figuresOf({ points, coverage }: SiteReportHead) {
+  return { points: points.total, indexable: coverage.indexable, known: coverage.known };
+}
+
+function compare(
+  report: SiteReportHead,
+  comparison: Comparison,
+  { pages, before }: Reading,
+): JudgedReading {
   const wasOpen = new Map(before.filter(({ indexable }) => indexable).map((one) => [one.url, one]));
   const lost = pages.filter(
     ({ url, indexable, group }) => !indexable && group !== "not-read" && wasOpen.has(url),
   );
-  const { added, fixed } = comparison;
-  const blocking = new Set(
-    report.fixes.filter(({ severity }) => severity === "blocking").map(({ title }) => title),
-  );
+  const { added, fixed, changes } = comparison;
+  const blocking = findBlocking(report, added);
+  const isBlocking = new Set(blocking.map(({ title }) => title));
   const gravest = added.toSorted(
-    (a, b) => Number(blocking.has(b.title)) - Number(blocking.has(a.title)) || b.points - a.points,
+    (a, b) =>
+      Number(isBlocking.has(b.title)) - Number(isBlocking.has(a.title)) || b.points - a.points,
   );
+  const morePoints = comparison.now.points - comparison.before.points;
   return {
-    ...describe(lost, gravest, fixed, comparison.now.points - comparison.before.points),
-    figures,
+    ...describe({ lost, blocking, added: gravest, fixed, morePoints, changes }),
+    figures: figuresOf(report),
     lost,
-    hinders: lost.length > 0 || added.some(({ title }) => blocking.has(title)),
+    blocking,
+    hinders: lost.length > 0 || blocking.length > 0,
     comparison: {
       since: Date.parse(comparison.since),
       before: { points: comparison.before.points, indexable: comparison.before.indexable },
@@ -73,8 +89,65 @@ export function judgeReading({ state, pages, before }: Reading): JudgedReading {
         .map((page) => ({ url: page.url, text: describeLost(page, wasOpen.get(page.url)) })),
       added: gravest.slice(0, MOST_LISTED),
       fixed: fixed.slice(0, MOST_LISTED),
+      ...tellAddressChanges(changes),
     },
   };
+}
+
+function findBlocking(
+  { fixes }: SiteReportHead,
+  added: Comparison["added"],
+): readonly BlockingFault[] {
+  const blocking = fixes.filter(({ severity }) => severity === "blocking");
+  return added.flatMap(({ title, at }) => {
+    const fault = blocking.find((one) => one.title === title);
+    return fault === undefined
+      ? []
+      : [{ title, addresses: at?.addresses ?? fault.pages, fix: fault.fix }];
+  });
+}
+
+const FIGURES_ALONE = "The reading before has no report any more: its figures are compared.";
+
+/** The earlier report is gone, or of another address: what is kept of it still says better or worse. */
+function compareFigures(
+  report: SiteReportHead,
+  earlier: NonNullable<Reading["earlier"]>,
+): JudgedReading {
+  const figures = figuresOf(report);
+  const more = figures.indexable - earlier.indexable;
+  const { points, indexable } = earlier;
+  const headline = `Google can index ${figures.indexable} of ${count(figures.known, "page")}, ${indexable} before`;
+  return {
+    verdict: more < 0 ? "worse" : more > 0 ? "better" : "same",
+    headline: more === 0 ? firstSentence(report) : headline,
+    detail: FIGURES_ALONE,
+    figures,
+    ...NOTHING_NEW,
+    hinders: more < 0,
+    comparison: {
+      since: earlier.at,
+      before: { points, indexable },
+      lostPages: 0,
+      lost: [],
+      added: [],
+      fixed: [],
+    },
+  };
+}
+
+/**
+ * What is said where nothing changed while the mail about the last change has not gone out: that
+ * change again, since nobody may have read of it.
+ */
+export function sayStillUnsent(
+  judged: JudgedReading,
+  { verdict, headline }: Pick<DoneReading, "verdict" | "headline">,
+): JudgedReading {
+  const detail = "As at the reading before. The mail about it had not gone out by then.";
+  return verdict === "worse"
+    ? { ...judged, verdict, headline, detail }
+    : { ...judged, headline: "As at the reading before", detail };
 }
 
 /** A reading that failed, in the form of one that did not. `detail`: why, in words. */
@@ -85,51 +158,67 @@ export function notRead(detail: string): JudgedReading {
     detail: oneLine(detail),
     comparison: null,
     figures: null,
-    lost: [],
-    hinders: false,
+    ...NOTHING_NEW,
   };
 }
 
 type Titles = readonly { title: string }[];
 
-function describe(
-  lost: readonly ReportPage[],
-  added: Titles,
-  fixed: Titles,
-  morePoints: number,
-): Pick<ReadingJudgement, "verdict" | "headline" | "detail"> {
+type Found = Pick<JudgedReading, "lost" | "blocking"> & {
+  added: Titles;
+  fixed: Titles;
+  morePoints: number;
+  changes: Comparison["changes"];
+};
+
+/** What hinders indexing comes first, whatever else got better: the mail goes out because of it. */
+function describe({
+  lost,
+  blocking,
+  added,
+  fixed,
+  morePoints,
+  changes,
+}: Found): Pick<ReadingJudgement, "verdict" | "headline" | "detail"> {
   const [worst, next] = added;
   if (lost.length > 0) {
-    const reasons = Map.groupBy(lost, sayReason);
-    const detail = [...reasons]
-      .toSorted(([, a], [, b]) => b.length - a.length)
-      .slice(0, 2)
-      .map(([reason, those]) => sayWhy(reason, those))
-      .join(" ");
-    return { verdict: "worse", headline: sayLost(lost.length), detail };
+    return { verdict: "worse", headline: sayLost(lost.length), detail: sayReasons(lost) };
   }
-  if (worst !== undefined && (fixed.length === 0 || morePoints > 0)) {
+  if (worst !== undefined && (blocking.length > 0 || fixed.length === 0 || morePoints > 0)) {
     return { verdict: "worse", headline: worst.title, detail: next?.title ?? "" };
   }
   if (fixed.length > 0) {
     const detail = fixed.slice(0, 2).map(({ title }) => title);
     return {
       verdict: "better",
-      headline: `${count(fixed.length, "fault")} mended`,
+      headline: `${count(fixed.length, "fault")} fixed`,
       detail: `${detail.join(". ")}.`,
     };
   }
-  return { verdict: "same", headline: "Nothing changed", detail: "" };
+  if (changes === undefined || changes.total === 0) {
+    return { verdict: "same", headline: "Nothing changed", detail: "" };
+  }
+  const headline = `${count(changes.total, "change")}, no new fault`;
+  return { verdict: "same", headline, detail: sayCounts(changes) };
 }
 
-/** "Three pages answer 404 and stand in the sitemap still." */
+/** The two reasons that shut most of them. */
+function sayReasons(lost: readonly ReportPage[]): string {
+  return [...Map.groupBy(lost, sayReason)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, 2)
+    .map(([reason, those]) => sayWhy(reason, those))
+    .join(" ");
+}
+
+/** "Three pages answer 404 and are still in the sitemap." */
 function sayWhy(reason: string, pages: readonly ReportPage[]): string {
   const [first] = pages;
   const [one, several] = [pages.length === 1, spellNumberFirst(pages.length)];
   const who = `${several} ${one ? "page" : "pages"}`;
   if (first?.status == null || first.status < 400) return `${who}: ${reason}.`;
   const listed = pages.every(({ inSitemap }) => inSitemap);
-  const still = listed ? ` and ${one ? "stands" : "stand"} in the sitemap still` : "";
+  const still = listed ? ` and ${one ? "is" : "are"} still in the sitemap` : "";
   return `${who} ${one ? "answers" : "answer"} ${first.status}${still}.`;
 }
 

@@ -1,22 +1,38 @@
 /** Mails and webhook calls of the watch, until they are sent. */
 import { randomUUID } from "node:crypto";
 
-import { placeholders, type Sql } from "#server/store/sql.ts";
+import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
+
+import { placeholders, type Row, type Sql } from "#server/store/sql.ts";
 import type { KeptNotice, Notice } from "#server/notify/notice.ts";
 import type { RelayStore } from "#server/notify/relay.ts";
-import type { Job } from "#server/store/submission-store.ts";
+import type { Job, OutboxCounts } from "#server/store/submission-store.ts";
+
+/** A notice is given up when it has been tried for so long, however often that was. */
+export const TRY_FOR_MS = 7 * DAY_MS;
+/** After an outage it is soon noticed that the mail server is back. */
+export const NOTICE_BACKOFF_MS = HOUR_MS;
+
+const WAITS = "done is null and dead is null";
+
+type NewNotice = {
+  site: string;
+  notice: Notice;
+  /** The reading that it tells of; null: none alone. */
+  reading: string | null;
+};
 
 /** Kept until it is sent; due at once. */
 export async function queueNotice(
   sql: Sql,
-  site: string,
-  notice: Notice,
+  { site, notice, reading }: NewNotice,
   now: number,
 ): Promise<void> {
+  const address = "to" in notice ? notice.to : "";
   await sql.change(
-    `insert into watch_notice(id, site, kind, address, at, due, body)
-     values ($1, $2, $3, $4, $5, $5, $6)`,
-    [randomUUID(), site, notice.kind, "to" in notice ? notice.to : "", now, JSON.stringify(notice)],
+    `insert into watch_notice(id, site, kind, address, at, due, body, reading)
+     values ($1, $2, $3, $4, $5, $5, $6, $7)`,
+    [randomUUID(), site, notice.kind, address, now, JSON.stringify(notice), reading],
   );
 }
 
@@ -30,30 +46,118 @@ export async function lastMail(sql: Sql): Promise<{ client: string; at: number }
   return row === undefined ? null : { client: String(row["client"]), at: Number(row["done"]) };
 }
 
+/** A notice that was tried and did not go out. */
+export type UnsentNotice = {
+  id: string;
+  site: string;
+  client: string;
+  kind: string;
+  /** Of the mail's reader; "" for another channel. */
+  address: string;
+  at: number;
+  tries: number;
+  /** "SMTP 550": why the last try failed. */
+  fault: string;
+  /** It is tried no more. */
+  isGivenUp: boolean;
+};
+
+/** Oldest first. `kinds`: of the channels that are set up; without it all. */
+export async function readUnsent(sql: Sql, kinds?: readonly string[]): Promise<UnsentNotice[]> {
+  const rows = await sql.all(
+    `select n.*, w.client from watch_notice n join watched w on w.id = n.site
+     where n.done is null and (n.dead is not null or n.fault is not null) order by n.at, n.id`,
+  );
+  return rows.map(toUnsent).filter(({ kind }) => kinds === undefined || kinds.includes(kind));
+}
+
+function toUnsent(row: Row): UnsentNotice {
+  return {
+    id: String(row["id"]),
+    site: String(row["site"]),
+    client: String(row["client"]),
+    kind: String(row["kind"]),
+    address: String(row["address"]),
+    at: Number(row["at"]),
+    tries: Number(row["tries"]),
+    fault: String(row["dead"] ?? row["fault"]),
+    isGivenUp: row["dead"] !== null,
+  };
+}
+
+/** Whether something that was to be told of a site's readings has not gone out on these channels. */
+export async function hasUnsentNews(
+  sql: Sql,
+  site: string,
+  kinds: readonly string[],
+): Promise<boolean> {
+  const rows = await sql.all(
+    `select 1 from watch_notice where site = $1 and done is null and reading is not null
+       and kind in (${placeholders(kinds.length, 2)}) limit 1`,
+    [site, ...kinds],
+  );
+  return rows.length > 0;
+}
+
+/** Tries those that were given up for another week: one site's, one notice, or all. How many they are. */
+export function sendAgain(
+  sql: Sql,
+  which: { site: string } | { id: string } | "all",
+  now: number,
+): Promise<number> {
+  const anew =
+    "update watch_notice set dead = null, fault = null, since = null, tries = 0, due = $1 where dead is not null and done is null";
+  if (which === "all") return sql.change(anew, [now]);
+  return "site" in which
+    ? sql.change(`${anew} and site = $2`, [now, which.site])
+    : sql.change(`${anew} and id = $2`, [now, which.id]);
+}
+
+export async function countNotices(sql: Sql): Promise<OutboxCounts> {
+  const [row = {}] = await sql.all(
+    `select count(*) filter (where ${WAITS}) as pending,
+       count(*) filter (where done is null and dead is not null) as dead,
+       min(due) filter (where ${WAITS}) as oldest from watch_notice`,
+  );
+  return {
+    pending: Number(row["pending"]),
+    dead: Number(row["dead"]),
+    oldestDueAt: row["oldest"] === null ? undefined : Number(row["oldest"]),
+  };
+}
+
+/** Whether the first try of a notice was so long ago that it is given up. */
+export function isTriedLongEnough({ since }: Job, now: number): boolean {
+  return since !== undefined && now - since >= TRY_FOR_MS;
+}
+
 /** For the relay that sends enquiries' mails, too; `submissionId` is the notice's. */
 export function noticeOutbox(sql: Sql): RelayStore<KeptNotice> {
   return {
     async claim({ kinds, now, limit, leaseMs }) {
+      // What is due later than it may wait was put off while the clock was ahead.
       const due = await sql.all(
-        `select id, kind, tries from watch_notice where done is null and dead is null and due <= $1
-           and kind in (${placeholders(kinds.length, 3)}) order by due, id limit $2`,
-        [now, limit, ...kinds],
+        `select id, kind, tries, since from watch_notice where ${WAITS} and (due <= $1 or due > $2)
+           and kind in (${placeholders(kinds.length, 4)}) order by due, id limit $3`,
+        [now, now + NOTICE_BACKOFF_MS + leaseMs, limit, ...kinds],
       );
       const jobs: Job[] = [];
       for (const row of due) {
         const [id, tries] = [String(row["id"]), Number(row["tries"])];
+        const since = row["since"] === null ? now : Number(row["since"]);
         const taken = await sql.change(
-          "update watch_notice set tries = tries + 1, due = $3 where id = $1 and tries = $2",
-          [id, tries, now + leaseMs],
+          "update watch_notice set tries = tries + 1, due = $3, since = $4 where id = $1 and tries = $2",
+          [id, tries, now + leaseMs, since],
         );
         const kind = String(row["kind"]);
-        if (taken === 1) jobs.push({ id: 0, submissionId: id, kind, tries: tries + 1 });
+        if (taken === 1) jobs.push({ id: 0, submissionId: id, kind, tries: tries + 1, since });
       }
       return jobs;
     },
     done: ({ submissionId, tries }, now) =>
-      change(sql, "done = $3, body = ''", [submissionId, tries, now]),
-    retry: ({ submissionId, tries }, due) => change(sql, "due = $3", [submissionId, tries, due]),
+      change(sql, "done = $3, body = '', fault = null", [submissionId, tries, now]),
+    retry: ({ submissionId, tries }, due, fault = "") =>
+      change(sql, "due = $3, fault = $4", [submissionId, tries, due, fault]),
     dead: ({ submissionId, tries }, reason) =>
       change(sql, "dead = $3", [submissionId, tries, reason]),
     async find(id) {

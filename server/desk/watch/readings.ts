@@ -36,7 +36,8 @@ export async function takeTurn(sql: Sql, site: KeptSite, now: number): Promise<s
   if (taken === 0) return undefined;
   const id = randomUUID();
   await sql.change(
-    "insert into reading(id, site, begun_at, outcome) values ($1, $2, $3, 'reading')",
+    `insert into reading(id, site, begun_at, outcome, serial) select $1, $2, $3, 'reading',
+       coalesce(max(serial), 0) + 1 from reading where site = $2`,
     [id, site.id, now],
   );
   return id;
@@ -103,28 +104,42 @@ export async function readReadings(
   { most, now }: { most: number; now: number },
 ): Promise<KeptReading[]> {
   const rows = await sql.all(
-    "select * from reading where site = $1 order by begun_at desc, id limit $2",
+    "select * from reading where site = $1 order by serial desc limit $2",
     [site, most],
   );
   return rows.map((row) => rowToReading(row, now));
 }
 
-/** The newest that could be read: what the next one is compared with. */
+export type DoneReading = {
+  at: number;
+  points: number;
+  indexable: number;
+  known: number;
+  report: string;
+  verdict: ReadingJudgement["verdict"] | null;
+  headline: string;
+};
+
+/** The newest that could be read, or the newest begun before a moment: what the next one is compared with. */
 export async function lastDone(
   sql: Sql,
   site: string,
   before = Number.MAX_SAFE_INTEGER,
-): Promise<{ at: number; points: number; report: string } | undefined> {
+): Promise<DoneReading | undefined> {
   const [row] = await sql.all(
-    `select begun_at, points, report from reading
-     where site = $1 and outcome = 'done' and begun_at < $2 order by begun_at desc limit 1`,
+    `select * from reading
+     where site = $1 and outcome = 'done' and begun_at < $2 order by serial desc limit 1`,
     [site, before],
   );
   return (
     row && {
       at: Number(row["begun_at"]),
       points: Number(row["points"]),
+      indexable: Number(row["indexable"]),
+      known: Number(row["known"]),
       report: String(row["report"]),
+      verdict: readVerdict(row),
+      headline: readBody(row).headline,
     }
   );
 }
@@ -134,7 +149,7 @@ export async function countWorse(sql: Sql): Promise<number> {
   const [row] = await sql.all(
     `select count(*) as worse from watched w where removed_at is null and paused_at is null
        and (select verdict from reading r where r.site = w.id and outcome <> 'reading'
-            order by begun_at desc limit 1) = 'worse'`,
+            order by serial desc limit 1) = 'worse'`,
   );
   return Number(row?.["worse"]);
 }
@@ -143,14 +158,8 @@ function rowToReading(row: Row, now: number): KeptReading {
   const figure = (name: string) => (row[name] === null ? null : Number(row[name]));
   const at = Number(row["begun_at"]);
   const outcome = String(row["outcome"]) as SiteReading["outcome"];
-  const said =
-    row["body"] === ""
-      ? { headline: "", detail: "", comparison: null }
-      : (JSON.parse(String(row["body"])) as Pick<
-          ReadingJudgement,
-          "headline" | "detail" | "comparison"
-        >);
-  const isKept = outcome === "done" && at + KEEP_REPORT_DAYS * DAY_MS > now;
+  const isKept =
+    outcome !== "failed" && row["report"] !== null && at + KEEP_REPORT_DAYS * DAY_MS > now;
   return {
     id: String(row["id"]),
     at,
@@ -158,9 +167,20 @@ function rowToReading(row: Row, now: number): KeptReading {
     points: figure("points"),
     indexable: figure("indexable"),
     known: figure("known"),
-    ...said,
-    verdict:
-      row["verdict"] === null ? null : (String(row["verdict"]) as ReadingJudgement["verdict"]),
+    ...readBody(row),
+    verdict: readVerdict(row),
     report: isKept ? String(row["report"]) : null,
   };
+}
+
+function readVerdict(row: Row): ReadingJudgement["verdict"] | null {
+  return row["verdict"] === null ? null : (String(row["verdict"]) as ReadingJudgement["verdict"]);
+}
+
+function readBody(row: Row): Pick<ReadingJudgement, "headline" | "detail" | "comparison"> {
+  if (row["body"] === "") return { headline: "", detail: "", comparison: null };
+  return JSON.parse(String(row["body"])) as Pick<
+    ReadingJudgement,
+    "headline" | "detail" | "comparison"
+  >;
 }

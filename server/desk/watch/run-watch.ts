@@ -2,7 +2,13 @@ import type { SiteAuditState } from "#engine/site-audit/contract.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
-import { judgeReading, notRead, type JudgedReading } from "#server/desk/watch/judge-reading.ts";
+import {
+  judgeReading,
+  notRead,
+  sayStillUnsent,
+  type JudgedReading,
+} from "#server/desk/watch/judge-reading.ts";
+import { hasUnsentNews } from "#server/desk/watch/notices.ts";
 import {
   endReading,
   giveTurnBack,
@@ -12,6 +18,7 @@ import {
   readOpen,
   readReadings,
   takeTurn,
+  type DoneReading,
   type OpenReading,
 } from "#server/desk/watch/readings.ts";
 import { nextTime } from "#server/desk/watch/rhythm.ts";
@@ -21,8 +28,15 @@ import { tellNotRead, tellSummary, tellWorse } from "#server/desk/watch/write-ma
 import { errorKind } from "#server/log/log.ts";
 import { DAY_MS, MINUTE_MS } from "#lib/durations.ts";
 
-export type Watcher = Pick<Desk, "sql" | "audits" | "clock" | "log"> & NoticeSender;
+export type Watcher = Pick<Desk, "sql" | "audits" | "clock" | "log" | "channels"> & NoticeSender;
 
+/**
+ * So many readings run at a time. Sites that are due at the same moment follow one another over the
+ * night, and visitors find places for their audits at any time.
+ */
+const READINGS_AT_ONCE = 2;
+/** The same where somebody at the desk asks for a reading. */
+const ASKED_AT_ONCE = 6;
 /** Where no audit can begin just now, it is tried again after this time. */
 const BUSY_MS = 10 * MINUTE_MS;
 /** A server that died between taking a turn and beginning the audit; it takes seconds. */
@@ -42,18 +56,30 @@ export async function watchOnce(watcher: Watcher): Promise<void> {
 async function beginDue(watcher: Watcher): Promise<void> {
   if (!watcher.audits.isActive) return;
   const now = watcher.clock();
-  for (const site of await readSites(watcher.sql)) {
-    if (site.paused !== null) continue;
-    if (site.nextAt <= now) await beginReading(watcher, site);
-    // Set while the clock stood ahead.
-    else if (site.nextAt > nextTime(site.rhythm, now)) {
-      await setNext(watcher.sql, site.id, nextTime(site.rhythm, now));
-    }
+  const sites = (await readSites(watcher.sql)).filter(({ paused }) => paused === null);
+  const due = sites.filter(({ nextAt }) => nextAt <= now).toSorted((a, b) => a.nextAt - b.nextAt);
+  const free = READINGS_AT_ONCE - (await readOpen(watcher.sql)).length;
+  for (const site of due.slice(0, Math.max(0, free))) await beginReading(watcher, site);
+  // The next reading is too far away: the clock was ahead when it was scheduled.
+  for (const site of sites.filter(({ rhythm, nextAt }) => nextAt > nextTime(rhythm, now))) {
+    await setNext(watcher.sql, site.id, nextTime(site.rhythm, now));
   }
 }
 
-/** Undefined: it has begun, or is being read. Otherwise why its address cannot be read, in a sentence. */
-export async function beginReading(watcher: Watcher, site: KeptSite): Promise<string | undefined> {
+/**
+ * Somebody asks for a reading: it begins now, or as soon as another one ends. Returns a sentence
+ * where its address cannot be read.
+ */
+export async function readSoon(watcher: Watcher, site: KeptSite): Promise<string | undefined> {
+  const open = await readOpen(watcher.sql);
+  if (open.some((reading) => reading.site === site.id)) return undefined;
+  if (open.length < ASKED_AT_ONCE) return beginReading(watcher, site);
+  await setNext(watcher.sql, site.id, watcher.clock());
+  return undefined;
+}
+
+/** Returns undefined if the reading started (or is running), otherwise a sentence saying why it could not. */
+async function beginReading(watcher: Watcher, site: KeptSite): Promise<string | undefined> {
   const { sql, audits, clock, log } = watcher;
   const now = clock();
   const id = await sql.transaction((inside) => takeTurn(inside, site, now));
@@ -85,7 +111,9 @@ export async function endReadings(watcher: Watcher): Promise<void> {
   const { sql, audits, clock } = watcher;
   for (const open of await readOpen(sql)) {
     if (open.report === null) {
-      if (open.begunAt + BEGIN_WITHIN_MS <= clock()) await giveTurnBack(sql, open, clock());
+      const waitedMs = clock() - open.begunAt;
+      // Begun in the future: the clock was ahead.
+      if (waitedMs >= BEGIN_WITHIN_MS || waitedMs < 0) await giveTurnBack(sql, open, clock());
       continue;
     }
     const crawl = await audits.find(secretOf(open.report));
@@ -95,16 +123,14 @@ export async function endReadings(watcher: Watcher): Promise<void> {
     }
     const state = await audits.describe(crawl);
     if (!OVER.has(state.phase)) continue;
-    const before = await lastDone(sql, open.site);
-    await end(
-      watcher,
-      open,
-      judgeReading({
-        state,
-        pages: await readPages(audits, open.report, state),
-        before: before === undefined ? [] : await readPages(audits, before.report, state),
-      }),
-    );
+    const earlier = await lastDone(sql, open.site);
+    const judged = judgeReading({
+      state,
+      pages: await readPages(audits, open.report, state),
+      before: earlier === undefined ? [] : await readPages(audits, earlier.report, state),
+      earlier,
+    });
+    await end(watcher, open, await withoutSilence(watcher, open.site, judged, earlier));
   }
 }
 
@@ -124,6 +150,18 @@ async function readPages(
   }
 }
 
+/** "Nothing changed" is not said while the news before it has not gone out. */
+async function withoutSilence(
+  { sql, channels }: Watcher,
+  site: string,
+  judged: JudgedReading,
+  earlier: DoneReading | undefined,
+): Promise<JudgedReading> {
+  if (earlier === undefined || judged.verdict !== "same") return judged;
+  const kinds = channels.filter(({ to }) => to !== null).map(({ kind }) => kind);
+  return (await hasUnsentNews(sql, site, kinds)) ? sayStillUnsent(judged, earlier) : judged;
+}
+
 type Ending = Pick<OpenReading, "id" | "site" | "begunAt">;
 
 /** Kept together with the mails that it asks for: neither is there without the other. */
@@ -139,13 +177,14 @@ async function end(watcher: Watcher, reading: Ending, judged: JudgedReading): Pr
       const mail = tellWorse(site.client, judged, { at: reading.begunAt, nextAt: site.nextAt });
       const { headline, detail, comparison, figures } = judged;
       const data = { headline, detail, comparison, figures };
-      await sendNotices(inside, watcher, site, { type: "site.worse", mail, data }, now);
+      const news = { type: "site.worse", mail, reading: reading.id, data } as const;
+      await sendNotices(inside, watcher, site, news, now);
     }
     if (judged.figures !== null) return;
     const [, before, further] = earlier;
     if (before?.outcome !== "failed") {
       // Tried once more by the next day, whatever its rhythm.
-      const nextAt = Math.min(site.nextAt, reading.begunAt + DAY_MS);
+      const nextAt = Math.min(site.nextAt, now + DAY_MS);
       return setNext(inside, site.id, nextAt);
     }
     // One mail, however long it goes on.
@@ -198,6 +237,7 @@ function startOfMonthBefore(now: number): number {
   return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - 1, 1) - OFFSET_MS;
 }
 
-function secretOf(report: string): string {
+/** A report's path ends with its secret. */
+export function secretOf(report: string): string {
   return report.slice(report.indexOf("#") + 1);
 }

@@ -4,14 +4,19 @@ import { DESK_PATH } from "#lib/desk/contract.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import type { Sql } from "#server/store/sql.ts";
+import type { Notice } from "#server/notify/notice.ts";
 import { queueNotice } from "#server/desk/watch/notices.ts";
-import { createStopToken, readReaders, type KeptSite } from "#server/desk/watch/sites.ts";
+import { createStopToken, readReaders } from "#server/desk/watch/readers.ts";
+import { type KeptSite } from "#server/desk/watch/sites.ts";
 import { stopLink } from "#server/desk/watch/stop-routes.ts";
-import { writeHtml, writeText, type MailText } from "#server/desk/watch/write-mail.ts";
+import { writeHtml, writeText } from "#server/desk/watch/lay-out-mail.ts";
+import type { MailText } from "#server/desk/watch/write-mail.ts";
 
 type SiteNews = {
   type: "site.worse" | "site.not-read" | "site.summary";
   mail: MailText;
+  /** Of which it tells; without it, of none alone. */
+  reading?: string;
   data: Readonly<Record<string, unknown>>;
 };
 
@@ -22,20 +27,22 @@ export async function sendNotices(
   inside: Sql,
   { notify, brand, origin }: NoticeSender,
   { id, client, host }: KeptSite,
-  { type, mail, data }: SiteNews,
+  { type, mail, reading, data }: SiteNews,
   now: number,
 ): Promise<void> {
   const site = `${origin}${DESK_PATH}?site=${encodeURIComponent(id)}`;
   const readers = notify.includes("email") ? await readReaders(inside, id) : [];
-  for (const { address } of readers.filter(({ muted }) => !muted)) {
+  const queue = (notice: Notice) =>
+    queueNotice(inside, { site: id, notice, reading: reading ?? null }, now);
+  for (const { address } of readers.filter(({ muted, stopped }) => !muted && !stopped)) {
     const stop = stopLink(origin, await createStopToken(inside, id, address));
     const to = { brand, client, to: address, site, stop };
     const { subject } = mail;
     const [text, html] = [writeText(mail, to), writeHtml(mail, to)];
-    await queueNotice(inside, id, { kind: "email", to: address, subject, text, html, stop }, now);
+    await queue({ kind: "email", to: address, subject, text, html, stop });
   }
   const call = { id: randomUUID(), client, host, site, ...data };
   for (const kind of notify.filter((one) => one !== "email")) {
-    await queueNotice(inside, id, { kind, type, data: call }, now);
+    await queue({ kind, type, data: call });
   }
 }

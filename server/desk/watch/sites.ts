@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 
 import type { NewSite, SiteSettings, WatchRhythm } from "#lib/desk/watch.ts";
 
-import { createToken, hashOfToken } from "#server/desk/token.ts";
+import { changeReaders, removeReaders } from "#server/desk/watch/readers.ts";
 import { nextTime } from "#server/desk/watch/rhythm.ts";
 import type { Sql, Row } from "#server/store/sql.ts";
 
@@ -20,8 +20,6 @@ export type KeptSite = {
   summaryAt: number;
   paused: { by: string | null; note: string } | null;
 };
-
-export type NoticeReader = { address: string; muted: boolean };
 
 /** Without "www.", so that one site is not watched twice; undefined where it is no address. */
 export function readSiteAddress(text: string): { url: string; host: string } | undefined {
@@ -75,15 +73,7 @@ export async function changeSettings(sql: Sql, id: string, site: SiteSettings): 
     `update watched set client = $2, owner = $3, rhythm = $4, pages = $5, summary = $6 where id = $1`,
     [id, site.client, site.owner, site.rhythm, site.pages, site.summary ? 1 : 0],
   );
-  const wanted = site.mailTo.split(",").map((address) => address.trim());
-  const known = (await readReaders(sql, id)).map(({ address }) => address);
-  for (const address of known.filter((one) => !wanted.includes(one))) {
-    await dropMails(sql, id, address);
-    await sql.change("delete from watch_reader where site = $1 and address = $2", [id, address]);
-  }
-  for (const address of wanted.filter((one) => !known.includes(one))) {
-    await sql.change("insert into watch_reader(site, address) values ($1, $2)", [id, address]);
-  }
+  await changeReaders(sql, id, site.mailTo);
 }
 
 export async function readSites(sql: Sql): Promise<KeptSite[]> {
@@ -99,7 +89,7 @@ export async function findSite(sql: Sql, id: string): Promise<KeptSite | undefin
 /** It is read no more; its points stay. */
 export async function removeSite(sql: Sql, id: string, now: number): Promise<boolean> {
   await sql.change("delete from watch_notice where site = $1 and done is null", [id]);
-  await sql.change("delete from watch_reader where site = $1", [id]);
+  await removeReaders(sql, id);
   await sql.change("delete from watch_stop where site = $1", [id]);
   const removed = await sql.change(
     "update watched set removed_at = $2 where id = $1 and removed_at is null",
@@ -128,72 +118,6 @@ export async function goOnWithSite(sql: Sql, site: KeptSite, now: number): Promi
 
 export async function setNext(sql: Sql, id: string, at: number): Promise<void> {
   await sql.change("update watched set next_at = $2 where id = $1", [id, at]);
-}
-
-/** Who gets mail about a site, muted ones included. */
-export async function readReaders(sql: Sql, site: string): Promise<NoticeReader[]> {
-  const rows = await sql.all(
-    "select address, muted from watch_reader where site = $1 order by address",
-    [site],
-  );
-  return rows.map((row) => ({
-    address: String(row["address"]),
-    muted: Number(row["muted"]) === 1,
-  }));
-}
-
-/** Mails about a site to one reader, or to all of them. */
-export async function setMails(
-  sql: Sql,
-  site: string,
-  mails: boolean,
-  address?: string,
-): Promise<void> {
-  await sql.change(
-    "update watch_reader set muted = $2 where site = $1 and (address = $3 or $3 = '')",
-    [site, mails ? 0 : 1, address ?? ""],
-  );
-  if (!mails) await dropMails(sql, site, address ?? "");
-}
-
-/** Those that have not gone out. */
-async function dropMails(sql: Sql, site: string, address: string): Promise<void> {
-  await sql.change(
-    `delete from watch_notice where site = $1 and kind = 'email' and done is null
-       and (address = $2 or $2 = '')`,
-    [site, address],
-  );
-}
-
-/** For the link under one mail; only its hash is kept. */
-export async function createStopToken(sql: Sql, site: string, address: string): Promise<string> {
-  const token = createToken();
-  await sql.change("insert into watch_stop(hash, site, address) values ($1, $2, $3)", [
-    hashOfToken(token),
-    site,
-    address,
-  ]);
-  return token;
-}
-
-export type StopLink = { site: string; client: string; address: string; muted: boolean };
-
-/** What the link that stops a mail stands for; undefined where no site has it any more. */
-export async function findStopLink(sql: Sql, token: string): Promise<StopLink | undefined> {
-  const [row] = await sql.all(
-    `select s.site, s.address, w.client, r.muted from watch_stop s
-     join watched w on w.id = s.site
-     join watch_reader r on r.site = s.site and r.address = s.address where s.hash = $1`,
-    [hashOfToken(token)],
-  );
-  return (
-    row && {
-      site: String(row["site"]),
-      client: String(row["client"]),
-      address: String(row["address"]),
-      muted: Number(row["muted"]) === 1,
-    }
-  );
 }
 
 function rowToWatched(row: Row): KeptSite {

@@ -1,17 +1,24 @@
 import type { Env } from "#server/env.ts";
 import type { Desk } from "#server/desk/desk.ts";
-import { noticeOutbox } from "#server/desk/watch/notices.ts";
+import {
+  countNotices,
+  isTriedLongEnough,
+  noticeOutbox,
+  NOTICE_BACKOFF_MS,
+} from "#server/desk/watch/notices.ts";
 import { endReadings, watchOnce } from "#server/desk/watch/run-watch.ts";
 import { startSchedule, type Schedule } from "#server/desk/watch/schedule.ts";
+import { count } from "#lib/count.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
 import { errorKind } from "#server/log/log.ts";
 import type { OpenChannel } from "#server/notify/channel.ts";
-import { Relay } from "#server/notify/relay.ts";
+import { Relay, type RelayOutcome } from "#server/notify/relay.ts";
 
 export type WatchOptions = {
   env: Env;
   /** Those that are set up, by kind. */
   channels: ReadonlyMap<string, OpenChannel>;
+  observe?: (outcome: RelayOutcome) => void;
 };
 
 /** Mails of the watch wait longer than enquiries' may: its readings come at night. */
@@ -22,22 +29,26 @@ const LOOK_FOR_ENDS_MS = 5_000;
 const RETRY_MS = 15_000;
 
 /** Reads clients' sites when they are due, and sends what is to be told of them. */
-export function startWatch(desk: Desk, { env, channels }: WatchOptions) {
+export function startWatch(desk: Desk, { env, channels, observe }: WatchOptions) {
   const { sql, clock, log } = desk;
-  const deliver = Object.fromEntries(
-    [...channels].map(([kind, { deliverNotice }]) => [kind, deliverNotice]),
+  // One for each kind: a webhook that hangs must not hold up the mail.
+  const relays = [...channels].map(
+    ([kind, { deliverNotice }]) =>
+      new Relay({
+        store: noticeOutbox(sql),
+        deliver: { [kind]: deliverNotice },
+        clock,
+        random: Math.random,
+        log,
+        leaseMs: env.notifyLeaseMs,
+        backoffMs: env.notifyBackoffMs,
+        longestBackoffMs: NOTICE_BACKOFF_MS,
+        isOver: isTriedLongEnough,
+        pollMs: LOOK_FOR_NOTICES_MS,
+        ...(observe && { observe }),
+      }),
   );
-  const relay = new Relay({
-    store: noticeOutbox(sql),
-    deliver,
-    clock,
-    random: Math.random,
-    log,
-    leaseMs: env.notifyLeaseMs,
-    backoffMs: env.notifyBackoffMs,
-    pollMs: LOOK_FOR_NOTICES_MS,
-  });
-  if (channels.size > 0) relay.start();
+  for (const relay of relays) relay.start();
 
   const logRarely = createRareLog(log);
   let schedule: Schedule | undefined;
@@ -58,19 +69,28 @@ export function startWatch(desk: Desk, { env, channels }: WatchOptions) {
     }
   }
   let opening: Promise<void> = open();
+  let givenUp = 0;
+  const look = async () => {
+    await endReadings(desk);
+    givenUp = (await countNotices(sql)).dead;
+  };
   const ending = setInterval(() => {
-    endReadings(desk).catch((error: unknown) =>
-      logRarely("watch_not_looked", { kind: errorKind(error) }),
-    );
+    look().catch((error: unknown) => logRarely("watch_not_looked", { kind: errorKind(error) }));
   }, LOOK_FOR_ENDS_MS).unref();
 
   return {
+    /** For `/readyz`: what an operator should know. */
+    notices: () => (givenUp === 0 ? [] : [sayGivenUp(givenUp)]),
     close: async () => {
       isClosed = true;
       clearTimeout(retry);
       clearInterval(ending);
       await opening;
-      await Promise.all([schedule?.close(), relay.stop()]);
+      await Promise.all([schedule?.close(), ...relays.map((relay) => relay.stop())]);
     },
   };
+}
+
+function sayGivenUp(mails: number): string {
+  return `${count(mails, "message")} about watched sites could not be sent for seven days. npm run enquiries -- dead lists them, resend sends them again.`;
 }

@@ -6,12 +6,15 @@ import { escapeHtml } from "#lib/escape-html.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import type { DeskContext } from "#server/desk/desk-http.ts";
-import { findStopLink, setMails, type StopLink } from "#server/desk/watch/sites.ts";
+import { findStopLink, setStopped, type StopLink } from "#server/desk/watch/readers.ts";
 import type { AppEnv } from "#server/http/request-facts.ts";
 
 const TOKEN = /^[\w-]{22}$/;
 const STYLE =
-  "body{margin:0;padding:12vh 1.5rem;background:#f3eee2;color:#10231c;font:1.125rem/1.5 sans-serif}main{max-width:34rem;margin:0 auto}h1{font-size:1.5rem;line-height:1.25;overflow-wrap:anywhere}button{min-height:3rem;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:#0b6b47;color:#fff;font:inherit;font-weight:700}button:focus-visible{outline:3px solid #10231c;outline-offset:3px}";
+  ":root{color-scheme:light dark;--paper:#f3eee2;--ink:#10231c;--soft:#52635b;--green:#0b6b47;--on-green:#fff}@media (prefers-color-scheme:dark){:root{--paper:#0d1713;--ink:#eef2ee;--soft:#b4c2ba;--green:#5fd0a0;--on-green:#0d1713}}body{margin:0;background:var(--paper);color:var(--ink);font:1.125rem/1.5 sans-serif}header,main{max-width:34rem;margin:0 auto;padding:1.5rem}main{padding-top:8vh}a{color:var(--green)}.name{display:inline-flex;align-items:center;gap:.625rem;min-height:1.75rem;color:var(--ink);font-weight:700;text-decoration:none}h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.25;overflow-wrap:anywhere}p{margin:0 0 1.5rem;color:var(--soft)}form{margin:0 0 2rem}button{min-height:3rem;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:var(--green);color:var(--on-green);font:inherit;font-weight:700}:focus-visible{outline:3px solid currentColor;outline-offset:3px}@media (forced-colors:active){button{border:1px solid}}";
+/** The site's own mark, as its header shows it: app/layout/logo.tsx. */
+const MARK =
+  '<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><rect width="28" height="28" rx="6" fill="#06382a"/><rect x="6" y="6" width="16" height="5" rx="1" fill="#f2a51a"/><path d="M6 15.5h16M6 20.5h10" stroke="#f4f1e8" stroke-width="2"/></svg>';
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Under every mail: whoever has it may stop the mails to its reader, and nothing else. */
@@ -21,11 +24,11 @@ export const stopLink = (origin: string, token: string) => `${origin}${deskApi.s
  * What the link under a mail opens, without a session and without JavaScript: a page with one button.
  * Nothing changes by looking at it; a POST stops the mails, also that of a mail program (RFC 8058).
  */
-export function addStopRoutes(app: Hono<AppEnv>, { sql, brand }: Desk): void {
+export function addStopRoutes(app: Hono<AppEnv>, { sql, brand, origin }: Desk): void {
   const show = (context: DeskContext, link: StopLink | undefined) => {
     context.header("Content-Security-Policy", POLICY);
     context.header("Referrer-Policy", "no-referrer");
-    return context.html(writePage(link, brand), link === undefined ? 404 : 200);
+    return context.html(writePage(link, { brand, origin }), link === undefined ? 404 : 200);
   };
   const find = (context: DeskContext) => {
     const token = context.req.param("token") ?? "";
@@ -35,20 +38,29 @@ export function addStopRoutes(app: Hono<AppEnv>, { sql, brand }: Desk): void {
   app.post("/stop/:token", async (context) => {
     const link = await find(context);
     if (link === undefined) return show(context, undefined);
-    const mails = context.req.query("again") === "1";
-    await setMails(sql, link.site, mails, link.address);
-    return show(context, { ...link, muted: !mails });
+    const stopped = context.req.query("again") !== "1";
+    await setStopped(sql, link, stopped);
+    return show(context, { ...link, stopped });
   });
 }
 
-function writePage(link: StopLink | undefined, brand: string): string {
+function writePage(link: StopLink | undefined, { brand, origin }: Pick<Desk, "brand" | "origin">) {
+  const name = escapeHtml(brand);
+  const home = `<a href="${escapeHtml(origin)}/">Go to ${name}</a>`;
   const body =
     link === undefined
-      ? "<h1>There is nothing under this address.</h1>"
-      : `<h1>${escapeHtml(sayState(link))}</h1><form method="post" action="${link.muted ? "?again=1" : "?"}"><button>${link.muted ? "Send them again" : "Stop mails about this site"}</button></form>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(brand)} Watch</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+      ? `<h1>There is nothing under this address.</h1><p>The site is watched no longer, or the link is not whole.</p>`
+      : `<h1>${escapeHtml(sayState(link))}</h1>${writeHint(link)}<form method="post" action="${link.stopped ? "?again=1" : "?"}"><button>${link.stopped ? "Send them again" : "Stop mails about this site"}</button></form>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name} Watch</title><style>${STYLE}</style></head><body><header><a class="name" href="${escapeHtml(origin)}/">${MARK}${name} Watch</a></header><main>${body}${home}</main></body></html>`;
 }
 
-function sayState({ client, address, muted }: StopLink): string {
-  return `${muted ? "No more mails" : "Mails"} about ${client} to ${address}.`;
+function writeHint({ stopped }: StopLink): string {
+  const hint = stopped
+    ? "Nobody at the desk can start them again; you can, here."
+    : "They come when something new keeps a page of the site out of Google.";
+  return `<p>${hint}</p>`;
+}
+
+function sayState({ client, address, stopped }: StopLink): string {
+  return `${stopped ? "No more mails" : "Mails"} about ${client} to ${address}.`;
 }

@@ -3,7 +3,10 @@ import { describe, expect, test } from "vitest";
 import type { DeskRefusal } from "#lib/desk/contract.ts";
 import type { NewSite, SiteAnswer, SitesAnswer } from "#lib/desk/watch.ts";
 
-import { createStopToken } from "#server/desk/watch/sites.ts";
+import { createStopToken } from "#server/desk/watch/readers.ts";
+import { countNotices, noticeOutbox, queueNotice } from "#server/desk/watch/notices.ts";
+import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
+import { NOW } from "#server/testing/start-app.ts";
 import { startTestDesk } from "#server/testing/start-desk.ts";
 
 const rangreza: NewSite = {
@@ -32,6 +35,8 @@ async function start(begun: "busy" | "refused" = "busy") {
       find: async () => undefined,
       describe: none,
       list: none,
+      stop: none,
+      remove: none,
     },
   });
   const ayesha = await desk.enter("Ayesha");
@@ -112,13 +117,59 @@ describe("a site that is added", () => {
   });
 });
 
+test("a report is stopped and deleted by whoever is signed in, and by nobody else", async () => {
+  const crawl = { id: 7 } as Crawl;
+  const done: string[] = [];
+  const { enter, openBrowser } = startTestDesk({
+    audits: {
+      isActive: true,
+      beginForStaff: none,
+      find: async (secret) => (secret === "abc" ? crawl : undefined),
+      describe: none,
+      list: none,
+      stop: async ({ id }) => void done.push(`stop ${id}`),
+      remove: async ({ id }) => void done.push(`delete ${id}`),
+    },
+  });
+  const report = "/site-audit#abc";
+  const stranger = openBrowser();
+  expect((await stranger.post("/report", { report, kind: "delete" })).status).toBe(401);
+  expect(done).toEqual([]);
+
+  const ayesha = await enter("Ayesha");
+  for (const kind of ["stop", "delete"]) {
+    expect((await ayesha.post("/report", { report, kind })).status).toBe(204);
+  }
+  expect((await ayesha.post("/report", { report: "/site-audit#gone", kind: "stop" })).status).toBe(
+    204,
+  );
+  expect((await ayesha.post("/report", { report, kind: "publish" })).status).toBe(400);
+  expect(done).toEqual(["stop 7", "delete 7"]);
+});
+
+test("a mail that was given up stands at its site, and goes out again when somebody says so", async () => {
+  const { ayesha, sql } = await start();
+  const [site] = await sitesOf(await ayesha.post("/sites", rangreza));
+  const notice = { kind: "webhook", type: "site.worse", data: {} };
+  await queueNotice(sql, { site: site!.id, notice, reading: null }, NOW);
+  const outbox = noticeOutbox(sql);
+  const [job] = await outbox.claim({ kinds: ["webhook"], now: NOW, limit: 1, leaseMs: 1 });
+  await outbox.dead(job!, "webhook 500");
+  expect((await sitesOf(await ayesha.get("/sites")))[0]?.unsent).toEqual([
+    { to: "webhook", at: NOW, why: "The webhook refused it (500).", isGivenUp: true },
+  ]);
+  const after = await sitesOf(await ayesha.post(`/sites/${site!.id}`, { kind: "send-again" }));
+  expect(after[0]?.unsent).toEqual([]);
+  expect(await countNotices(sql)).toMatchObject({ pending: 1, dead: 0 });
+});
+
 async function startWithLink() {
   const { ayesha, openBrowser, sql } = await start();
   const [site] = await sitesOf(
     await ayesha.post("/sites", { ...rangreza, client: "<b>Rangreza</b>" }),
   );
   const token = await createStopToken(sql, site!.id, rangreza.mailTo);
-  const areOn = async () => (await sitesOf(await ayesha.get("/sites")))[0]?.mails;
+  const areOn = async () => (await sitesOf(await ayesha.get("/sites")))[0]?.stopped.length === 0;
   return { reader: openBrowser(), path: `/stop/${token}`, areOn };
 }
 
@@ -132,6 +183,8 @@ describe("the link under a mail", () => {
       /^default-src 'none'; style-src 'sha256-/,
     );
     expect(html.match(/<button/g)).toHaveLength(1);
+    expect(html).toContain("Pehla Page Watch</a>");
+    expect(html).toContain('<a href="http://localhost:3000/">Go to Pehla Page</a>');
     expect(html).toContain("Mails about &lt;b&gt;Rangreza&lt;/b&gt; to ayesha@pehlapage.example.");
     expect(await areOn()).toBe(true);
   });

@@ -8,7 +8,9 @@ import { lineOf, readDeskBody, refuse, type DeskContext } from "#server/desk/des
 import { signedIn, type DeskRequest } from "#server/desk/signed-in.ts";
 import { findPerson } from "#server/desk/store/people.ts";
 import { describeOneSite, describeSites } from "#server/desk/watch/describe-sites.ts";
-import { beginReading } from "#server/desk/watch/run-watch.ts";
+import { readSoon, secretOf } from "#server/desk/watch/run-watch.ts";
+import { sendAgain } from "#server/desk/watch/notices.ts";
+import { setMails } from "#server/desk/watch/readers.ts";
 import {
   addSite,
   changeSettings,
@@ -17,7 +19,6 @@ import {
   pauseSite,
   readSiteAddress,
   removeSite,
-  setMails,
 } from "#server/desk/watch/sites.ts";
 import { asciiAddress } from "#server/forms/ascii-address.ts";
 import { strictBody } from "#server/http/strict-body.ts";
@@ -58,10 +59,16 @@ const siteChange = z.discriminatedUnion(
     z.strictObject({ kind: z.literal("pause"), note: z.string().trim().max(200) }),
     z.strictObject({ kind: z.literal("go-on") }),
     z.strictObject({ kind: z.literal("mails"), mails: z.boolean() }),
+    z.strictObject({ kind: z.literal("send-again") }),
     z.strictObject({ kind: z.literal("edit"), ...settings }),
   ],
-  'A change has a "kind": pause, go-on, mails or edit, and what belongs to it.',
+  'A change has a "kind": pause, go-on, mails, send-again or edit, and what belongs to it.',
 );
+
+const reportChange = z.strictObject({
+  report: z.string().max(200),
+  kind: z.enum(["stop", "delete"], '"kind" is "stop" or "delete".'),
+});
 
 /** Clients' sites: lib/desk/contract.ts. */
 export function addWatchRoutes(app: Hono<AppEnv>, desk: Desk): void {
@@ -71,6 +78,7 @@ export function addWatchRoutes(app: Hono<AppEnv>, desk: Desk): void {
   app.post("/sites/:id", signedIn(desk, changeSite));
   app.delete("/sites/:id", signedIn(desk, stopWatching));
   app.post("/sites/:id/read", signedIn(desk, readNow));
+  app.post("/report", signedIn(desk, changeReport));
 }
 
 async function answerSites({ desk, context }: DeskRequest) {
@@ -93,7 +101,7 @@ async function watchSite(request: DeskRequest) {
     return refuse(context, "watched-already", text, { field: "url" });
   }
   const watched = await findSite(sql, added.id);
-  const problem = watched && desk.audits.isActive && (await beginReading(desk, watched));
+  const problem = watched && desk.audits.isActive && (await readSoon(desk, watched));
   if (typeof problem === "string") {
     await sql.transaction((inside) => removeSite(inside, added.id, clock()));
     return refused(problem);
@@ -120,6 +128,7 @@ async function changeSite(request: DeskRequest) {
       await pauseSite(inside, site.id, { by: session.person.id, note: change.note, now });
     } else if (change.kind === "go-on") await goOnWithSite(inside, site, now);
     else if (change.kind === "mails") await setMails(inside, site.id, change.mails);
+    else if (change.kind === "send-again") await sendAgain(inside, { site: site.id }, now);
     else await changeSettings(inside, site.id, { ...change, owner });
     return true;
   });
@@ -136,8 +145,18 @@ async function readNow(request: DeskRequest) {
   const { desk, context, id } = request;
   const site = await findSite(desk.sql, id);
   if (site === undefined) return refuseGone(context);
-  await beginReading(desk, site);
+  await readSoon(desk, site);
   return answerSites(request);
+}
+
+/** Reports of the agency's own are stopped and deleted here alone: their links only read. */
+async function changeReport({ desk, context }: DeskRequest) {
+  const body = await readDeskBody(context, reportChange);
+  if (!body.ok) return body.problem;
+  const { report, kind } = body.value;
+  const crawl = await desk.audits.find(secretOf(report));
+  if (crawl !== undefined) await desk.audits[kind === "stop" ? "stop" : "remove"](crawl);
+  return context.body(null, 204);
 }
 
 function refuseGone(context: DeskContext): Response {

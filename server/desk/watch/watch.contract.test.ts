@@ -3,22 +3,26 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import type { SiteAuditState } from "#engine/site-audit/contract.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
+import type { DeskChannel } from "#lib/desk/contract.ts";
 import type { NewSite } from "#lib/desk/watch.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import { openPostgresSql, openSqliteSql, type DeskSql } from "#server/desk/store/sql.ts";
 import { describeOneSite, describeSites } from "#server/desk/watch/describe-sites.ts";
-import { noticeOutbox } from "#server/desk/watch/notices.ts";
-import type { KeptNotice } from "#server/notify/notice.ts";
-import { countWorse } from "#server/desk/watch/readings.ts";
-import { watchOnce, type Watcher } from "#server/desk/watch/run-watch.ts";
 import {
-  addSite,
-  findStopLink,
-  pauseSite,
-  removeSite,
-  setMails,
-} from "#server/desk/watch/sites.ts";
+  countNotices,
+  isTriedLongEnough,
+  NOTICE_BACKOFF_MS,
+  noticeOutbox,
+  sendAgain,
+} from "#server/desk/watch/notices.ts";
+import { DeliveryError } from "#server/notify/deliver.ts";
+import type { KeptNotice } from "#server/notify/notice.ts";
+import { Relay } from "#server/notify/relay.ts";
+import { countWorse, readOpen } from "#server/desk/watch/readings.ts";
+import { watchOnce, type Watcher } from "#server/desk/watch/run-watch.ts";
+import { findStopLink, setMails, setStopped } from "#server/desk/watch/readers.ts";
+import { addSite, changeSettings, pauseSite, removeSite } from "#server/desk/watch/sites.ts";
 import { createLog } from "#server/log/log.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
@@ -76,6 +80,7 @@ function createAudits() {
   const asked: Parameters<Desk["audits"]["beginForStaff"]>[0][] = [];
   let answer: "next" | "busy" | "failed" = "next";
   let now: Found = { points: 0, pages: {} };
+  const deleted = new Set<number>();
   const pagesOf = ({ pages }: Found) =>
     Object.entries(pages).map(
       ([path, page]) =>
@@ -99,9 +104,13 @@ function createAudits() {
       const id = `s${String(found.length - 1).padStart(23, "0")}`;
       return { ok: true, started: { id, report: `/site-audit#${id}` } };
     },
-    find: async (secret) => ({ id: Number(secret.slice(1)) }) as Crawl,
+    find: async (secret) => {
+      const id = Number(secret.slice(1));
+      return deleted.has(id) ? undefined : ({ id } as Crawl);
+    },
     async describe({ id }) {
-      const [it, earlier] = [found[id]!, found[Number(asked[id]?.earlier?.slice(1))]];
+      const before = Number(asked[id]?.earlier?.slice(1));
+      const [it, earlier] = [found[id]!, deleted.has(before) ? undefined : found[before]];
       const state = { phase: "failed", detail: "No page of this site answered." };
       if (answer === "failed") return state as SiteAuditState;
       const pages = pagesOf(it);
@@ -133,6 +142,8 @@ function createAudits() {
       };
       return { phase: "done", report: report as unknown as SiteReportHead } as SiteAuditState;
     },
+    stop: async () => {},
+    remove: async () => {},
     async list({ id }, _kind, from, limit) {
       const all = pagesOf(found[id]!);
       return { rows: all.slice(from, from + limit), total: all.length };
@@ -141,6 +152,8 @@ function createAudits() {
   return {
     audits,
     asked,
+    /** Its report was deleted. */
+    forget: (id: number) => deleted.add(id),
     set: (finds: Found) => {
       answer = "next";
       now = finds;
@@ -173,6 +186,10 @@ describe.each(engines)("$name", ({ open }) => {
       notify: ["email", "webhook"],
       brand: "Pehla Page",
       origin: "https://pehlapage.example",
+      channels: [
+        { kind: "email", words: {} as DeskChannel["words"], to: "hello@pehlapage.example" },
+        { kind: "webhook", words: {} as DeskChannel["words"], to: null },
+      ],
     };
   });
   afterEach(async () => {
@@ -294,7 +311,7 @@ describe.each(engines)("$name", ({ open }) => {
     expect(await theSite()).toMatchObject({
       verdict: "worse",
       headline: "2 pages can no longer be indexed",
-      detail: "Two pages answer 404 and stand in the sitemap still.",
+      detail: "Two pages answer 404 and are still in the sitemap.",
       points: [577, 613],
     });
     expect(await countWorse(sql)).toBe(1);
@@ -308,7 +325,7 @@ describe.each(engines)("$name", ({ open }) => {
     for (const part of [
       "Read today, ",
       "404, was 200",
-      "All two stand in the sitemap",
+      "Both are in the sitemap, and six links lead to them.",
       "577 -> 613   (+36 = 18 × 2 pages)",
       "Nothing else changed. The next reading is tonight;",
       mail.stop,
@@ -339,7 +356,7 @@ describe.each(engines)("$name", ({ open }) => {
 
     site.set({ points: 500, pages });
     await read(TWO_AT_NIGHT + DAY_MS);
-    expect(await theSite()).toMatchObject({ verdict: "better", headline: "1 fault mended" });
+    expect(await theSite()).toMatchObject({ verdict: "better", headline: "1 fault fixed" });
     expect(await subjects()).toEqual([]);
   });
 
@@ -392,11 +409,11 @@ describe.each(engines)("$name", ({ open }) => {
       site: id,
       client: "Rangreza",
       address: mail.to,
-      muted: false,
+      stopped: false,
     });
     expect(await findStopLink(sql, "x".repeat(22))).toBeUndefined();
 
-    await setMails(sql, id, false, mail.to);
+    await setStopped(sql, { site: id, address: mail.to }, true);
     site.set({ points: 700, pages: { "/": { status: 500, indexable: false } } });
     await read(TWO_AT_NIGHT + DAY_MS);
     const others = await notices();
@@ -436,5 +453,198 @@ describe.each(engines)("$name", ({ open }) => {
     expect(both.flat()).toHaveLength(1);
     expect(await claim(sql, now + 999)).toEqual([]);
     expect(await claim(sql, now + 1000)).toMatchObject([{ tries: 2 }]);
+  });
+
+  const gone = { status: 404, indexable: false, group: "by-mistake", reason: "not found, 404" };
+  const lose = (...paths: string[]) => {
+    const all = ["/", "/a", "/b"].map((path) => [path, paths.includes(path) ? gone : {}]);
+    site.set({ points: 613, pages: Object.fromEntries(all) as Found["pages"] });
+  };
+
+  /** A relay over a mail server that takes nothing while `isAway`. */
+  function createRelay() {
+    const sent: string[] = [];
+    const outcomes: string[] = [];
+    const mailServer = { isAway: true };
+    const relay = new Relay({
+      store: noticeOutbox(sql),
+      deliver: {
+        email: async (notice: KeptNotice) => {
+          if (mailServer.isAway) throw new DeliveryError("SMTP ECONNREFUSED");
+          sent.push("subject" in notice ? notice.subject : "");
+        },
+      },
+      clock: () => now,
+      random: () => 1,
+      log: createLog({ write: () => {}, clock: () => now }),
+      leaseMs: 60_000,
+      backoffMs: 30_000,
+      longestBackoffMs: NOTICE_BACKOFF_MS,
+      isOver: isTriedLongEnough,
+      observe: (outcome) => outcomes.push(outcome),
+    });
+    /** As the server does, for so many hours. */
+    const pass = async (hours: number) => {
+      for (let step = 0; step < hours * 2; step += 1) {
+        now += 30 * 60_000;
+        await relay.runOnce();
+      }
+    };
+    return { relay, sent, outcomes, mailServer, pass };
+  }
+
+  test("a mail outlives a night without a mail server, and six days", async () => {
+    await add();
+    await read(NOW);
+    lose("/a");
+    await read(TWO_AT_NIGHT);
+    const { sent, mailServer, pass } = createRelay();
+    await pass(6 * 24);
+    expect((await theSite()).unsent).toMatchObject([
+      { to: "ayesha@pehlapage.example", why: "The mail server did not answer.", isGivenUp: false },
+    ]);
+    mailServer.isAway = false;
+    await pass(1.5);
+    expect(sent).toEqual(["Rangreza: 1 page can no longer be indexed"]);
+    expect((await theSite()).unsent).toEqual([]);
+  });
+
+  test("what was tried for seven days is given up, shown, counted, and sent again when asked", async () => {
+    const id = await add();
+    await read(NOW);
+    lose("/a");
+    await read(TWO_AT_NIGHT);
+    const { sent, mailServer, pass, outcomes } = createRelay();
+    await pass(7 * 24 + 2);
+    expect((await theSite()).unsent).toMatchObject([{ isGivenUp: true }]);
+    expect(await countNotices(sql)).toMatchObject({ dead: 1 });
+    expect(outcomes.filter((one) => one === "dead")).toHaveLength(1);
+
+    mailServer.isAway = false;
+    await pass(24);
+    expect(sent).toEqual([]);
+    expect(await sendAgain(sql, { site: id }, now)).toBe(1);
+    await pass(0.5);
+    expect(sent).toEqual(["Rangreza: 1 page can no longer be indexed"]);
+    expect(await countNotices(sql)).toMatchObject({ pending: 1, dead: 0 });
+  });
+
+  test("nothing is called unchanged while the mail about the last change has not gone out", async () => {
+    await add();
+    await read(NOW);
+    lose("/a");
+    await read(TWO_AT_NIGHT);
+    await read(TWO_AT_NIGHT + DAY_MS);
+    expect(await theSite()).toMatchObject({
+      verdict: "worse",
+      headline: "1 page can no longer be indexed",
+    });
+    expect(await countWorse(sql)).toBe(1);
+    await notices();
+    await read(TWO_AT_NIGHT + 2 * DAY_MS);
+    expect(await theSite()).toMatchObject({ verdict: "same", headline: "Nothing changed" });
+  });
+
+  test("without a mail server set up, a site is as it was", async () => {
+    watcher = { ...watcher, channels: [] };
+    await add();
+    await read(NOW);
+    lose("/a");
+    await read(TWO_AT_NIGHT);
+    await read(TWO_AT_NIGHT + DAY_MS);
+    expect(await theSite()).toMatchObject({ headline: "Nothing changed" });
+  });
+
+  test("a mail that was put off while the clock was ahead does not wait for that day", async () => {
+    await add();
+    await read(NOW);
+    lose("/a");
+    await read(TWO_AT_NIGHT);
+    const { sent, mailServer, relay } = createRelay();
+    now += 365 * DAY_MS;
+    await relay.runOnce();
+    now -= 365 * DAY_MS;
+    mailServer.isAway = false;
+    await relay.runOnce();
+    expect(sent).toHaveLength(1);
+  });
+
+  test("a reading while the clock stood ten days ahead costs that one reading, and no second mail", async () => {
+    await add();
+    await read(NOW);
+    await read(NOW + 10 * DAY_MS);
+    now = NOW + 60 * 60_000;
+    await watchOnce(watcher);
+    lose("/a");
+    for (let night = 0; night < 3; night += 1) await read(TWO_AT_NIGHT + night * DAY_MS);
+
+    expect(await subjects()).toEqual(["Rangreza: 1 page can no longer be indexed"]);
+    expect(await theSite()).toMatchObject({ points: [577, 577, 613, 613, 613] });
+    expect((await theSite()).readAt).toBe(TWO_AT_NIGHT + 2 * DAY_MS);
+    expect(site.asked.map(({ earlier }) => Number(earlier?.slice(1)))).toEqual([NaN, 0, 1, 2, 3]);
+  });
+
+  test("where the earlier report was deleted, its kept figures are compared", async () => {
+    await add();
+    await read(NOW);
+    site.forget(0);
+    lose("/a", "/b");
+    await read(TWO_AT_NIGHT);
+    expect(await theSite()).toMatchObject({
+      verdict: "worse",
+      headline: "Google can index 1 of 3 pages, 3 before",
+    });
+    expect(await subjects()).toEqual(["Rangreza: Google can index 1 of 3 pages, 3 before"]);
+  });
+
+  test("who has unsubscribed stays so: whatever is switched, edited away and back, or watched anew", async () => {
+    const mailTo = "a@b.example, c@d.example";
+    const id = await add({ mailTo });
+    await read(NOW);
+    await setStopped(sql, { site: id, address: "a@b.example" }, true);
+    await setMails(sql, id, false);
+    await setMails(sql, id, true);
+    const edit = (to: string) =>
+      sql.transaction((inside) => changeSettings(inside, id, { ...rangreza, mailTo: to }));
+    await edit("c@d.example");
+    await edit("A@B.example, c@d.example");
+    await sql.transaction((inside) => removeSite(inside, id, now));
+    await add({ mailTo });
+    expect(await theSite()).toMatchObject({ mails: true, stopped: ["a@b.example"] });
+
+    await read(now + 60_000);
+    lose("/a");
+    await read(TWO_AT_NIGHT);
+    expect((await notices()).map((one) => "to" in one && one.to)).toEqual(["c@d.example"]);
+    await setStopped(sql, { site: id, address: "a@b.example" }, false);
+    expect((await theSite()).stopped).toEqual([]);
+  });
+
+  test("of 26 sites that are due at once two are read at a time, and all in the end", async () => {
+    for (let number = 0; number < 26; number += 1) {
+      const host = `s${number}.example`;
+      await add({ host, url: host, client: host });
+    }
+    now = TWO_AT_NIGHT;
+    let most = 0;
+    for (let turn = 0; turn < 40; turn += 1) {
+      await watchOnce(watcher);
+      most = Math.max(most, (await readOpen(sql)).length);
+      now += 60_000;
+    }
+    expect(most).toBe(2);
+    expect(new Set(site.asked.map(({ url }) => url)).size).toBe(26);
+    expect(site.asked).toHaveLength(26);
+  });
+
+  test("a mail names the new fault that it is sent for, although others were fixed", async () => {
+    await add();
+    await read(NOW);
+    const pages = { "/": {}, "/a": {}, "/b": {} };
+    site.set({ points: 500, pages, blocking: ["One page says that it is missing"] });
+    await read(TWO_AT_NIGHT);
+    const [mail] = await notices();
+    expect(mail).toMatchObject({ subject: "Rangreza: One page says that it is missing" });
+    expect("text" in mail! && mail.text).toContain("no second mail comes for the same fault");
   });
 });

@@ -1,36 +1,32 @@
 /** Words of the watch's mails. What comes from a client's site is one line of text, never markup. */
-import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import { count } from "#lib/count.ts";
-import type { LostPage } from "#lib/desk/watch.ts";
+import type { AddressChange } from "#lib/desk/watch.ts";
 import { DAY_MS } from "#lib/durations.ts";
-import { escapeHtml } from "#lib/escape-html.ts";
 import { oneLine } from "#lib/one-line.ts";
-import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+import { spellNumber } from "#lib/spell-number.ts";
 
-import { sayReason, type JudgedReading } from "#server/desk/watch/judge-reading.ts";
+import { advise } from "#server/desk/watch/advise.ts";
+import type { JudgedReading } from "#server/desk/watch/judge-reading.ts";
+
+/** `isPath`: of the site, as a program writes it. `isBad`: what the mail is sent for. */
+export type MailRow = { name: string; text: string; isPath: boolean; isBad: boolean };
 
 export type MailText = {
   subject: string;
-  /** Paragraphs above the figures; the first is shown softer. */
+  /** What a mail program shows beside the subject. */
+  preview: string;
+  /** Above the figures, in a softer colour. */
   when: string;
-  rows: readonly LostPage[];
+  rows: readonly MailRow[];
   /** How many more than `rows`. */
   more: number;
-  advice: string;
+  advice: readonly string[];
   figures: readonly (readonly [label: string, figure: string, beside: string])[];
   foot: string;
 };
 
-export type Address = {
-  brand: string;
-  client: string;
-  to: string;
-  /** The site at the desk, and the page that stops these mails. */
-  site: string;
-  stop: string;
-};
-
 const MOST_ROWS = 10;
+const MOST_ADVICE = 5;
 const timeZone = "Asia/Karachi";
 const dayForm = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone });
 const timeForm = new Intl.DateTimeFormat("en-GB", {
@@ -43,27 +39,91 @@ const monthForm = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone });
 
 const dayAndTime = (at: number) => `${dayForm.format(at)}, at ${timeForm.format(at)}`;
 
-/** Something new keeps pages out of Google. */
+/** Something new keeps pages out of Google: that comes first, then what else changed. */
 export function tellWorse(
   client: string,
-  { headline, comparison, figures, lost }: JudgedReading,
+  judged: JudgedReading,
   { at, nextAt }: { at: number; nextAt: number },
 ): MailText {
-  const rows = comparison?.lost.slice(0, MOST_ROWS) ?? [];
-  const what = lost.length === 1 ? "page" : `${spellNumber(lost.length)} pages`;
-  const same = lost.length === 0 ? "fault" : what;
-  // The pages that were lost are one fault themselves.
-  const others = (comparison?.added.length ?? 0) + (comparison?.fixed.length ?? 0);
-  const isAll = lost.length > 0 && others <= 1;
+  const { headline, detail, comparison, figures, lost, blocking } = judged;
+  const isAll = isLossAlone(judged);
   return {
     subject: `${client}: ${headline}`,
+    preview: [sayPoints(judged), detail].filter(Boolean).join(" "),
     when: `Read today, ${dayAndTime(at)}. The reading before was on ${dayForm.format(comparison?.since ?? at)}.`,
-    rows,
-    more: lost.length - rows.length,
-    advice: advise(lost),
+    ...listRows(judged),
+    advice: [...advise(lost), ...blocking.map(({ title, fix }) => adviseFault(title, fix))].slice(
+      0,
+      MOST_ADVICE,
+    ),
     figures: tellFigures(comparison, figures, isAll ? lost.length : 0),
-    foot: `${isAll ? "Nothing else changed. " : ""}The next reading is ${tellNext(nextAt, at)}; no second mail comes for the same ${same}.`,
+    foot: `${isAll ? "Nothing else changed. " : ""}The next reading is ${tellNext(nextAt, at)}; no second mail comes for the same ${saySame(judged)}.`,
   };
+}
+
+/** Pages that were lost are one fault themselves. */
+function isLossAlone(judged: JudgedReading): boolean {
+  const { added = [], fixed = [] } = judged.comparison ?? {};
+  const faults = added.length + fixed.length;
+  return judged.lost.length > 0 && faults <= 1 && otherChanges(judged).length === 0;
+}
+
+/** What it is sent for, then what else changed. */
+function listRows(judged: JudgedReading): Pick<MailText, "rows" | "more"> {
+  const { lost = [], changes = { total: 0, rows: [] } } = judged.comparison ?? {};
+  const others = otherChanges(judged).map(changeRow);
+  const all = [...lostRows(judged), ...faultRows(judged), ...others];
+  const rows = all.slice(0, MOST_ROWS);
+  const unlisted = judged.lost.length - lost.length + changes.total - changes.rows.length;
+  return { rows, more: Math.max(0, all.length + unlisted - rows.length) };
+}
+
+function lostRows({ comparison }: JudgedReading): readonly MailRow[] {
+  return (comparison?.lost ?? []).map(({ url, text }) => ({
+    name: shortAddress(url),
+    text,
+    isPath: true,
+    isBad: true,
+  }));
+}
+
+function faultRows({ blocking }: JudgedReading): readonly MailRow[] {
+  return blocking.map(({ title, addresses }) => ({
+    name: oneLine(title),
+    text: count(addresses, "address", "addresses"),
+    isPath: false,
+    isBad: true,
+  }));
+}
+
+/** Those of pages that are not among the lost ones: each change is told once. */
+function otherChanges({ comparison, lost }: JudgedReading): readonly AddressChange[] {
+  const lostUrls = new Set(lost.map(({ url }) => url));
+  return (comparison?.changes?.rows ?? []).filter(({ url }) => !lostUrls.has(url));
+}
+
+function changeRow({ url, what, text, isOut }: AddressChange): MailRow {
+  return { name: shortAddress(url), text: `${what}: ${text}`, isPath: true, isBad: isOut };
+}
+
+function adviseFault(title: string, fix: string): string {
+  return oneLine(`${title.replace(/\.?$/, ".")} ${fix}`);
+}
+
+/** "page", "two pages", "fault", "three faults". */
+function saySame({ lost, blocking }: JudgedReading): string {
+  const parts = [sayMany(lost.length, "page"), sayMany(blocking.length, "fault")].filter(Boolean);
+  return parts.length === 0 ? "figures" : parts.join(" and ");
+}
+
+function sayMany(number: number, noun: string): string {
+  return number === 0 ? "" : number === 1 ? noun : `${spellNumber(number)} ${noun}s`;
+}
+
+function sayPoints({ comparison, figures }: JudgedReading): string {
+  if (figures === null) return "";
+  const before = comparison === null ? "" : `, ${comparison.before.points} before`;
+  return `${count(figures.points, "point")} lost${before}.`;
 }
 
 /** `pages`: how many were lost, where that is all that changed. */
@@ -104,10 +164,11 @@ export function tellNotRead(
   const [first, second] = tries;
   return {
     subject: `${client}: could not be read, twice`,
+    preview: detail,
     when: `Tried on ${dayAndTime(first)}, and on ${dayAndTime(second)}.`,
     rows: [],
     more: 0,
-    advice: detail,
+    advice: [detail],
     figures: [],
     foot: `The next reading is on ${dayForm.format(nextAt)}; no second mail comes before it could be read again.`,
   };
@@ -121,104 +182,15 @@ export function tellSummary(
 ): MailText {
   const than = before === undefined ? "" : `, ${before} before`;
   return {
-    subject: `${client} in ${monthForm.format(month)}: ${points} points lost${than}`,
+    subject: `${client} in ${monthForm.format(month)}: ${count(points, "point")} lost${than}`,
+    preview: "",
     when: "",
     rows: [],
     more: 0,
-    advice: "",
+    advice: [],
     figures: [["Points lost", before === undefined ? `${points}` : `${before} → ${points}`, ""]],
     foot: "",
   };
-}
-
-/** What to do about the reason that shuts most of them. */
-function advise(lost: readonly ReportPage[]): string {
-  const [most] = [...Map.groupBy(lost, sayReason).values()].toSorted((a, b) => b.length - a.length);
-  const [page] = most ?? [];
-  if (most === undefined || page === undefined) return "";
-  const { reason, status } = page;
-  if (status !== null && status >= 400) return adviseGone(most);
-  if (reason.startsWith("noindex")) {
-    const where = reason.includes("header") ? "the header X-Robots-Tag" : "the head";
-    return `The pages say noindex now. If nobody meant that, the line is in ${where}.`;
-  }
-  if (reason.startsWith("robots.txt, line")) {
-    const line = oneLine(reason).replace("robots.txt, ", "");
-    return `robots.txt has a new line: ${line}. It shuts ${count(most.length, "page")}.`;
-  }
-  if (reason.startsWith("canonical")) {
-    const named = new Set(most.map(({ details }) => details?.canonical ?? ""));
-    const [address = ""] = named;
-    const instead = named.size === 1 && address !== "" ? oneLine(address) : "other addresses";
-    return `The pages ask Google to list ${instead} instead.`;
-  }
-  if (reason.startsWith("no words")) {
-    return "The pages have no words in their HTML now. They come by JavaScript only.";
-  }
-  return "";
-}
-
-function adviseGone(gone: readonly ReportPage[]): string {
-  const listed = gone.filter(({ inSitemap }) => inSitemap).length;
-  const links = gone.reduce((sum, { inlinks }) => sum + inlinks, 0);
-  const all = listed === gone.length && listed > 1 ? `All ${spellNumber(listed)}` : undefined;
-  const who = all ?? spellNumberFirst(listed);
-  const stand = listed === 1 ? "stands" : "stand";
-  const found = `${who} ${stand} in the sitemap, and ${spellNumber(links)} ${links === 1 ? "link leads" : "links lead"} to them.`;
-  return `${found} If what they show is gone, send their addresses on with a 301 and take them out of the sitemap. If it comes back within days, leave it.`;
-}
-
-export function writeText(mail: MailText, address: Address): string {
-  const rows = mail.rows.map(({ url, text }) => `${shortAddress(url)}     ${text}`);
-  const more = mail.more > 0 ? [`and ${mail.more} more`] : [];
-  const figures = mail.figures.map(([label, figure, beside]) =>
-    `${label.padEnd(16)} ${figure.replace("→", "->")}${beside === "" ? "" : `   (${beside})`}`.trim(),
-  );
-  const parts = [
-    mail.subject,
-    mail.when,
-    [...rows, ...more].join("\n"),
-    mail.advice,
-    figures.join("\n"),
-    `See what changed: ${address.site}`,
-    [mail.foot, sayWhy(address), `Stop mails about this site: ${address.stop}`]
-      .filter(Boolean)
-      .join("\n"),
-  ];
-  return `${parts.filter(Boolean).join("\n\n")}\n`;
-}
-
-const soft = "color:#52635b;font-size:14px;line-height:21px";
-const cell = "padding:10px 0;border-bottom:1px solid #ddd9ce;font-size:15px;line-height:22px";
-
-export function writeHtml(mail: MailText, address: Address): string {
-  const rows = mail.rows.map(
-    ({ url, text }) =>
-      `<tr><td style="${cell};font-family:monospace;word-break:break-word">${escapeHtml(shortAddress(url))}</td><td align="right" style="${cell};padding-left:16px;color:#b3321e;font-weight:bold">${escapeHtml(text)}</td></tr>`,
-  );
-  const more = mail.more > 0 ? `<tr><td style="${cell}">and ${mail.more} more</td></tr>` : "";
-  const table =
-    rows.length === 0
-      ? ""
-      : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid #10231c">${rows.join("")}${more}</table>`;
-  const figures = mail.figures.map(
-    ([label, figure, beside]) =>
-      `<td style="background:#f3eee2;border-radius:8px;padding:14px 18px"><span style="${soft}">${escapeHtml(label)}</span><br><b style="font-size:22px;line-height:30px">${escapeHtml(figure)}</b><br><span style="${soft}">${escapeHtml(beside)}</span></td>`,
-  );
-  const green = "color:#0b6b47";
-  return `<!doctype html><html lang="en"><head><title>${escapeHtml(mail.subject)}</title></head><body style="margin:0;padding:24px 12px;background:#f3eee2;color:#10231c;font:16px/25px sans-serif"><div style="max-width:600px;margin:0 auto;padding:36px 40px;background:#ffffff;border:1px solid #ddd9ce;border-radius:10px"><p style="margin:0;padding-left:10px;border-left:6px solid #f2a51a;${soft}">${escapeHtml(address.brand)} Watch</p><h1 style="margin:20px 0 8px;font-size:28px;line-height:33px">${escapeHtml(mail.subject)}</h1>${paragraph(mail.when, "color:#52635b")}${table}${paragraph(mail.advice, "")}${figures.length === 0 ? "" : `<table role="presentation" width="100%" cellspacing="8" style="margin:24px -8px"><tr>${figures.join("")}</tr></table>`}<p>${link(address.site, "See what changed", "display:inline-block;padding:14px 24px;background:#0b6b47;border-radius:8px;color:#ffffff;font-weight:bold;text-decoration:none")}</p><p style="margin:28px 0 0;padding-top:18px;border-top:1px solid #ddd9ce;${soft}">${mail.foot === "" ? "" : `${escapeHtml(mail.foot)}<br>`}${escapeHtml(sayWhy(address))} ${link(address.stop, "Stop mails about this site", green)}</p></div></body></html>`;
-}
-
-function paragraph(text: string, style: string): string {
-  return text === "" ? "" : `<p style="margin:16px 0;${style}">${escapeHtml(text)}</p>`;
-}
-
-function link(href: string, text: string, style: string): string {
-  return `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(text)}</a>`;
-}
-
-function sayWhy({ to, client }: Address): string {
-  return `To ${to}, because this site is watched for ${client}.`;
 }
 
 /** Path and query, as the site is named above. */

@@ -1,5 +1,10 @@
+import { site } from "#app/content/site/site.ts";
+
 import type { Channel } from "#server/notify/channel.ts";
 import { DeliveryError } from "#server/notify/deliver.ts";
+
+/** The sender of mails about watched sites. */
+const WATCH_NAME = `${site.name} Watch`;
 
 export const emailChannel: Channel = {
   kind: "email",
@@ -28,7 +33,9 @@ export const emailChannel: Channel = {
           "List-Unsubscribe": `<${stop}>`,
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         };
-        await mailer.send({ id, to, subject, text, html, date: new Date(at), headers }, signal);
+        const from = { name: WATCH_NAME, address: mail.from };
+        const date = new Date(at);
+        await mailer.send({ id, from, to, subject, text, html, date, headers }, signal);
       },
       close: mailer.close,
     };

@@ -1,8 +1,11 @@
 import type { Context } from "hono";
 
+import { MANAGE_HEADER } from "#engine/site-audit/contract.ts";
+
 import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
 import { readSmallBody } from "#server/http/small-body.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
+import { hashOfSecret, isCrawlSecret } from "#server/site-audit/crawl-secret.ts";
 import { readAuditRequest } from "#server/site-audit/routes/audit-request.ts";
 import {
   answer,
@@ -35,6 +38,10 @@ const EVENT_HEADERS = {
 
 const GONE =
   "There is no such report here: it was deleted, its time is over, or the link is not whole.";
+const DESK_ALONE =
+  "This link reads the report. It is stopped and deleted at the desk, by whoever is signed in there.";
+const LINK_READS =
+  "This link reads the report. Stopping and deleting need the second link, which whoever began it has.";
 const SEND_JSON =
   'Send JSON as "Content-Type: application/json", such as {"url": "https://site.pk"}.';
 const TOO_LARGE = 'The request is too large. Send the address alone: {"url": "https://site.pk"}.';
@@ -55,7 +62,7 @@ export class AuditAnswers {
     this.#log = log;
   }
 
-  /** Reading needs the id alone: a link that was handed on works. Whatever changes comes from our pages. */
+  /** Reading needs the id alone: a link that was handed on works. What changes needs the second secret, from our pages. */
   forCrawl(act: (context: Request, crawl: Crawl) => Promise<Response>) {
     return async (context: Request): Promise<Response> => {
       if (!this.#audits.isActive) return refuseAudit(404, OFF);
@@ -63,7 +70,10 @@ export class AuditAnswers {
       if (!isReading && !this.#facts.isOwn(context)) return refuseForeignAudit();
       return this.#answering(async () => {
         const crawl = await this.#find(context);
-        return crawl === undefined ? refuseAudit(404, GONE) : act(context, crawl);
+        if (crawl === undefined) return refuseAudit(404, GONE);
+        return isReading || mayManage(context, crawl)
+          ? act(context, crawl)
+          : refuseAudit(403, crawl.manageHash === null ? DESK_ALONE : LINK_READS);
       });
     };
   }
@@ -193,6 +203,11 @@ export class AuditAnswers {
       throw error;
     }
   }
+}
+
+function mayManage(context: Request, { manageHash }: Crawl): boolean {
+  const key = context.req.header(MANAGE_HEADER) ?? "";
+  return manageHash !== null && isCrawlSecret(key) && hashOfSecret(key) === manageHash;
 }
 
 function unpack(packed: ReadableStream<Uint8Array>): ReadableStream {

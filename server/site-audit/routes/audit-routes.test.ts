@@ -6,7 +6,11 @@ import { gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
 
-import type { SiteAuditStarted, SiteAuditState } from "#engine/site-audit/contract.ts";
+import {
+  MANAGE_HEADER,
+  type SiteAuditStarted,
+  type SiteAuditState,
+} from "#engine/site-audit/contract.ts";
 
 import { createLog } from "#server/log/log.ts";
 import { auditRoutes } from "#server/site-audit/routes/audit-routes.ts";
@@ -56,9 +60,15 @@ async function start(settings: Partial<SiteAuditSettings> = {}, isOwn = true) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+  /** With the secret that may stop and delete. */
+  const manage = async (method: string, address: string, key: string | undefined) =>
+    app.request(`/api/site-audits${address}`, {
+      method,
+      headers: key === undefined ? {} : { [MANAGE_HEADER]: key },
+    });
   const begin = async (url: string) =>
     (await (await ask("POST", "", { url })).json()) as SiteAuditStarted;
-  return { app, ask, answers, audits, begin, file, lines, web };
+  return { app, ask, answers, audits, begin, file, lines, manage, web };
 }
 
 /** The states of a stream, until it ends. */
@@ -197,10 +207,10 @@ test("read again after the pages changed, a report tells what is fixed, new and 
 });
 
 test("an earlier report that was deleted is not compared with, and the audit is made all the same", async () => {
-  const { ask, begin } = await start();
-  const { id: earlier } = await begin("http://lawn.pk/");
+  const { ask, begin, manage } = await start();
+  const { id: earlier, manage: key } = await begin("http://lawn.pk/");
   await readEvents(await ask("GET", `/${earlier}/events`));
-  await ask("DELETE", `/${earlier}`);
+  expect((await manage("DELETE", `/${earlier}`, key)).status).toBe(204);
   const { id } = (await (
     await ask("POST", "", { url: "http://lawn.pk/", earlier })
   ).json()) as SiteAuditStarted;
@@ -211,17 +221,17 @@ test("an earlier report that was deleted is not compared with, and the audit is 
 });
 
 test("deleted is gone: the id answers 404 from then on", async () => {
-  const { ask, begin } = await start();
-  const { id } = await begin("http://lawn.pk/");
-  expect((await ask("DELETE", `/${id}`)).status).toBe(204);
+  const { ask, begin, manage } = await start();
+  const { id, manage: key } = await begin("http://lawn.pk/");
+  expect((await manage("DELETE", `/${id}`, key)).status).toBe(204);
   expect((await ask("GET", `/${id}`)).status).toBe(404);
   expect((await ask("GET", "/0000000000000000000000aa")).status).toBe(404);
 });
 
 test("stopped it has a report of what was read", async () => {
-  const { ask, begin } = await start({ gapMs: 300 });
-  const { id } = await begin("http://lawn.pk/");
-  expect((await ask("POST", `/${id}/stop`)).status).toBe(200);
+  const { ask, begin, manage } = await start({ gapMs: 300 });
+  const { id, manage: key } = await begin("http://lawn.pk/");
+  expect((await manage("POST", `/${id}/stop`, key)).status).toBe(200);
   const events = await readEvents(await ask("GET", `/${id}/events`));
   expect(events.at(-1)?.state.phase).toBe("stopped");
   expect(events.at(-1)?.state.report?.bounds.map((bound) => bound.id)).toContain("stopped");
@@ -252,9 +262,9 @@ test("a household is an IPv6 network of 56 bits, and a network of 48 bits has fo
 });
 
 test("an attempt that finds no place counts as one, and not as an audit", async () => {
-  const { ask, begin } = await start({ gapMs: 300, runningAtOnce: 1, waitingAtMost: 0 });
+  const { ask, begin, manage } = await start({ gapMs: 300, runningAtOnce: 1, waitingAtMost: 0 });
   const other = "58.65.1.1";
-  const { id } = await begin("http://lawn.pk/");
+  const { id, manage: key } = await begin("http://lawn.pk/");
   const told = [];
   for (let time = 0; time < 11; time += 1) {
     told.push(await (await ask("POST", "", { url: "lawn.pk" }, other)).json());
@@ -266,7 +276,7 @@ test("an attempt that finds no place counts as one, and not as an audit", async 
   );
   expect(told[10].error).toContain("many audits within ten minutes");
 
-  await ask("DELETE", `/${id}`);
+  await manage("DELETE", `/${id}`, key);
   expect((await ask("POST", "", { url: "lawn.pk" }, "58.65.2.1")).status).toBe(202);
 });
 
@@ -347,4 +357,48 @@ test("pages of others may neither begin nor change an audit", async () => {
   const { ask } = await start({}, false);
   expect((await ask("POST", "", { url: "lawn.pk" })).status).toBe(403);
   expect((await ask("DELETE", "/0000000000000000000000aa")).status).toBe(403);
+});
+
+test("the link that reads a report neither stops nor deletes it; nor does another report's key", async () => {
+  const { ask, begin, manage } = await start({ gapMs: 300 });
+  const { id } = await begin("http://lawn.pk/");
+  const other = await begin("http://kurti.pk/");
+  for (const key of [undefined, id, other.manage, "", "x".repeat(24)]) {
+    for (const [method, address] of [
+      ["DELETE", `/${id}`],
+      ["POST", `/${id}/stop`],
+    ] as const) {
+      const answer = await manage(method, address, key);
+      expect([answer.status, await answer.json()]).toEqual([
+        403,
+        { error: expect.stringContaining("need the second link") },
+      ]);
+    }
+  }
+  expect((await ask("GET", `/${id}`)).status).toBe(200);
+});
+
+test("a report of the agency's own is managed at the desk alone", async () => {
+  const { ask, audits, manage } = await start({ gapMs: 300 });
+  const request = { url: "http://lawn.pk/", enquiry: null };
+  const begun = await audits.api.beginForStaff(request);
+  if (!begun.ok) throw new Error(begun.problem);
+  const { id, manage: key } = begun.started;
+  expect(key).toBeUndefined();
+  const answer = await manage("DELETE", `/${id}`, id);
+  expect([answer.status, (await answer.json()).error]).toEqual([
+    403,
+    expect.stringContaining("at the desk"),
+  ]);
+  const crawl = await audits.api.find(id);
+  await audits.api.remove(crawl!);
+  expect((await ask("GET", `/${id}`)).status).toBe(404);
+});
+
+test("the agency's own audits leave places for visitors", async () => {
+  const { ask, audits } = await start({ gapMs: 300, runningAtOnce: 1, waitingAtMost: 2 });
+  const begin = () => audits.api.beginForStaff({ url: "http://lawn.pk/", enquiry: null });
+  const begun = [await begin(), await begin(), await begin()];
+  expect(begun.map(({ ok }) => ok)).toEqual([true, true, false]);
+  expect((await ask("POST", "", { url: "lawn.pk" })).status).toBe(202);
 });

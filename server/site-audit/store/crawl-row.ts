@@ -7,6 +7,7 @@ export function toCrawl(row: Row): Crawl {
   return {
     id: Number(row["id"]),
     secretHash: String(row["secret_hash"]),
+    manageHash: row["manage_hash"] as string | null,
     url: String(row["url"]),
     phase: row["phase"] as Crawl["phase"],
     stopAsked: Boolean(row["stop_asked"]),

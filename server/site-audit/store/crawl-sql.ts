@@ -65,7 +65,7 @@ export const ADD_BYTES = "update site_audit.crawl set bytes = bytes + $2 where i
 
 /** Without the report's head, which may be large. */
 export const crawlColumns = ({ isLeased }: CrawlSql) =>
-  `id, secret_hash, url, phase, stop_asked, settings, created_at, kept_until, ended_at, reading_ms,
+  `id, secret_hash, manage_hash, url, phase, stop_asked, settings, created_at, kept_until, ended_at, reading_ms,
   requests, site, detail, bounds, early, progress, earlier, enquiry, deaths, taken, visitor, is_shared,
   head is not null as has_report, ${isLeased} as is_leased`;
 

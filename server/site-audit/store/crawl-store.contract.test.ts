@@ -164,7 +164,7 @@ describe.each(engines)("$name", ({ prepare }) => {
 
   describe("a crawl", () => {
     test("is found by its secret's hash, as it was begun", async () => {
-      const crawl = newCrawl({ earlier: "before", enquiry: "e1" });
+      const crawl = newCrawl({ earlier: "before", enquiry: "e1", manageHash: "manage" });
 
       const id = await store.create(crawl);
 

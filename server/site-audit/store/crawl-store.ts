@@ -12,6 +12,8 @@ export type Crawl = {
   id: number;
   /** Its secret is known to whoever started it, and its hash to us. */
   secretHash: string;
+  /** Of the secret that may stop and delete it; null: the desk alone may. */
+  manageHash: string | null;
   /** As it was judged: what is asked first. */
   url: string;
   phase: Phase;
@@ -58,12 +60,20 @@ export type Lease = { owner: string; leaseMs: number };
 export type NewCrawl = Pick<
   Crawl,
   "secretHash" | "url" | "settings" | "createdAt" | "keptUntil" | "earlier" | "enquiry"
-> & { visitor?: string | null };
+> & { visitor?: string | null; manageHash?: string | null };
 
 export type CrawlChanges = Partial<
   Omit<
     Crawl,
-    "id" | "secretHash" | "settings" | "createdAt" | "hasReport" | "isLeased" | "taken" | "visitor"
+    | "id"
+    | "secretHash"
+    | "manageHash"
+    | "settings"
+    | "createdAt"
+    | "hasReport"
+    | "isLeased"
+    | "taken"
+    | "visitor"
   >
 >;
 

@@ -22,8 +22,8 @@ function createRows(sql: CrawlSql) {
   return {
     create: async ({ settings, ...crawl }, lease) => {
       const [row] = await sql.returning(
-        `insert into site_audit.crawl(secret_hash, url, phase, settings, created_at, kept_until, earlier, enquiry, visitor, owner, held_until, taken)
-         values ($1, $2, 'waiting', $3, $4, $5, $6, $7, $8, $9, ${sql.now} + $10, $11) returning id`,
+        `insert into site_audit.crawl(secret_hash, url, phase, settings, created_at, kept_until, earlier, enquiry, visitor, owner, held_until, taken, manage_hash)
+         values ($1, $2, 'waiting', $3, $4, $5, $6, $7, $8, $9, ${sql.now} + $10, $11, $12) returning id`,
         [
           crawl.secretHash,
           crawl.url,
@@ -36,6 +36,7 @@ function createRows(sql: CrawlSql) {
           lease?.owner ?? null,
           lease?.leaseMs ?? 0,
           lease === undefined ? 0 : 1,
+          crawl.manageHash ?? null,
         ],
       );
       return Number(row?.["id"]);

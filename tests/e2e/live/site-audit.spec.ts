@@ -70,8 +70,9 @@ test("the report's files are there to be kept", async ({ page }) => {
   }
 });
 
-test("who asks us hands over the report's link; who deletes it, deletes it for everybody", async ({
+test("who asks us hands over the report's link, which only reads; who began it deletes it for everybody", async ({
   page,
+  browser,
 }) => {
   await startAndWait(page, "tarardental.pk");
   const link = page.url();
@@ -81,6 +82,11 @@ test("who asks us hands over the report's link; who deletes it, deletes it for e
   await expect(dialog.getByLabel("Message")).toHaveValue(new RegExp(new URL(link).hash));
   await expect(dialog.getByLabel("Website")).toHaveValue(/tarardental\.pk/);
   await dialog.getByRole("button", { name: "Close" }).last().click();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(title(other)).toHaveText(/^Google can/);
+  await expect(other.getByRole("button", { name: "Delete this report" })).toHaveCount(0);
 
   await press(page, "Delete this report");
   await press(page, "Delete it");

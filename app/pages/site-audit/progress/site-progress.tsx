@@ -11,6 +11,7 @@ import { FoundSoFar } from "#app/pages/site-audit/progress/found-so-far.tsx";
 import { PageSquares } from "#app/pages/site-audit/progress/page-squares.tsx";
 import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
 import { pathOf } from "#engine/address/path-of.ts";
+import { findKey, readLink } from "#app/tools/kit/live/report-keys.ts";
 import { stopSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast.ts";
@@ -59,7 +60,7 @@ export function SiteProgress({ id, audit, onChange }: Props) {
           <Notice audit={audit} />
           <Latest progress={progress} />
           <Steps audit={audit} id={id} onChange={onChange} />
-          <NeedsNoVisitor />
+          <NeedsNoVisitor id={id} />
         </section>
         <PageSquares squares={progress.squares} isOver={phase === "judging"} />
       </div>
@@ -68,19 +69,21 @@ export function SiteProgress({ id, audit, onChange }: Props) {
   );
 }
 
-/** Once all is read there is nothing to be stopped. */
+/** Once all is read there is nothing to be stopped; a link that only reads stops nothing. */
 function Steps({ audit, id, onChange }: Props) {
   const [isAsking, setIsAsking] = useState(false);
+  const key = findKey(id);
 
   async function stop() {
+    if (key === undefined) return;
     setIsAsking(true);
-    const answer = await stopSiteAudit(id);
+    const answer = await stopSiteAudit(id, key);
     setIsAsking(false);
     if (answer.ok) onChange(answer.value);
     else toast({ title: answer.problem, variant: "destructive" });
   }
 
-  if (audit.phase === "judging") return null;
+  if (audit.phase === "judging" || key === undefined) return null;
   return (
     <p className="actions">
       <Button variant="outline" aria-disabled={isAsking} onClick={() => void stop()}>
@@ -90,13 +93,13 @@ function Steps({ audit, id, onChange }: Props) {
   );
 }
 
-function NeedsNoVisitor() {
+function NeedsNoVisitor({ id }: { id: string }) {
   return (
     <p className="site-stays">
       <Link2 className="icon" aria-hidden />
       <span>
-        <b>You may close this page.</b> The reading goes on, and its{" "}
-        <a href={location.href}>link</a> stays. Keep it: without it nobody can find the report.
+        <b>You may close this page.</b> The reading goes on, and its <a href={readLink(id)}>link</a>{" "}
+        stays. Keep it: without it nobody can find the report.
       </span>
     </p>
   );

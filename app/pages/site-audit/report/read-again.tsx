@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { rememberAudit } from "#app/tools/kit/live/own-audits.ts";
+import { keepStartedKey } from "#app/tools/kit/live/report-keys.ts";
 import { startSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast.ts";
@@ -21,7 +22,7 @@ export function ReadAgain({ id, report }: { id: string; report: SiteReportHead }
     }
     rememberAudit(answer.value.id, new URL(report.startUrl).hostname);
     // The page stays; only the part of its address that names the report changes.
-    location.assign(answer.value.report);
+    location.assign(keepStartedKey(answer.value));
     scrollTo({ top: 0, behavior: "instant" });
   }
 

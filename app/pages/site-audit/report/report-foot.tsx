@@ -6,6 +6,7 @@ import { whenRead } from "#app/pages/site-audit/report/report-head.tsx";
 import { openContact } from "#app/contact/open-contact.ts";
 import { site } from "#app/content/site/site.ts";
 import { deleteSiteAudit } from "#app/tools/kit/live/site-audits.ts";
+import { findKey, forgetKey, readLink } from "#app/tools/kit/live/report-keys.ts";
 import { forgetAudit } from "#app/tools/kit/live/own-audits.ts";
 import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -16,6 +17,7 @@ import { spellNumberFirst } from "#lib/spell-number.ts";
 
 /** What comes next: us, another reading, or the end of this report. */
 export function ReportFoot({ id, report }: { id: string; report: SiteReportHead }) {
+  const key = findKey(id);
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise).length;
   return (
     <>
@@ -27,7 +29,7 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
             do. Free, within {count(site.answerWithinHours, "hour")}.
           </p>
         </div>
-        <Button onClick={() => openContact(askAboutReport(report, location.href))}>
+        <Button onClick={() => openContact(askAboutReport(report, readLink(id)))}>
           Ask us about these findings
         </Button>
       </section>
@@ -35,7 +37,13 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
         Rules {report.rulesVersion}. PehlaPageBot read {count(report.pagesRead, "page")} with{" "}
         {count(report.requests, "request")}, {whenRead(report.startedAt)}. It cannot tell where you
         rank, who links to you or whether your prices are right.{" "}
-        <ReadAgain id={id} report={report} /> · <Delete id={id} />
+        <ReadAgain id={id} report={report} />
+        {key === undefined ? null : (
+          <>
+            {" · "}
+            <Delete id={id} manage={key} />
+          </>
+        )}
       </p>
     </>
   );
@@ -48,16 +56,18 @@ function invite(fixes: number, hasRead: boolean): string {
     : `${spellNumberFirst(fixes)} fixes. Let us go through them.`;
 }
 
-function Delete({ id }: { id: string }) {
+/** For whoever began it, or has the link that manages it. */
+function Delete({ id, manage }: { id: string; manage: string }) {
   const [isAsked, setIsAsked] = useState(false);
 
   async function remove() {
-    const answer = await deleteSiteAudit(id);
+    const answer = await deleteSiteAudit(id, manage);
     if (!answer.ok) {
       toast({ title: answer.problem, variant: "destructive" });
       return;
     }
     forgetAudit(id);
+    forgetKey(id);
     toast({ title: "The report is deleted." });
     location.assign(wholeSiteTab);
   }

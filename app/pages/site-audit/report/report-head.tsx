@@ -4,6 +4,7 @@ import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
 import { ReadAgain } from "#app/pages/site-audit/report/read-again.tsx";
 import { PartLink } from "#app/pages/site-audit/report/part-link.tsx";
 import { askAboutReport, whatsappShare } from "#app/pages/site-audit/report/share-links.ts";
+import { readLink } from "#app/tools/kit/live/report-keys.ts";
 import { openContact } from "#app/contact/open-contact.ts";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -60,12 +61,12 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
           </ol>
         )}
         <p className="actions no-print">
-          <Button onClick={() => openContact(askAboutReport(report, location.href))}>
+          <Button onClick={() => openContact(askAboutReport(report, readLink(id)))}>
             Ask us about these findings
           </Button>
           <a
             className={buttonClass({ variant: "outline" })}
-            href={whatsappShare(report, location.href)}
+            href={whatsappShare(report, readLink(id))}
             target="_blank"
             rel="noopener"
           >

@@ -2,6 +2,7 @@ import { Copy, FileDown, MessageCircle, Printer } from "lucide-react";
 
 import { shareText, whatsappShare } from "#app/pages/site-audit/report/share-links.ts";
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import { findKey, manageLink, readLink } from "#app/tools/kit/live/report-keys.ts";
 import { addressOf } from "#app/tools/kit/live/site-audits.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
@@ -25,7 +26,8 @@ export function ShareReport({
   report: SiteReportHead;
   keptUntil: string;
 }) {
-  const text = shareText(report, location.href);
+  const link = readLink(id);
+  const text = shareText(report, link);
   const isOffered = ([file]: (typeof files)[number]) =>
     file !== "sitemap.xml" || report.noSitemap === undefined;
   return (
@@ -34,16 +36,16 @@ export function ShareReport({
         <h2 tabIndex={-1}>Share</h2>
         <p>
           The link cannot be guessed and stays until {formatDate(keptUntil.slice(0, 10))}. Whoever
-          has it can read this report, and delete it.
+          has it can read this report, and nothing else.
         </p>
       </div>
       <p className="actions">
-        <Button variant="outline" onClick={() => void copyWithToast(location.href, "Link copied.")}>
+        <Button variant="outline" onClick={() => void copyWithToast(link, "Link copied.")}>
           <Copy className="icon" aria-hidden /> Copy link
         </Button>
         <a
           className={buttonClass({ variant: "outline" })}
-          href={whatsappShare(report, location.href)}
+          href={whatsappShare(report, link)}
           target="_blank"
           rel="noopener"
         >
@@ -63,6 +65,7 @@ export function ShareReport({
           </a>
         ))}
       </p>
+      <ManageLink id={id} />
       {report.noSitemap !== undefined && <p className="site-mini">{report.noSitemap}</p>}
       <p className="site-mini">What WhatsApp will carry:</p>
       <pre className="site-message" dir="auto">
@@ -72,5 +75,25 @@ export function ShareReport({
         <Copy className="icon" aria-hidden /> Copy this text
       </Button>
     </section>
+  );
+}
+
+/** The second link, for whoever began the reading. */
+function ManageLink({ id }: { id: string }) {
+  const key = findKey(id);
+  if (key === undefined) return null;
+  const link = manageLink({ id, key });
+  return (
+    <p className="site-mini">
+      You began this reading, so this browser can also delete the report.{" "}
+      <Button
+        size="sm"
+        variant="link"
+        onClick={() => void copyWithToast(link, "Link to manage the report copied.")}
+      >
+        Copy the link to manage it
+      </Button>{" "}
+      for your other devices. Keep that one to yourself.
+    </p>
   );
 }

@@ -1,9 +1,10 @@
 /** Questions to our server about the audit of a whole site, and what comes back in words. */
-import type {
-  Part,
-  SiteAuditRequest,
-  SiteAuditStarted,
-  SiteAuditState,
+import {
+  MANAGE_HEADER,
+  type Part,
+  type SiteAuditRequest,
+  type SiteAuditStarted,
+  type SiteAuditState,
 } from "#engine/site-audit/contract.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { IssuePage, SiteIssue } from "#engine/site-audit/site-report.ts";
@@ -36,12 +37,19 @@ export function readSiteAudit(
 }
 
 /** What was read is kept and judged. */
-export function stopSiteAudit(id: string): Promise<SiteAuditAnswer<SiteAuditState>> {
-  return ask<SiteAuditState>(`${addressOf(id)}/stop`, { method: "POST" });
+export function stopSiteAudit(id: string, key: string): Promise<SiteAuditAnswer<SiteAuditState>> {
+  return ask<SiteAuditState>(`${addressOf(id)}/stop`, managing("POST", key));
 }
 
-export async function deleteSiteAudit(id: string): Promise<SiteAuditAnswer<undefined>> {
-  return ask<undefined>(addressOf(id), { method: "DELETE" });
+export async function deleteSiteAudit(
+  id: string,
+  key: string,
+): Promise<SiteAuditAnswer<undefined>> {
+  return ask<undefined>(addressOf(id), managing("DELETE", key));
+}
+
+function managing(method: string, key: string): RequestInit {
+  return { method, headers: { Accept: "application/json", [MANAGE_HEADER]: key } };
 }
 
 /** All parts of a list, one after the other. */

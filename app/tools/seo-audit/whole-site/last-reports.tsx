@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { paths } from "#app/paths.ts";
+import { forgetKey } from "#app/tools/kit/live/report-keys.ts";
 import { forgetAudit, readOwnAudits } from "#app/tools/kit/live/own-audits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatDate } from "#lib/format-date.ts";
@@ -11,7 +12,10 @@ export function LastReports() {
   if (audits.length === 0) return null;
 
   function forgetAll() {
-    for (const { id } of audits) forgetAudit(id);
+    for (const { id } of audits) {
+      forgetAudit(id);
+      forgetKey(id);
+    }
     setAudits([]);
   }
 

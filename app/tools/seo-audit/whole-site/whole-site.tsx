@@ -7,6 +7,7 @@ import { siteAuditBounds } from "#engine/site-audit/contract.ts";
 import { paths } from "#app/paths.ts";
 import { AddressForm } from "#app/tools/kit/source/address-form.tsx";
 import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
+import { keepStartedKey } from "#app/tools/kit/live/report-keys.ts";
 import { startSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { findLastAudit, rememberAudit } from "#app/tools/kit/live/own-audits.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
@@ -48,7 +49,7 @@ export function WholeSite({ url, onUrlChange }: PageProps) {
     });
     if (!answer.ok) return refuse(answer.problem);
     rememberAudit(answer.value.id, hostname);
-    location.assign(answer.value.report);
+    location.assign(keepStartedKey(answer.value));
   }
 
   return (

@@ -1,0 +1,41 @@
+import { MailWarning } from "lucide-react";
+
+import { cleanForeignText } from "#app/desk/foreign-text.tsx";
+import { tellMoment } from "#app/desk/time-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { UnsentMail, WatchedSite } from "#lib/desk/watch.ts";
+
+type UnsentMailsProps = {
+  site: WatchedSite;
+  onSendAgain: () => void;
+  now: number;
+};
+
+/** Mails about a site that were tried and did not go out: to whom, why, and how to send them again. */
+export function UnsentMails({ site, onSendAgain, now }: UnsentMailsProps) {
+  if (site.unsent.length === 0) return null;
+  const canSend = site.unsent.some(({ isGivenUp }) => isGivenUp);
+  return (
+    <div className="desk-unsent">
+      <p>
+        <MailWarning className="icon" aria-hidden />
+        <b>Mail not sent</b>
+      </p>
+      <ul>
+        {site.unsent.map((mail) => (
+          <li key={`${mail.to} ${mail.at}`}>{tellUnsent(mail, now)}</li>
+        ))}
+      </ul>
+      {canSend ? (
+        <Button size="sm" variant="outline" onClick={onSendAgain}>
+          Send again
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function tellUnsent({ to, at, why, isGivenUp }: UnsentMail, now: number): string {
+  const next = isGivenUp ? "It was tried for seven days." : "It is tried again within the hour.";
+  return `To ${cleanForeignText(to)}, of ${tellMoment(at, now)}. ${why} ${next}`;
+}

@@ -1,0 +1,119 @@
+/** Who gets mail about watched sites, who has stopped it, and the links that do so. */
+import { createToken, hashOfToken } from "#server/desk/token.ts";
+import type { Sql } from "#server/store/sql.ts";
+
+/** `muted`: by the desk. `stopped`: by the reader; only the reader takes that back. */
+export type NoticeReader = { address: string; muted: boolean; stopped: boolean };
+
+const keyOf = (address: string) => address.trim().toLowerCase();
+
+/** Whoever has stopped the mails is remembered, and comes back as one who has. */
+export async function changeReaders(sql: Sql, id: string, mailTo: string): Promise<void> {
+  const wanted = new Map(mailTo.split(",").map((typed) => [keyOf(typed), typed.trim()]));
+  const readers = await readReaders(sql, id);
+  const isMuted = readers.length > 0 && readers.every(({ muted }) => muted);
+  for (const { address } of readers.filter((one) => !wanted.has(keyOf(one.address)))) {
+    await dropMails(sql, id, address);
+    await removeReaders(sql, id, address);
+  }
+  const known = new Set(readers.map(({ address }) => keyOf(address)));
+  for (const [key, address] of wanted) {
+    if (known.has(key)) continue;
+    const back = await sql.change(
+      "update watch_reader set gone = 0, muted = $3 where site = $1 and lower(address) = $2",
+      [id, key, isMuted ? 1 : 0],
+    );
+    if (back > 0) continue;
+    await sql.change("insert into watch_reader(site, address, muted) values ($1, $2, $3)", [
+      id,
+      address,
+      isMuted ? 1 : 0,
+    ]);
+  }
+}
+
+/** One, or all of them; those who stopped the mails are kept out of sight. */
+export async function removeReaders(sql: Sql, site: string, address = ""): Promise<void> {
+  const which = "site = $1 and (address = $2 or $2 = '')";
+  await sql.change(`delete from watch_reader where stopped = 0 and ${which}`, [site, address]);
+  await sql.change(`update watch_reader set gone = 1 where ${which}`, [site, address]);
+}
+
+/** Who is to get mail about a site, with those who do not just now. */
+export async function readReaders(sql: Sql, site: string): Promise<NoticeReader[]> {
+  const rows = await sql.all(
+    "select address, muted, stopped from watch_reader where site = $1 and gone = 0 order by address",
+    [site],
+  );
+  return rows.map((row) => ({
+    address: String(row["address"]),
+    muted: Number(row["muted"]) === 1,
+    stopped: Number(row["stopped"]) === 1,
+  }));
+}
+
+/** The desk's switch, for all readers of a site. */
+export async function setMails(sql: Sql, site: string, mails: boolean): Promise<void> {
+  await sql.change("update watch_reader set muted = $2 where site = $1", [site, mails ? 0 : 1]);
+  if (!mails) await dropMails(sql, site, "");
+}
+
+/** A reader's own word, also that of one who is not among the site's addresses any more. */
+export async function setStopped(
+  sql: Sql,
+  { site, address }: Pick<StopLink, "site" | "address">,
+  stopped: boolean,
+): Promise<void> {
+  const values = [site, address, stopped ? 1 : 0];
+  const known = await sql.change(
+    "update watch_reader set stopped = $3 where site = $1 and lower(address) = lower($2)",
+    values,
+  );
+  if (known === 0) {
+    await sql.change(
+      "insert into watch_reader(site, address, stopped, gone) values ($1, $2, $3, 1)",
+      values,
+    );
+  }
+  if (stopped) await dropMails(sql, site, address);
+}
+
+/** Those that have not gone out. */
+async function dropMails(sql: Sql, site: string, address: string): Promise<void> {
+  await sql.change(
+    `delete from watch_notice where site = $1 and kind = 'email' and done is null
+       and (address = $2 or $2 = '')`,
+    [site, address],
+  );
+}
+
+/** For the link under one mail; only its hash is kept. */
+export async function createStopToken(sql: Sql, site: string, address: string): Promise<string> {
+  const token = createToken();
+  await sql.change("insert into watch_stop(hash, site, address) values ($1, $2, $3)", [
+    hashOfToken(token),
+    site,
+    address,
+  ]);
+  return token;
+}
+
+export type StopLink = { site: string; client: string; address: string; stopped: boolean };
+
+/** What the link that stops a mail stands for; undefined where no site has it any more. */
+export async function findStopLink(sql: Sql, token: string): Promise<StopLink | undefined> {
+  const [row] = await sql.all(
+    `select s.site, s.address, w.client, r.stopped from watch_stop s
+     join watched w on w.id = s.site and w.removed_at is null
+     left join watch_reader r on r.site = s.site and r.address = s.address where s.hash = $1`,
+    [hashOfToken(token)],
+  );
+  return (
+    row && {
+      site: String(row["site"]),
+      client: String(row["client"]),
+      address: String(row["address"]),
+      stopped: Number(row["stopped"] ?? 0) === 1,
+    }
+  );
+}
