@@ -1,4 +1,5 @@
 import { Users } from "lucide-react";
+import { useEffect, useRef } from "react";
 
 import type { Clashing } from "#app/desk/data/changes.ts";
 import { Face } from "#app/desk/face.tsx";
@@ -12,25 +13,25 @@ import type { Person } from "#lib/desk/person.ts";
 type ClashProps = Omit<Clashing, "key"> & {
   me: Person;
   people: readonly Person[];
+  /** The one that is shown first when there are several. */
+  isFirst: boolean;
   onLeave: () => void;
   onSet: () => void;
 };
 
-export function Clash({
-  conflict: { theirs, enquiry },
-  change,
-  at,
-  me,
-  people,
-  onLeave,
-  onSet,
-}: ClashProps) {
+/** A colleague changed the same thing first. It comes into view, with the focus. */
+export function Clash({ isFirst, change, at, me, people, onLeave, onSet, ...rest }: ClashProps) {
+  const { theirs, enquiry } = rest.conflict;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFirst) bringIntoView(box.current);
+  }, [isFirst]);
   const standing = "status" in theirs ? (theirs as Standing) : enquiry;
   const first = theirs.by === null ? "Somebody" : firstNameOf(theirs.by.name);
   const [left, set] = [tellStanding(standing, change), tellChange(change, people)];
 
   return (
-    <>
+    <div className="desk-clash-box" ref={box} tabIndex={-1}>
       <div className="desk-note desk-note-off" role="alert">
         <Users className="icon" aria-hidden />
         <span>
@@ -60,8 +61,15 @@ export function Clash({
           Set: {nameOf(set)}
         </Button>
       </div>
-    </>
+    </div>
   );
+}
+
+/** Somebody who is typing keeps the focus; the alert is read aloud all the same. */
+function bringIntoView(box: HTMLElement | null): void {
+  box?.scrollIntoView({ block: "center" });
+  if (document.activeElement?.closest("input,textarea") == null)
+    box?.focus({ preventScroll: true });
 }
 
 type Side = { status: EnquiryStatus | "spam" } | { words: string };
