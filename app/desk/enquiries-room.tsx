@@ -13,6 +13,7 @@ import type { Changes } from "#app/desk/data/changes.ts";
 import type { EnquiryStore, Opened } from "#app/desk/data/enquiry-store.ts";
 import { isWide } from "#app/desk/data/is-wide.ts";
 import { findNeighbours } from "#app/desk/data/neighbours.ts";
+import type { ShownList } from "#app/desk/data/shown-list.ts";
 import type { Stores } from "#app/desk/data/stores.ts";
 import { go, linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { Clash } from "#app/desk/enquiry/clash.tsx";
@@ -46,8 +47,7 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
   const { store, changes, acts } = props.stores;
   const { list, failed, opened, counts, waiting } = useShown(store, place);
   const noteField = useRef<HTMLTextAreaElement>(null);
-  const rows = list?.rows.filter(({ id }) => !list.leaving.has(id)) ?? [];
-  const ids = rows.map(({ id }) => id);
+  const ids = idsOf(list);
   const enquiry = opened !== undefined && "id" in opened ? opened : undefined;
 
   const order = useOrder(ids, place.open);
@@ -70,20 +70,19 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
       />
       <div className="desk-pane">
         {place.open === undefined ? null : (
-          <>
-            <ActionStep
-              place={place}
-              neighbours={findNeighbours(order, ids, place.open)}
-              total={list?.total ?? 0}
-            >
-              {props.children}
-            </ActionStep>
-            {enquiry === undefined ? (
-              <NoEnquiry opened={opened} now={now} onTry={store.retry} />
-            ) : null}
-          </>
+          <ActionStep
+            place={place}
+            neighbours={findNeighbours(order, ids, place.open)}
+            total={list?.total ?? 0}
+          >
+            {props.children}
+          </ActionStep>
         )}
-        {enquiry === undefined ? null : (
+        {enquiry === undefined ? (
+          place.open === undefined ? null : (
+            <NoEnquiry opened={opened} now={now} onTry={store.retry} />
+          )
+        ) : (
           <EnquiryPane
             key={enquiry.id}
             enquiry={enquiry}
@@ -95,10 +94,7 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
             queued={queued.flatMap((each) => (each.enquiry === enquiry.id ? [each.change] : []))}
             onSaved={store.save}
             onLookAgain={store.lookAgain}
-            onGone={() => {
-              store.remove(enquiry.id);
-              go({ ...place, open: undefined });
-            }}
+            onGone={() => leave(enquiry.id, store, place)}
           >
             <OpenClashes changes={changes} enquiry={enquiry} session={session} />
           </EnquiryPane>
@@ -106,6 +102,16 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
       </div>
     </main>
   );
+}
+
+function leave(id: string, store: EnquiryStore, place: EnquiriesPlace): void {
+  store.remove(id);
+  go({ ...place, open: undefined });
+}
+
+/** Those of the list that stay. */
+function idsOf(list: ShownList | undefined): readonly string[] {
+  return list?.rows.map(({ id }) => id).filter((id) => !list.leaving.has(id)) ?? [];
 }
 
 /** The list and the enquiry that the address names, once they are loaded. */

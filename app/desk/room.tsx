@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
 import { DeskBar, inbox } from "#app/desk/bar.tsx";
 import { call, LEFT, SIGNED_OUT } from "#app/desk/data/call.ts";
+import type { Opened } from "#app/desk/data/enquiry-store.ts";
 import { isWide } from "#app/desk/data/is-wide.ts";
 import { useKeys } from "#app/desk/data/keys.ts";
 import { noticeArrival } from "#app/desk/data/notices.ts";
@@ -49,12 +50,7 @@ export function DeskRoom({ session, opens, pageNames, pageAuditPath }: RoomProps
   );
   const worse = sites === undefined ? counts.worse : countWorseSites(sites);
   const open = place.room === "enquiries" ? place.open : undefined;
-  const opened = open === undefined ? undefined : known.get(open);
-  useTitle(place, {
-    waiting: counts.waiting,
-    worse,
-    name: opened !== undefined && "id" in opened ? opened.name : undefined,
-  });
+  useTitle(place, { waiting: counts.waiting, worse, opened: known.get(open ?? "") });
   useKeys({ "?": () => setDialog("keys"), "/": seek, u: () => void undoShown() });
 
   return (
@@ -183,20 +179,23 @@ function inBrackets(count: number): string {
   return count === 0 ? "" : `(${count}) `;
 }
 
-type Titled = { waiting: number; worse: number; name: string | undefined };
+type Titled = { waiting: number; worse: number; opened: Opened | undefined };
 
 /**
  * "(8) Enquiries | Desk"; without the number when it is 0. On a phone an open enquiry names itself;
  * on a wide screen the list is there as well.
  */
-function useTitle(place: DeskPlace, { waiting, worse, name }: Titled): void {
+function useTitle(place: DeskPlace, { waiting, worse, opened }: Titled): void {
   const title =
     place.room === "watch"
       ? `${inBrackets(worse)}Watch | Desk`
       : place.room === "week"
         ? "Week | Desk"
         : `${inBrackets(waiting)}Enquiries | Desk`;
-  const named = name && `${inBrackets(waiting)}${cleanForeignText(name)} | Desk`;
+  const named =
+    opened !== undefined && "id" in opened
+      ? `${inBrackets(waiting)}${cleanForeignText(opened.name)} | Desk`
+      : undefined;
   useEffect(() => {
     document.title = named !== undefined && !isWide() ? named : title;
   }, [title, named]);

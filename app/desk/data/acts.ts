@@ -34,7 +34,7 @@ export function createActs(outbox: Outbox<Change>, latest: Latest) {
     const undone = await send(latest(enquiry.id) ?? enquiry, { kind: "undo", number });
     if (undone.kind === "done") tell({ title: "Undone." });
   }
-  async function change(
+  async function changeAndTell(
     enquiry: Enquiry,
     wanted: Change,
     toast: Told,
@@ -52,48 +52,39 @@ export function createActs(outbox: Outbox<Change>, latest: Latest) {
     tell({ ...toast, ...(number !== undefined && { actions }) });
   }
 
-  const { begin, askAboutCall } = createCalls(send, change, latest);
+  const calls = createCalls(send, changeAndTell, latest);
   return {
-    askAboutCall,
-
     answer(enquiry: Enquiry, via: AnswerBy, isMineThen: boolean): void {
-      if (via === "call") return begin(enquiry);
-      const isChat = via === "whatsapp";
-      const isTaken = isChat && isMineThen;
-      const toast: Told = {
-        look: isChat ? "chat" : "mail",
-        title: `Answered by ${isChat ? "WhatsApp" : "mail"}, ${tellTime(serverNow())}`,
-        text: `${firstNameOf(enquiry.name)} ${isTaken ? "is yours now and left" : "left"} the list.`,
-      };
-      void change(enquiry, { kind: "answer", via }, toast, ["Undo", "I did not send it"]);
+      if (via === "call") return calls.begin(enquiry);
+      const toast = tellAnswer(enquiry, via, isMineThen);
+      void changeAndTell(enquiry, { kind: "answer", via }, toast, ["Undo", "I did not send it"]);
     },
 
     status(enquiry: Enquiry, status: EnquiryStatus): void {
       const title = tellStatus(firstNameOf(enquiry.name), status);
-      void change(enquiry, { kind: "status", status }, { title });
+      void changeAndTell(enquiry, { kind: "status", status }, { title });
     },
 
     owner(enquiry: Enquiry, owner: Person | null, isMe: boolean): void {
       const whose = owner === null ? "nobody’s" : isMe ? "yours" : `${firstNameOf(owner.name)}’s`;
       const title = `${firstNameOf(enquiry.name)} is ${whose}.`;
-      void change(enquiry, { kind: "owner", owner: owner?.id ?? null }, { title });
+      void changeAndTell(enquiry, { kind: "owner", owner: owner?.id ?? null }, { title });
     },
 
     spam(enquiry: Enquiry, isSpam: boolean): void {
       const look = isSpam ? "spam" : "done";
       const title = tellSpam(enquiry, isSpam);
-      void change(enquiry, { kind: isSpam ? "spam" : "not-spam" }, { look, title });
+      void changeAndTell(enquiry, { kind: isSpam ? "spam" : "not-spam" }, { look, title });
     },
 
     ...createNotes(send),
 
-    seen(enquiry: Enquiry): void {
-      void send(enquiry, { kind: "seen" });
-    },
+    askAboutCall: (enquiry: Enquiry, at: number): void => calls.ask(enquiry, at),
+    seen: (enquiry: Enquiry): void => void send(enquiry, { kind: "seen" }),
 
     sendAgain(enquiry: Enquiry): void {
       const title = "Sending the mail again.";
-      void change(enquiry, { kind: "send-again" }, { title }, []);
+      void changeAndTell(enquiry, { kind: "send-again" }, { title }, []);
     },
 
     readPage,
@@ -169,15 +160,25 @@ function createCalls(send: Send, change: ChangeAndTell, latest: Latest) {
   }
 
   return {
-    begin(enquiry: Enquiry): void {
+    begin: (enquiry: Enquiry): void => {
       rememberCall(enquiry.id);
       void send(enquiry, { kind: "answer", via: "call", outcome: "begun" });
       ask(enquiry, serverNow());
     },
     /** After a reload of the tab, or on another device. */
-    askAboutCall(enquiry: Enquiry, at: number): void {
+    ask: (enquiry: Enquiry, at: number): void => {
       if (!asked.has(enquiry.id)) ask(enquiry, at);
     },
+  };
+}
+
+function tellAnswer({ name }: Enquiry, via: AnswerBy, isMineThen: boolean): Told {
+  const isChat = via === "whatsapp";
+  const isTaken = isChat && isMineThen;
+  return {
+    look: isChat ? "chat" : "mail",
+    title: `Answered by ${isChat ? "WhatsApp" : "mail"}, ${tellTime(serverNow())}`,
+    text: `${firstNameOf(name)} ${isTaken ? "is yours now and left" : "left"} the list.`,
   };
 }
 

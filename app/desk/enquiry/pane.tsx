@@ -106,12 +106,18 @@ export function EnquiryPane(props: EnquiryPaneProps) {
           onForget={() => setAsks("forget")}
         />
       </div>
-      <p className="desk-foot">
-        {site.name} Desk. Printed by {me.name}, {tellDayAndYear(now)}, {tellTime(now)}. Personal
-        data: do not leave it lying about.
-      </p>
+      <PrintedFoot me={me} now={now} />
       <RemovalDialogs {...props} asks={asks} onKeep={() => setAsks(undefined)} />
     </article>
+  );
+}
+
+function PrintedFoot({ me, now }: Pick<EnquiryPaneProps, "me" | "now">) {
+  return (
+    <p className="desk-foot">
+      {site.name} Desk. Printed by {me.name}, {tellDayAndYear(now)}, {tellTime(now)}. Personal data:
+      do not leave it lying about.
+    </p>
   );
 }
 
@@ -135,10 +141,11 @@ function useOpenCall(
   { me, acts, now }: Pick<EnquiryPaneProps, "me" | "acts" | "now">,
 ): void {
   const call = findOwnOpenCall(state, me, now);
-  const ask = useEffectEvent(() => {
-    if (call !== undefined) acts.askAboutCall(enquiry, call.at);
-  });
-  useEffect(() => ask(), [call?.number]);
+  const ask = useEffectEvent(() => acts.askAboutCall(enquiry, call?.at ?? now));
+  const number = call?.number;
+  useEffect(() => {
+    if (number !== undefined) ask();
+  }, [number]);
 }
 
 type PageToReadProps = Pick<EnquiryPaneProps, "enquiry" | "acts" | "onSaved"> & { draft: Draft };

@@ -21,7 +21,6 @@ type StandProps = {
 
 /** Where it stands, and whose it is. */
 export function StandBadge({ enquiry, me, people, queued, onStatus, onOwner }: StandProps) {
-  const id = useId();
   const { owner } = enquiry;
 
   return (
@@ -42,34 +41,7 @@ export function StandBadge({ enquiry, me, people, queued, onStatus, onOwner }: S
           </button>
         ))}
       </div>
-      <div className="desk-whose">
-        <Face name={owner?.name} />
-        <label className="visually-hidden" htmlFor={id}>
-          Whose
-        </label>
-        <select
-          id={id}
-          className="input"
-          value={owner?.id ?? ""}
-          onChange={(event) => onOwner(people.find((one) => one.id === event.target.value) ?? null)}
-        >
-          <option value="">Nobody’s</option>
-          {people.map((person) => (
-            <option key={person.id} value={person.id}>
-              {person.name}
-              {person.id === me.id ? " (you)" : ""}
-            </option>
-          ))}
-          {owner === null || people.some(({ id: known }) => known === owner.id) ? null : (
-            <option value={owner.id}>{owner.name}</option>
-          )}
-        </select>
-        {owner?.id === me.id ? null : (
-          <Button variant="outline" size="sm" onClick={() => onOwner(me)}>
-            Take it
-          </Button>
-        )}
-      </div>
+      <Whose owner={owner} me={me} people={people} onOwner={onOwner} />
       {queued.length === 0 ? null : (
         <p className="desk-unsent" role="status">
           <CloudOff className="icon" aria-hidden />
@@ -88,4 +60,40 @@ export function StandBadge({ enquiry, me, people, queued, onStatus, onOwner }: S
 function isStatus(change: Change, status: EnquiryStatus): boolean {
   if (change.kind === "status") return change.status === status;
   return status === "answered" && change.kind === "answer" && change.outcome === undefined;
+}
+
+type WhoseProps = Pick<StandProps, "me" | "people" | "onOwner"> & { owner: Person | null };
+
+function Whose({ owner, me, people, onOwner }: WhoseProps) {
+  const id = useId();
+  return (
+    <div className="desk-whose">
+      <Face name={owner?.name} />
+      <label className="visually-hidden" htmlFor={id}>
+        Whose
+      </label>
+      <select
+        id={id}
+        className="input"
+        value={owner?.id ?? ""}
+        onChange={(event) => onOwner(people.find((one) => one.id === event.target.value) ?? null)}
+      >
+        <option value="">Nobody’s</option>
+        {people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.name}
+            {person.id === me.id ? " (you)" : ""}
+          </option>
+        ))}
+        {owner === null || people.some(({ id: known }) => known === owner.id) ? null : (
+          <option value={owner.id}>{owner.name}</option>
+        )}
+      </select>
+      {owner?.id === me.id ? null : (
+        <Button variant="outline" size="sm" onClick={() => onOwner(me)}>
+          Take it
+        </Button>
+      )}
+    </div>
+  );
 }

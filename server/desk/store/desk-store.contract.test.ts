@@ -447,6 +447,11 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
         spam: 1,
         late: 1,
         lastHours: 1,
+        waits: [
+          { at: NOW - 25 * HOUR_MS, count: 1 },
+          { at: NOW - 23 * HOUR_MS, count: 1 },
+          { at: NOW - 1, count: 1 },
+        ],
       });
     });
 
@@ -662,7 +667,8 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
       open: 4,
       meanOf: 1,
     });
-    expect(week.days.map(({ marks }) => marks.length)).toEqual([2, 0, 1, 1, 0, 0, 1]);
+    expect(week.speeds).toEqual([0, 1, 1, 0, 0, 1]);
+    expect(week.days.map((day) => day.came)).toEqual([2, 0, 1, 1, 0, 0, 1]);
     expect(week.days.at(-1)).toMatchObject({ day: "2026-11-22", mean: 1, isDeskEmpty: true });
     expect(week.pages[0]).toEqual({ page: "/pricing", came: 3, before: 3 });
     expect(week.weeks.at(-1)).toMatchObject({ from: "2026-11-16", came: 5, won: 1, new: 2 });
