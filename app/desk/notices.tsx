@@ -16,7 +16,7 @@ function kindsHere(): readonly NoticeKind[] {
   return canPopUp() ? ["sound", "popup"] : ["sound"];
 }
 
-/** Asked once in a browser: how to tell of new enquiries. */
+/** Asked once in a browser: whether to tell of new enquiries. The menu has a switch for each. */
 export function AskNotices() {
   const [isAsking, setAsking] = useState(() => readNotices() === undefined);
   if (!isAsking) return null;
@@ -30,17 +30,12 @@ export function AskNotices() {
       <BellRing className="icon" aria-hidden />
       <span>
         <b>Tell you when somebody writes?</b>
-        Off and on again in the menu under your picture.
+        {canPopUp() ? "By a sound and a notification." : "By a sound."}
       </span>
       <div className="desk-actions">
         <button type="button" className="desk-go" onClick={() => answer(kindsHere())}>
-          {canPopUp() ? "Sound and notification" : "Sound"}
+          Yes
         </button>
-        {canPopUp() ? (
-          <button type="button" className="desk-go" onClick={() => answer(["popup"])}>
-            Notification
-          </button>
-        ) : null}
         <button type="button" className="desk-go desk-go-quiet" onClick={() => answer([])}>
           No
         </button>

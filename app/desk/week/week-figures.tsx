@@ -86,7 +86,8 @@ function FromWhere({ week }: FiguresProps) {
 }
 
 function When({ week }: FiguresProps) {
-  const { days, came } = week;
+  const { days, came, meanOf } = week;
+  const mean = days.reduce((sum, day) => sum + (day.mean ?? 0), 0).toFixed(1);
   const lonely = days.find(({ came: number, isDeskEmpty }) => isDeskEmpty && number > 0);
   return (
     <WeekTable
@@ -99,10 +100,10 @@ function When({ week }: FiguresProps) {
         )
       }
       head={["Day", "Came", "Mean"]}
-      rows={days.map(({ day, came: number, mean }) => ({
-        cells: [nameOfDay(day, week), number, mean?.toFixed(1) ?? "–"],
+      rows={days.map((each) => ({
+        cells: [nameOfDay(each.day, week), each.came, each.mean?.toFixed(1) ?? "–"],
       }))}
-      foot={["Together", came, days.reduce((sum, { mean }) => sum + (mean ?? 0), 0).toFixed(1)]}
+      foot={["Together", came, meanOf === 0 ? "–" : mean]}
     />
   );
 }

@@ -72,16 +72,9 @@ export function outcomeCells(week: Omit<Week, "from">): (string | number)[] {
 }
 
 export function sumOfWeeks(weeks: readonly Week[]): Omit<Week, "from"> {
-  const sum = (key: Exclude<keyof Week, "from">) =>
-    weeks.reduce((total, week) => total + week[key], 0);
-  return {
-    came: sum("came"),
-    inTime: sum("inTime"),
-    due: sum("due"),
-    new: sum("new"),
-    answered: sum("answered"),
-    "in-talk": sum("in-talk"),
-    won: sum("won"),
-    lost: sum("lost"),
-  };
+  const none = { came: 0, inTime: 0, due: 0, new: 0, answered: 0, "in-talk": 0, won: 0, lost: 0 };
+  return weeks.reduce((sum, week) => {
+    const keys = Object.keys(none) as (keyof typeof none)[];
+    return Object.fromEntries(keys.map((key) => [key, sum[key] + week[key]])) as typeof none;
+  }, none);
 }

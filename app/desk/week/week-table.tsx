@@ -83,7 +83,14 @@ function Bar({ value, look, mean, most }: BarProps) {
     <td className="desk-bar-cell">
       <svg className="desk-bar-plot" aria-hidden>
         {value === 0 ? null : (
-          <rect className={look} x="1" y="3" width={share(value)} height="14" rx="3" />
+          <rect
+            className={look}
+            x="1"
+            y="3"
+            width={share(Math.max(value, most / 60))}
+            height="14"
+            rx="3"
+          />
         )}
         {mean === undefined ? null : (
           <line className="mean" x1={share(mean)} y1="0" x2={share(mean)} y2="20" />
