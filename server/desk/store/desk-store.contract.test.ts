@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import type { Change, EnquiryList } from "#lib/desk/enquiry.ts";
 
 import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
+import { deriveEnquiryState } from "#lib/desk/enquiry-state.ts";
+
 import { countLists, readCursor, readList } from "#server/desk/store/enquiries.ts";
 import { exportList } from "#server/desk/store/export-list.ts";
 import {
@@ -623,6 +625,35 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
     expect(enquiry).toMatchObject({ owner: null, answeredBy: "Bilal Tariq" });
     expect(enquiry.happenings.at(-1)?.by?.name).toBe("Bilal Tariq");
     expect(await sql.all("select 1 from passkey")).toEqual([]);
+  });
+
+  test("what is derived from the events is what the row has, after every change and undo", async () => {
+    const id = await add({});
+    const hamza = { person: bilal };
+    const last = async () => (await readEnquiry(sql, id))!.last;
+    const agree = async () => {
+      const { happenings, answeredAt, answeredBy } = (await readEnquiry(sql, id))!;
+      const { answer } = deriveEnquiryState(happenings);
+      expect([answer?.at ?? null, answer?.by?.name ?? null]).toEqual([answeredAt, answeredBy]);
+    };
+    const steps: (() => Promise<unknown>)[] = [
+      () => change(id, { kind: "answer", via: "mail" }, hamza),
+      async () => change(id, { kind: "undo", number: await last() }, hamza),
+      () => change(id, { kind: "status", status: "answered" }),
+      () => change(id, { kind: "answer", via: "call", outcome: "begun" }, hamza),
+      () => change(id, { kind: "answer", via: "call", outcome: "answered" }, hamza),
+      async () => change(id, { kind: "undo", number: await last() }, hamza),
+      () => change(id, { kind: "status", status: "new" }),
+      async () => change(id, { kind: "undo", number: await last() }),
+      async () => change(id, { kind: "undo", number: await last() }),
+      () => change(id, { kind: "owner", owner: ayesha }),
+      () => change(id, { kind: "status", status: "won" }, hamza),
+      () => change(id, { kind: "spam" }),
+    ];
+    for (const step of steps) {
+      await step();
+      await agree();
+    }
   });
 
   test("the week is counted by days of Pakistan", async () => {

@@ -169,7 +169,7 @@ test("at 400% zoom nothing sticks: not the desk, not the pages of the site", asy
   await page.goto("/desk");
   await expect(page.getByRole("navigation", { name: "Which enquiries" })).toBeVisible();
   expect(await listSticking(page)).toEqual([]);
-  await page.goto("/blog/technical-seo-checklist");
+  await page.goto("/blog/technical-seo-checklist-pakistan-2025");
   expect(await listSticking(page)).toEqual([]);
 });
 
