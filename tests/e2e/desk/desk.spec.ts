@@ -179,7 +179,7 @@ function listSticking(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLElement>("body *")]
       .filter((element) => ["sticky", "fixed"].includes(getComputedStyle(element).position))
       .filter((element) => element.getClientRects().length > 0)
-      .map(({ className }) => String(className))
+      .map((element) => element.getAttribute("class") ?? "")
       .filter((name) => !/toast-region|quick-contact/.test(name)),
   );
 }
