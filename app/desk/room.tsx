@@ -126,7 +126,10 @@ function useStores(session: SignedIn) {
       void changes.catchUp(how);
     },
   });
-  useEffect(() => void askAboutLastCall(stores.acts, session.me), [stores, session.me]);
+  useEffect(
+    () => void askAboutLastCall(session.me, stores.acts.askAboutCall),
+    [stores, session.me],
+  );
   useWarning(waiting.length > 0);
   const tryNow = () => {
     onTry();

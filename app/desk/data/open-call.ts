@@ -1,4 +1,3 @@
-import type { Acts } from "#app/desk/data/acts.ts";
 import { call } from "#app/desk/data/call.ts";
 import { serverNow } from "#app/desk/data/server-time.ts";
 import { deskApi } from "#lib/desk/contract.ts";
@@ -14,12 +13,15 @@ export function rememberCall(enquiry: string): void {
 }
 
 /** After a reload: asks about the call of before, if its outcome is still missing. */
-export async function askAboutLastCall(acts: Acts, me: Person): Promise<void> {
+export async function askAboutLastCall(
+  me: Person,
+  ask: (enquiry: DeskEnquiry, at: number) => void,
+): Promise<void> {
   const id = sessionStorage.getItem(STORED);
   if (id === null) return;
   const answer = await call<DeskEnquiry>(deskApi.enquiry(id));
   if (!answer.ok) return;
   const open = findOwnOpenCall(deriveEnquiryState(answer.value.happenings), me, serverNow());
   if (open === undefined) sessionStorage.removeItem(STORED);
-  else acts.askAboutCall(answer.value, open.at);
+  else ask(answer.value, open.at);
 }
