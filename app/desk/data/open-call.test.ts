@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { askAboutLastCall, rememberCall } from "#app/desk/data/open-call.ts";
 import { serverNow } from "#app/desk/data/server-time.ts";
-import type { Happening } from "#lib/desk/enquiry.ts";
+import type { DeskEnquiry, Happening } from "#lib/desk/enquiry.ts";
 import { answerWith, enquiryOf, me } from "#tests/support/desk-answers.ts";
 
 test("after a reload the question about a call comes back, until it has an outcome", async () => {
@@ -18,7 +18,7 @@ test("after a reload the question about a call comes back, until it has an outco
     { body: enquiryOf({ happenings: [call] }) },
     { body: enquiryOf({ happenings: [call, outcome] }) },
   ]);
-  const ask = vi.fn();
+  const ask = vi.fn<(enquiry: DeskEnquiry, at: number) => void>();
   rememberCall("e1");
   await askAboutLastCall(me, ask);
   expect(ask).toHaveBeenCalledWith(expect.objectContaining({ id: "e1" }), call.at);
