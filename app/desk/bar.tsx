@@ -9,7 +9,7 @@ import {
   Search,
   Smartphone,
 } from "lucide-react";
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 
 import { site } from "#app/content/site/site.ts";
 import { linkTo, type DeskPlace } from "#app/desk/data/place.ts";
@@ -17,6 +17,7 @@ import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Face } from "#app/desk/face.tsx";
 import { SearchField } from "#app/desk/list/search-field.tsx";
 import { Colours } from "#app/desk/colours.tsx";
+import { NoticeSwitches } from "#app/desk/notices.tsx";
 import { paths } from "#app/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
@@ -46,10 +47,12 @@ type BarProps = {
   onDialog: (name: "people" | "keys") => void;
   onSeek: () => void;
   onSignOut: () => void;
+  /** What is to be said of the connection. */
+  children: ReactNode;
 };
 
 /** Name, three places, search, and who is signed in. On a phone the places stand at the foot. */
-export function DeskBar({ place, waiting, worse, onSeek, ...menu }: BarProps) {
+export function DeskBar({ place, waiting, worse, onSeek, children, ...menu }: BarProps) {
   return (
     <header className="desk-bar">
       <div>
@@ -87,6 +90,7 @@ export function DeskBar({ place, waiting, worse, onSeek, ...menu }: BarProps) {
         </button>
         <Menu {...menu} />
       </div>
+      {children}
     </header>
   );
 }
@@ -140,6 +144,7 @@ function Menu({ me, onDialog, onSignOut }: MenuProps) {
           The public site
         </a>
         <Colours />
+        <NoticeSwitches />
         <button type="button" onClick={onSignOut}>
           <LogOut className="icon" aria-hidden />
           Sign out

@@ -3,44 +3,42 @@ import { useEffect, useState } from "react";
 
 import type { Connection } from "#app/desk/data/use-live.ts";
 import { tellTime } from "#app/desk/time-words.ts";
-import { TryNow } from "#app/desk/not-loaded.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
 type ConnectionBarProps = { connection: Connection; waiting: number; onTry: () => void };
 
-/** Says that the list is the one last seen, and what waits to be sent. */
+/** Says that the list is the one last seen, and what waits to be sent. It is always in view. */
 export function ConnectionBar({ connection, waiting, onTry }: ConnectionBarProps) {
   if (connection.kind === "on") return null;
-  const toSend =
-    waiting === 0
-      ? ""
-      : waiting === 1
-        ? " One change waits to be sent."
-        : ` ${spellNumberFirst(waiting)} changes wait to be sent.`;
+  const isOff = connection.kind === "off";
+  const Icon = isOff ? CloudOff : TriangleAlert;
 
-  if (connection.kind === "off") {
-    return (
-      <div className="desk-note desk-note-off" role="status">
-        <CloudOff className="icon" aria-hidden />
-        <span>
-          <b>No connection since {tellTime(connection.since)}</b>
-          You see what was loaded then.{toSend}
-        </span>
-      </div>
-    );
-  }
   return (
-    <>
-      <div className="desk-note desk-note-off" role="alert">
-        <TriangleAlert className="icon" aria-hidden />
-        <span>
-          <b>The desk does not answer</b>
-          Enquiries are kept all the same. <NextTry at={connection.nextAt} />
-          {toSend}
-        </span>
-      </div>
-      <TryNow onTry={onTry} />
-    </>
+    <div className="desk-note desk-note-off desk-connection" role={isOff ? "status" : "alert"}>
+      <Icon className="icon" aria-hidden />
+      <span>
+        {isOff ? (
+          <>
+            <b>No connection since {tellTime(connection.since)}</b> You see what was loaded then.
+          </>
+        ) : (
+          <>
+            <b>The desk does not answer</b> Enquiries are kept all the same.{" "}
+            <NextTry at={connection.nextAt} />
+          </>
+        )}
+        {waiting === 0
+          ? null
+          : waiting === 1
+            ? " One change waits to be sent."
+            : ` ${spellNumberFirst(waiting)} changes wait to be sent.`}
+      </span>
+      {isOff ? null : (
+        <button type="button" className="desk-go" onClick={onTry}>
+          Try now
+        </button>
+      )}
+    </div>
   );
 }
 

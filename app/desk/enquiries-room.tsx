@@ -1,22 +1,30 @@
 import { ArrowRight } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 
 import { inbox } from "#app/desk/bar.tsx";
 import type { Changes } from "#app/desk/data/changes.ts";
 import type { EnquiryStore, Opened } from "#app/desk/data/enquiry-store.ts";
-import type { Acts } from "#app/desk/data/acts.ts";
-import { useKeys } from "#app/desk/data/keys.ts";
+import { isWide } from "#app/desk/data/is-wide.ts";
+import { findNeighbours } from "#app/desk/data/neighbours.ts";
+import type { ShownList } from "#app/desk/data/shown-list.ts";
 import type { Stores } from "#app/desk/data/stores.ts";
 import { go, linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { Clash } from "#app/desk/enquiry/clash.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { EnquiryPane } from "#app/desk/enquiry/pane.tsx";
 import { ActionStep } from "#app/desk/enquiry/step.tsx";
-import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { ListColumn } from "#app/desk/list/column.tsx";
 import type { SignedIn } from "#app/desk/data/session.ts";
 import { NotLoaded } from "#app/desk/not-loaded.tsx";
 import { tellWhen } from "#app/desk/time-words.ts";
+import { useEnquiryKeys } from "#app/desk/use-enquiry-keys.ts";
 import type { DeskRefusal } from "#lib/desk/contract.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
 
@@ -33,21 +41,20 @@ type EnquiriesRoomProps = {
   children: ReactNode;
 };
 
-const WIDE = "(min-width: 60em)";
-
 /** The list, and the open one beside it; on a phone one of them. */
 export function EnquiriesRoom(props: EnquiriesRoomProps) {
   const { place, session, now } = props;
   const { store, changes, acts } = props.stores;
   const { list, failed, opened, counts, waiting } = useShown(store, place);
   const noteField = useRef<HTMLTextAreaElement>(null);
-  const rows = list?.rows.filter(({ id }) => !list.leaving.has(id)) ?? [];
-  const ids = rows.map(({ id }) => id);
+  const ids = idsOf(list);
   const enquiry = opened !== undefined && "id" in opened ? opened : undefined;
 
+  const order = useOrder(ids, place.open);
+  const { waiting: queued } = useSyncExternalStore(changes.subscribe, changes.read);
+
   useFirstOpened(place, ids);
-  useNamed(enquiry);
-  useDeskKeys({ place, ids, enquiry, acts, noteField });
+  useEnquiryKeys({ place, ids, order, enquiry, acts, noteField });
 
   return (
     <main className="desk-two" id="content" tabIndex={-1}>
@@ -58,19 +65,24 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
         store={store}
         counts={counts}
         waiting={waiting}
+        queued={new Set(queued.map((each) => each.enquiry))}
         onAnswer={(row, way) => acts.answer(row, way, row.owner === null)}
       />
       <div className="desk-pane">
         {place.open === undefined ? null : (
-          <>
-            <ActionStep place={place} ids={ids} total={list?.total ?? 0} />
-            {enquiry === undefined ? null : <div className="desk-only-phone">{props.children}</div>}
-            {enquiry === undefined ? (
-              <NoEnquiry opened={opened} now={now} onTry={store.retry} />
-            ) : null}
-          </>
+          <ActionStep
+            place={place}
+            neighbours={findNeighbours(order, ids, place.open)}
+            total={list?.total ?? 0}
+          >
+            {props.children}
+          </ActionStep>
         )}
-        {enquiry === undefined ? null : (
+        {enquiry === undefined ? (
+          place.open === undefined ? null : (
+            <NoEnquiry opened={opened} now={now} onTry={store.retry} />
+          )
+        ) : (
           <EnquiryPane
             key={enquiry.id}
             enquiry={enquiry}
@@ -79,12 +91,10 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
             acts={acts}
             now={now}
             noteField={noteField}
+            queued={queued.flatMap((each) => (each.enquiry === enquiry.id ? [each.change] : []))}
             onSaved={store.save}
             onLookAgain={store.lookAgain}
-            onGone={() => {
-              store.remove(enquiry.id);
-              go({ ...place, open: undefined });
-            }}
+            onGone={() => leave(enquiry.id, store, place)}
           >
             <OpenClashes changes={changes} enquiry={enquiry} session={session} />
           </EnquiryPane>
@@ -92,6 +102,16 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
       </div>
     </main>
   );
+}
+
+function leave(id: string, store: EnquiryStore, place: EnquiriesPlace): void {
+  store.remove(id);
+  go({ ...place, open: undefined });
+}
+
+/** Those of the list that stay. */
+function idsOf(list: ShownList | undefined): readonly string[] {
+  return list?.rows.map(({ id }) => id).filter((id) => !list.leaving.has(id)) ?? [];
 }
 
 /** The list and the enquiry that the address names, once they are loaded. */
@@ -126,10 +146,11 @@ function OpenClashes({ changes, enquiry, session: { me, people } }: OpenClashesP
   const { clashes } = useSyncExternalStore(changes.subscribe, changes.read);
   return clashes
     .filter(({ id }) => id === enquiry.id)
-    .map(({ key, ...clash }) => (
+    .map(({ key, ...clash }, index) => (
       <Clash
         key={key}
         {...clash}
+        isFirst={index === 0}
         me={me}
         people={people}
         onLeave={() => changes.closeClash(key)}
@@ -170,75 +191,17 @@ function useFirstOpened(place: EnquiriesPlace, ids: readonly string[]): void {
   const [first] = ids;
   const { open } = place;
   const openFirst = useEffectEvent((id: string) => {
-    if (matchMedia(WIDE).matches) go({ ...place, open: id }, { replace: true });
+    if (isWide()) go({ ...place, open: id }, { replace: true });
   });
   useEffect(() => {
     if (first !== undefined && open === undefined) openFirst(first);
   }, [first, open]);
 }
 
-function useNamed(enquiry: DeskEnquiry | undefined): void {
-  const name = enquiry?.name;
-  useEffect(() => {
-    if (name !== undefined) document.title = `${cleanForeignText(name)} | Desk`;
-  }, [name]);
-}
-
-type DeskKeys = {
-  place: EnquiriesPlace;
-  ids: readonly string[];
-  enquiry: DeskEnquiry | undefined;
-  acts: Acts;
-  noteField: React.RefObject<HTMLTextAreaElement | null>;
-};
-
-/** j and k open on a wide screen and move the focus on a phone. */
-function useDeskKeys({ place, ids, enquiry, acts, noteField }: DeskKeys): void {
-  /** The enquiry whose name takes the focus once it is shown. */
-  const toName = useRef<string>(undefined);
-  useEffect(() => focusName(enquiry, toName), [enquiry]);
-  const step = (by: number) => () => {
-    const at = ids.indexOf(place.open ?? focusedRow() ?? "");
-    const id = ids[at < 0 ? 0 : Math.min(Math.max(at + by, 0), ids.length - 1)];
-    if (id === undefined) return;
-    focusRow(id);
-    if (place.open !== undefined || matchMedia(WIDE).matches) go({ ...place, open: id });
-  };
-  useKeys({
-    j: step(1),
-    k: step(-1),
-    Enter: () => {
-      const id = focusedRow() ?? place.open;
-      if (id === undefined) return;
-      toName.current = id;
-      if (id === place.open) focusName(enquiry, toName);
-      else go({ ...place, open: id });
-    },
-    Escape: () => {
-      if (place.open === undefined) return;
-      const id = place.open;
-      if (!matchMedia(WIDE).matches) go({ ...place, open: undefined });
-      setTimeout(() => focusRow(id));
-    },
-    e: () => enquiry && acts.status(enquiry, enquiry.status === "new" ? "answered" : "new"),
-    s: () => enquiry && acts.spam(enquiry, !enquiry.spam),
-    n: () => noteField.current?.focus(),
-  });
-}
-
-function focusName(
-  enquiry: DeskEnquiry | undefined,
-  toName: React.RefObject<string | undefined>,
-): void {
-  if (enquiry === undefined || enquiry.id !== toName.current) return;
-  toName.current = undefined;
-  document.querySelector<HTMLElement>(".desk-head h1")?.focus();
-}
-
-function focusedRow(): string | undefined {
-  return document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset["row"];
-}
-
-function focusRow(id: string): void {
-  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
+/** The list as it was when the open one was last in it. */
+function useOrder(ids: readonly string[], open: string | undefined): readonly string[] {
+  const [order, setOrder] = useState(ids);
+  const isListed = open === undefined || ids.includes(open);
+  if (isListed && order.join() !== ids.join()) setOrder(ids);
+  return order;
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { areKeysOn, setKeysOn } from "#app/desk/data/keys.ts";
 import { DeskDialog } from "#app/desk/desk-dialog.tsx";
+import { DeskSwitch } from "#app/desk/desk-switch.tsx";
 
 const keys = [
   [["j", "k"], "next, previous"],
@@ -31,19 +32,14 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <button
-        type="button"
-        role="switch"
-        className="desk-switch"
-        aria-checked={isOn}
-        onClick={() => {
-          setKeysOn(!isOn);
-          setOn(!isOn);
+      <DeskSwitch
+        label="Single keys"
+        isOn={isOn}
+        onSwitch={(next) => {
+          setKeysOn(next);
+          setOn(next);
         }}
-      >
-        Single keys<span aria-hidden>{isOn ? "On" : "Off"}</span>
-        <i aria-hidden />
-      </button>
+      />
     </DeskDialog>
   );
 }

@@ -22,18 +22,12 @@ export function NotLoaded({ sentence, onTry, isPage = false }: NotLoadedProps) {
           {sentence === null ? "Enquiries are kept all the same." : null}
         </div>
       </div>
-      <TryNow onTry={onTry} />
-    </div>
-  );
-}
-
-export function TryNow({ onTry }: { onTry: () => void }) {
-  return (
-    <div className="desk-actions">
-      <Button variant="outline" size="sm" onClick={onTry}>
-        <RefreshCw className="icon" aria-hidden />
-        Try now
-      </Button>
+      <div className="desk-actions">
+        <Button variant="outline" size="sm" onClick={onTry}>
+          <RefreshCw className="icon" aria-hidden />
+          Try now
+        </Button>
+      </div>
     </div>
   );
 }

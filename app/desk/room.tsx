@@ -2,7 +2,11 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
 import { DeskBar, inbox } from "#app/desk/bar.tsx";
 import { call, LEFT, SIGNED_OUT } from "#app/desk/data/call.ts";
+import type { Opened } from "#app/desk/data/enquiry-store.ts";
+import { isWide } from "#app/desk/data/is-wide.ts";
 import { useKeys } from "#app/desk/data/keys.ts";
+import { noticeArrival } from "#app/desk/data/notices.ts";
+import { askAboutLastCall } from "#app/desk/data/open-call.ts";
 import { go, readPlace, useSearch, type DeskPlace } from "#app/desk/data/place.ts";
 import type { SignedIn } from "#app/desk/data/session.ts";
 import { tellAway, undoShown } from "#app/desk/data/toasts.ts";
@@ -13,6 +17,7 @@ import { ConnectionBar } from "#app/desk/connection-bar.tsx";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
 import { EnquiriesRoom } from "#app/desk/enquiries-room.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { RoomFault } from "#app/desk/room-fault.tsx";
 import { KeysDialog } from "#app/desk/keys-dialog.tsx";
 import { PeopleDialog } from "#app/desk/people-dialog.tsx";
@@ -36,7 +41,7 @@ export function DeskRoom({ session, opens, pageNames, pageAuditPath }: RoomProps
   const place = readPlace(useSearch());
   const [dialog, setDialog] = useState<RoomDialogProps["name"]>(opens);
   const [sites, setSites] = useState<SitesAnswer>();
-  const { stores, counts, connection } = useStores(session);
+  const { stores, counts, known, connection } = useStores(session);
   const { isSeeking, seek, openSearch, closeSearch } = useSeeking(place);
 
   const facts = useMemo(
@@ -44,14 +49,13 @@ export function DeskRoom({ session, opens, pageNames, pageAuditPath }: RoomProps
     [pageNames, pageAuditPath, me, mailTo, channels],
   );
   const worse = sites === undefined ? counts.worse : countWorseSites(sites);
-  useTitle(place, counts.waiting, worse);
+  const open = place.room === "enquiries" ? place.open : undefined;
+  useTitle(place, { waiting: counts.waiting, worse, opened: known.get(open ?? "") });
   useKeys({ "?": () => setDialog("keys"), "/": seek, u: () => void undoShown() });
-
-  const isItem = place.room === "enquiries" && place.open !== undefined;
 
   return (
     <DeskFacts value={facts}>
-      <div className={classNames("desk", isItem ? "desk-at-item" : "desk-at-list")}>
+      <div className={classNames("desk", open !== undefined ? "desk-at-item" : "desk-at-list")}>
         <DeskBar
           place={place}
           waiting={counts.waiting}
@@ -60,7 +64,9 @@ export function DeskRoom({ session, opens, pageNames, pageAuditPath }: RoomProps
           onDialog={setDialog}
           onSeek={openSearch}
           onSignOut={() => signOut(me.id)}
-        />
+        >
+          <ConnectionBar {...connection} />
+        </DeskBar>
         <RoomFault key={place.room}>
           {place.room === "enquiries" ? (
             <EnquiriesRoom
@@ -102,24 +108,45 @@ function RoomDialog({ name, now, onClose }: RoomDialogProps) {
 function useStores(session: SignedIn) {
   const [stores] = useState(() => storesOf(session));
   const { store, changes } = stores;
-  const { counts } = useSyncExternalStore(store.subscribe, store.read);
+  const { counts, known } = useSyncExternalStore(store.subscribe, store.read);
   const { waiting } = useSyncExternalStore(changes.subscribe, changes.read);
   const [connection, onTry] = useLive({
     after: store.last,
     onMessage(message: DeskMessage) {
       if (message.type === "signed-out") dispatchEvent(new Event(SIGNED_OUT));
-      else store.hear(message);
+      else {
+        store.hear(message);
+        noticeArrival(message, (id) =>
+          go({ room: "enquiries", show: "waiting", query: "", open: id }),
+        );
+      }
     },
     onOpen(how) {
       store.retry();
       void changes.catchUp(how);
     },
   });
+  useEffect(
+    () => void askAboutLastCall(session.me, stores.acts.askAboutCall),
+    [stores, session.me],
+  );
+  useWarning(waiting.length > 0);
   const tryNow = () => {
     onTry();
     void changes.outbox.flush();
   };
-  return { stores, counts, connection: { connection, waiting, onTry: tryNow } };
+  const shown = { connection, waiting: waiting.length, onTry: tryNow };
+  return { stores, counts, known, connection: shown };
+}
+
+/** Whoever closes the tab is warned that something was not sent yet. */
+function useWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: Event) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isNeeded]);
 }
 
 /** Whether the search stands over the list, as on a phone. */
@@ -155,16 +182,24 @@ function inBrackets(count: number): string {
   return count === 0 ? "" : `(${count}) `;
 }
 
-/** "(8) Enquiries | Desk"; without the number when it is 0. An open enquiry names itself. */
-function useTitle(place: DeskPlace, waiting: number, worse: number): void {
+type Titled = { waiting: number; worse: number; opened: Opened | undefined };
+
+/**
+ * "(8) Enquiries | Desk"; without the number when it is 0. On a phone an open enquiry names itself;
+ * on a wide screen the list is there as well.
+ */
+function useTitle(place: DeskPlace, { waiting, worse, opened }: Titled): void {
   const title =
     place.room === "watch"
       ? `${inBrackets(worse)}Watch | Desk`
       : place.room === "week"
         ? "Week | Desk"
         : `${inBrackets(waiting)}Enquiries | Desk`;
-  const isNamed = place.room === "enquiries" && place.open !== undefined;
+  const named =
+    opened !== undefined && "id" in opened
+      ? `${inBrackets(waiting)}${cleanForeignText(opened.name)} | Desk`
+      : undefined;
   useEffect(() => {
-    if (!isNamed) document.title = title;
-  }, [title, isNamed]);
+    document.title = named !== undefined && !isWide() ? named : title;
+  }, [title, named]);
 }

@@ -13,6 +13,9 @@ test.each([
   [85, "1 h 25", "1 h 25 min"],
   [1512, "25 h 12", "25 h 12 min"],
   [2885, "48 h", "48 h"],
+  [4319, "71 h", "71 h"],
+  [4320, "3 days", "3 days"],
+  [86_460, "60 days", "60 days"],
 ])("%i minutes: %s in a row, %s elsewhere", (minutes, inRow, elsewhere) => {
   expect(tellDuration(minutes * 60_000, { inRow: true })).toBe(inRow);
   expect(tellDuration(minutes * 60_000)).toBe(elsewhere);

@@ -1,5 +1,6 @@
 /** Durations and moments as the desk writes them. Moments are Pakistan's, wherever the browser stands. */
 
+import { count } from "#lib/count.ts";
 import { MINUTE_MS } from "#lib/durations.ts";
 import { dayNumber, yearOf } from "#lib/pakistan-days.ts";
 
@@ -18,11 +19,15 @@ function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat("en-GB", { ...options, timeZone });
 }
 
-/** "19 min", "3 h", "1 h 25 min"; in a row "1 h 25". From two days on the minutes are left out. */
+/**
+ * "19 min", "3 h", "1 h 25 min"; in a row "1 h 25". From two days on the minutes are left out, and
+ * from three days on it is days: "60 days".
+ */
 export function tellDuration(ms: number, { inRow = false } = {}): string {
   const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
+  if (hours >= 72) return count(Math.floor(hours / 24), "day");
   if (hours === 0) return `${rest} min`;
   if (rest === 0 || hours >= 48) return `${hours} h`;
   return inRow ? `${hours} h ${rest}` : `${hours} h ${rest} min`;

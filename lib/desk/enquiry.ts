@@ -12,6 +12,11 @@ export type Counts = Readonly<Record<EnquiryList, number>> & {
   /** Of those that wait: past the promise, and in its last two hours. */
   late: number;
   lastHours: number;
+  /**
+   * Everybody who waits, the oldest first: those past the promise in one entry, the others by the
+   * hour. `at`: when the first of them came in.
+   */
+  waits: readonly { at: number; count: number }[];
   /** Sites that got worse at their last reading. */
   worse: number;
 };

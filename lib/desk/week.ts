@@ -3,8 +3,8 @@ import type { EnquiryStatus } from "#lib/desk/enquiry.ts";
 
 export const MAX_SPAN_DAYS = 366;
 
-/** What became of one enquiry, for a dot or a square. */
-export type WeekMark = "in-time" | "late" | "waits" | "waits-late";
+/** Hours that part the answers of `WeekAnswer.speeds`; the promise follows. */
+export const speedHours = [1, 3, 6, 12] as const;
 
 export type WeekAnswer = {
   /** Days, both included. */
@@ -28,14 +28,14 @@ export type WeekAnswer = {
   won: number;
   lost: number;
   open: number;
-  /** One for each, in order of coming. `ms`: until the first answer, or until now. */
-  answers: readonly { ms: number; mark: WeekMark }[];
+  /** How many were answered within the first of `speedHours`, the next, …, the promise, and later. */
+  speeds: readonly number[];
   /** Each day of the span. `isDeskEmpty`: nobody opened the desk. `mean`: of the same weekday in up to eight weeks before. */
   days: readonly {
     day: string;
     mean: number | null;
     isDeskEmpty: boolean;
-    marks: readonly WeekMark[];
+    came: number;
   }[];
   /** Most first; `before`: in the eight weeks that end with the span. */
   pages: readonly { page: string; came: number; before: number }[];

@@ -13,6 +13,8 @@ export type Sentences = {
   aboutPage: string;
   findings: Record<PageFinding, string>;
   mailSubject: string;
+  /** Where the script has a form of its own for the agency’s name. */
+  brand?: string;
 };
 
 export const firstSentences: Record<SentenceLanguage, Sentences> = {
@@ -50,6 +52,7 @@ export const firstSentences: Record<SentenceLanguage, Sentences> = {
     mailSubject: "Your question to {brand}",
   },
   ur: {
+    brand: "پہلا پیج",
     greeting: "السلام علیکم {first} جی، میں {me} ہوں، {brand} سے۔",
     aboutWebsite: "آپ نے ہمیں {website} کے بارے میں لکھا تھا۔",
     aboutPage: "آپ نے ہمارے صفحے “{page}” سے لکھا تھا۔",

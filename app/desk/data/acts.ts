@@ -1,7 +1,8 @@
 import { call } from "#app/desk/data/call.ts";
+import { rememberCall } from "#app/desk/data/open-call.ts";
 import type { Outbox, Sent } from "#app/desk/data/outbox.ts";
 import { serverNow } from "#app/desk/data/server-time.ts";
-import { tell } from "#app/desk/data/toasts.ts";
+import { dropQuestion, tell, type DeskToast } from "#app/desk/data/toasts.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { tellFully, tellTime } from "#app/desk/time-words.ts";
 import { deskApi } from "#lib/desk/contract.ts";
@@ -20,69 +21,70 @@ export type Acts = ReturnType<typeof createActs>;
 
 type Send = (enquiry: Enquiry, change: Change) => Promise<Sent>;
 type Latest = (id: string) => DeskEnquiry | undefined;
+type Told = Pick<DeskToast, "title" | "text" | "look">;
 
 /** A note that is on its way. */
 export type SentNote = { text: string; sent: Promise<Sent> };
 
-/** What one may do to an enquiry, each with its words and, where it can be taken back, Undo. */
+/** What one may do to an enquiry. It is announced once the server has saved it, with Undo. */
 export function createActs(outbox: Outbox<Change>, latest: Latest) {
   const send: Send = (enquiry, change) => outbox.add(enquiry.id, enquiry.last, change);
-  const undo = (enquiry: Enquiry, sent: Promise<Sent>) => () =>
-    void undoOwn(sent, (number) => send(latest(enquiry.id) ?? enquiry, { kind: "undo", number }));
-  const undoable = (enquiry: Enquiry, sent: Promise<Sent>) => ({
-    label: "Undo",
-    isUndo: true,
-    run: undo(enquiry, sent),
-  });
 
+  async function undo(enquiry: Enquiry, number: number): Promise<void> {
+    const undone = await send(latest(enquiry.id) ?? enquiry, { kind: "undo", number });
+    if (undone.kind === "done") tell({ title: "Undone." });
+  }
+  async function changeAndTell(
+    enquiry: Enquiry,
+    wanted: Change,
+    toast: Told,
+    undoLabels: readonly string[] = ["Undo"],
+  ): Promise<void> {
+    const sent = await send(enquiry, wanted);
+    if (sent.kind !== "done") return;
+    if (wanted.kind === "answer" || wanted.kind === "status") dropQuestion(enquiry.id);
+    const { number } = sent;
+    const actions = undoLabels.map((label, index) => ({
+      label,
+      isUndo: index === 0,
+      run: () => void undo(enquiry, number ?? 0),
+    }));
+    tell({ ...toast, ...(number !== undefined && { actions }) });
+  }
+
+  const calls = createCalls(send, changeAndTell, latest);
   return {
     answer(enquiry: Enquiry, via: AnswerBy, isMineThen: boolean): void {
-      if (via === "call") return beginCall(enquiry, send, latest);
-      const first = firstNameOf(enquiry.name);
-      const sent = send(enquiry, { kind: "answer", via });
-      const isChat = via === "whatsapp";
-      tell({
-        look: isChat ? "chat" : "mail",
-        title: `Answered by ${isChat ? "WhatsApp" : "mail"}, ${tellTime(serverNow())}`,
-        text:
-          isChat && isMineThen
-            ? `${first} is yours now and left the list.`
-            : `${first} left the list.`,
-        actions: [
-          undoable(enquiry, sent),
-          { label: "I did not send it", run: undo(enquiry, sent) },
-        ],
-      });
+      if (via === "call") return calls.begin(enquiry);
+      const toast = tellAnswer(enquiry, via, isMineThen);
+      void changeAndTell(enquiry, { kind: "answer", via }, toast, ["Undo", "I did not send it"]);
     },
 
     status(enquiry: Enquiry, status: EnquiryStatus): void {
-      const sent = send(enquiry, { kind: "status", status });
       const title = tellStatus(firstNameOf(enquiry.name), status);
-      tell({ title, actions: [undoable(enquiry, sent)] });
+      void changeAndTell(enquiry, { kind: "status", status }, { title });
     },
 
     owner(enquiry: Enquiry, owner: Person | null, isMe: boolean): void {
-      const sent = send(enquiry, { kind: "owner", owner: owner?.id ?? null });
-      const first = firstNameOf(enquiry.name);
       const whose = owner === null ? "nobody’s" : isMe ? "yours" : `${firstNameOf(owner.name)}’s`;
-      tell({ title: `${first} is ${whose}.`, actions: [undoable(enquiry, sent)] });
+      const title = `${firstNameOf(enquiry.name)} is ${whose}.`;
+      void changeAndTell(enquiry, { kind: "owner", owner: owner?.id ?? null }, { title });
     },
 
     spam(enquiry: Enquiry, isSpam: boolean): void {
-      const sent = send(enquiry, { kind: isSpam ? "spam" : "not-spam" });
       const look = isSpam ? "spam" : "done";
-      tell({ look, title: tellSpam(enquiry, isSpam), actions: [undoable(enquiry, sent)] });
+      const title = tellSpam(enquiry, isSpam);
+      void changeAndTell(enquiry, { kind: isSpam ? "spam" : "not-spam" }, { look, title });
     },
 
     ...createNotes(send),
 
-    seen(enquiry: Enquiry): void {
-      void send(enquiry, { kind: "seen" });
-    },
+    askAboutCall: (enquiry: Enquiry, at: number): void => calls.ask(enquiry, at),
+    seen: (enquiry: Enquiry): void => void send(enquiry, { kind: "seen" }),
 
     sendAgain(enquiry: Enquiry): void {
-      void send(enquiry, { kind: "send-again" });
-      tell({ title: "Sending the mail again." });
+      const title = "Sending the mail again.";
+      void changeAndTell(enquiry, { kind: "send-again" }, { title }, []);
     },
 
     readPage,
@@ -121,34 +123,63 @@ function createNotes(send: Send) {
   };
 }
 
-/** Takes back what a change of one's own made, once it is saved. */
-async function undoOwn(
-  sent: Promise<Sent>,
-  undo: (number: number) => Promise<Sent>,
-): Promise<void> {
-  const saved = await sent;
-  if (saved.kind !== "done" || saved.number === undefined) return;
-  const undone = await undo(saved.number);
-  if (undone.kind === "done") tell({ title: "Undone." });
+type ChangeAndTell = (enquiry: Enquiry, wanted: Change, toast: Told) => Promise<void>;
+
+/** Whether somebody picked up is asked afterwards, once in a tab. */
+function createCalls(send: Send, change: ChangeAndTell, latest: Latest) {
+  const asked = new Set<string>();
+
+  function ask(enquiry: Enquiry, at: number): void {
+    const via = "call";
+    const first = firstNameOf(enquiry.name);
+    const settle = () => {
+      asked.delete(enquiry.id);
+      return latest(enquiry.id) ?? enquiry;
+    };
+    asked.add(enquiry.id);
+    tell({
+      title: `Did ${first} pick up?`,
+      text: `Called ${tellTime(at)}. The clock runs until you say.`,
+      look: "call",
+      persists: true,
+      asksAbout: enquiry.id,
+      actions: [
+        {
+          label: "Yes, answered",
+          run: () => {
+            const title = tellStatus(first, "answered");
+            void change(settle(), { kind: "answer", via, outcome: "answered" }, { title });
+          },
+        },
+        {
+          label: "No answer",
+          run: () => void send(settle(), { kind: "answer", via, outcome: "no-answer" }),
+        },
+      ],
+    });
+  }
+
+  return {
+    begin: (enquiry: Enquiry): void => {
+      rememberCall(enquiry.id);
+      void send(enquiry, { kind: "answer", via: "call", outcome: "begun" });
+      ask(enquiry, serverNow());
+    },
+    /** After a reload of the tab, or on another device. */
+    ask: (enquiry: Enquiry, at: number): void => {
+      if (!asked.has(enquiry.id)) ask(enquiry, at);
+    },
+  };
 }
 
-/** Whether somebody picked up is asked afterwards. */
-function beginCall(enquiry: Enquiry, send: Send, latest: Latest): void {
-  const via = "call";
-  void send(enquiry, { kind: "answer", via, outcome: "begun" });
-  const settle = (outcome: "answered" | "no-answer") => () => {
-    void send(latest(enquiry.id) ?? enquiry, { kind: "answer", via, outcome });
+function tellAnswer({ name }: Enquiry, via: AnswerBy, isMineThen: boolean): Told {
+  const isChat = via === "whatsapp";
+  const isTaken = isChat && isMineThen;
+  return {
+    look: isChat ? "chat" : "mail",
+    title: `Answered by ${isChat ? "WhatsApp" : "mail"}, ${tellTime(serverNow())}`,
+    text: `${firstNameOf(name)} ${isTaken ? "is yours now and left" : "left"} the list.`,
   };
-  tell({
-    title: `Did ${firstNameOf(enquiry.name)} pick up?`,
-    text: `Called ${tellTime(serverNow())}. The clock runs until you say.`,
-    look: "call",
-    persists: true,
-    actions: [
-      { label: "Yes, answered", run: settle("answered") },
-      { label: "No answer", run: settle("no-answer") },
-    ],
-  });
 }
 
 function tellStatus(first: string, status: EnquiryStatus): string {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { createActs } from "#app/desk/data/acts.ts";
 import { changeBack, createChanges } from "#app/desk/data/changes.ts";
@@ -39,7 +39,7 @@ test("Undo takes back the event of one's own, once it is saved, and no colleague
   const asked = answerWith([{ body: saved }, { body: saved }]);
   const { acts } = start();
   acts.status(enquiryOf(), "lost");
-  // Pressed before the answer is there.
+  await settled();
   undoShown();
   await settled();
 
@@ -53,6 +53,8 @@ test("a change that changed nothing undoes nothing that stood before", async () 
   const asked = answerWith([{ body: enquiryOf({ happenings: [statusEvent(6, me)] }) }]);
   const { acts } = start();
   acts.status(enquiryOf(), "lost");
+  await settled();
+  expect(readDeskToast()?.actions).toBeUndefined();
   undoShown();
   await settled();
 
@@ -134,7 +136,7 @@ test("a proxy that has lost the server is no refusal: the change waits", async (
   acts.status(enquiryOf(), "won");
   await settled();
 
-  expect(changes.read().waiting).toBe(1);
+  expect(changes.read().waiting).toHaveLength(1);
 });
 
 test("back online says how many were sent, or that nothing was waiting", async () => {
@@ -154,5 +156,43 @@ test("signed out, a change waits for whoever signs in again", async () => {
   await settled();
 
   expect(heard.count).toBe(1);
-  expect(changes.read().waiting).toBe(1);
+  expect(changes.read().waiting).toHaveLength(1);
+});
+
+test("nothing is called done before the server has saved it; what waits is known by its enquiry", async () => {
+  answerWith(["nothing", { body: enquiryOf({ happenings: [statusEvent(8, me)] }) }]);
+  vi.stubGlobal("navigator", { onLine: false });
+  const { changes, acts } = start();
+  acts.status(enquiryOf(), "won");
+  acts.seen(enquiryOf());
+  await settled();
+  expect(readDeskToast()).toBeUndefined();
+  expect(changes.read().waiting.map(({ enquiry, change }) => [enquiry, change.kind])).toEqual([
+    ["e1", "status"],
+  ]);
+  await changes.outbox.flush();
+  await settled();
+
+  expect(readDeskToast()).toMatchObject({ title: "Bilal is won.", actions: [{ label: "Undo" }] });
+});
+
+test("the question about a call comes back after a toast, and goes once it is answered", async () => {
+  const saved = { body: enquiryOf({ happenings: [statusEvent(8, me)] }) };
+  answerWith([saved, saved, saved]);
+  vi.stubGlobal("sessionStorage", { setItem: () => {} });
+  const { acts } = start();
+  acts.answer(enquiryOf(), "call", true);
+  await settled();
+  expect(readDeskToast()?.title).toBe("Did Bilal pick up?");
+  acts.owner(enquiryOf(), me, true);
+  await settled();
+  expect(readDeskToast()?.title).toBe("Bilal is yours.");
+  closeToast();
+  expect(readDeskToast()?.title).toBe("Did Bilal pick up?");
+  acts.askAboutCall(enquiryOf(), 0);
+  acts.status(enquiryOf(), "answered");
+  await settled();
+  closeToast();
+
+  expect(readDeskToast()).toBeUndefined();
 });

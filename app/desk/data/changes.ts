@@ -13,8 +13,8 @@ import type { Change, ChangeRequest, DeskEnquiry, Happening } from "#lib/desk/en
 export type Clashing = { key: string; id: string; conflict: Conflict; change: Change; at: number };
 
 type ChangeState = {
-  /** How many wait for the connection. */
-  waiting: number;
+  /** What waits for the connection, in order; that one was opened is not worth telling. */
+  waiting: readonly WaitingChange<Change>[];
   clashes: readonly Clashing[];
 };
 
@@ -31,11 +31,13 @@ type ChangesOptions = {
 
 /** Changes on their way. */
 export function createChanges({ me, onSaved, isOpen }: ChangesOptions) {
-  let state: ChangeState = { waiting: 0, clashes: [] };
+  let state: ChangeState = { waiting: [], clashes: [] };
   const listeners = new Set<() => void>();
   /** Keys of changes of which it was said that they found no answer. */
   const announced = new Set<string>();
-  const outbox = createOutbox<Change>(send, (waiting) => set({ waiting }));
+  const outbox = createOutbox<Change>(send, (waiting) =>
+    set({ waiting: waiting.filter(({ change }) => isTold(change)) }),
+  );
   const sendNow = () => void outbox.flush();
 
   function set(patch: Partial<ChangeState>) {
@@ -80,7 +82,7 @@ export function createChanges({ me, onSaved, isOpen }: ChangesOptions) {
     /** Sends what waited, once the connection is back, and says so. */
     async catchUp({ wasCut }: { wasCut: boolean }): Promise<void> {
       const hasWaited = outbox.list().length > 0;
-      const sent = hasWaited ? await outbox.flush() : 0;
+      const sent = hasWaited ? (await outbox.flush()).filter(isTold).length : 0;
       const text = `${spellNumberFirst(sent)} ${sent === 1 ? "change was" : "changes were"} sent.`;
       if (sent > 0) tell({ title: "Back online", text, look: "online" });
       else if (wasCut && !hasWaited && readDeskToast() === undefined) {
@@ -90,9 +92,13 @@ export function createChanges({ me, onSaved, isOpen }: ChangesOptions) {
   };
 }
 
-/** Without a connection the bar above the list says it. */
+function isTold({ kind }: Change): boolean {
+  return kind !== "seen";
+}
+
+/** Without a connection the bar at the top says it. */
 function tellUnsent(change: Change, sendNow: () => void): void {
-  if (!navigator.onLine || change.kind === "seen") return;
+  if (!navigator.onLine || !isTold(change)) return;
   const note = change.kind === "note" ? " Your note is still in the field." : "";
   tell({
     title: "Not saved",

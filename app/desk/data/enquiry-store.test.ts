@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { createEnquiryStore } from "#app/desk/data/enquiry-store.ts";
-import { answerWith, colleague, enquiryOf, me } from "#tests/support/desk-answers.ts";
+import { answerWith, colleague, enquiryOf, me, statusEvent } from "#tests/support/desk-answers.ts";
 import { closeToast, readDeskToast } from "#app/desk/data/toasts.ts";
-import type { Counts, DeskList } from "#lib/desk/enquiry.ts";
+import type { Counts, DeskEnquiry, DeskList } from "#lib/desk/enquiry.ts";
 
 const counts = { waiting: 51 } as Counts;
 const listOf = (id: string, next?: string): DeskList => ({
@@ -107,4 +107,51 @@ test.each([
   await settled();
   store.save(enquiryOf({ ...change, last: 8 }));
   expect(store.read().list?.leaving.has("e1")).toBe(true);
+});
+
+const cameIn = (row: DeskEnquiry, by = row.owner) => ({
+  type: "change" as const,
+  row,
+  happening: {
+    ...statusEvent(row.last, by),
+    kind: "came-in" as const,
+    page: "",
+    spam: false,
+    signals: [],
+  },
+  counts,
+});
+
+test("in an empty list a new row appears by itself; in a filled one it waits to be shown", async () => {
+  answerWith([{ body: { ...listOf("e1"), rows: [], total: 0 } }]);
+  const store = start();
+  store.show("waiting", "");
+  await settled();
+  store.hear(cameIn(enquiryOf({ id: "e2" })));
+  expect(store.read().list).toMatchObject({ rows: [{ id: "e2" }], total: 1, unseen: [] });
+  store.hear(cameIn(enquiryOf({ id: "e3" })));
+  expect(store.read().list).toMatchObject({ rows: [{ id: "e2" }], unseen: [{ id: "e3" }] });
+});
+
+test.each([
+  ["waiting", {}, { status: "won" as const }],
+  ["spam", { spam: true }, { spam: false }],
+  ["all", {}, { spam: true }],
+] as const)("in the list %s one's own undo is not told as new", async (show, before, changed) => {
+  const rows = [enquiryOf({ id: "e1", ...before }), enquiryOf({ id: "e2", ...before, at: -1 })];
+  answerWith([{ body: { ...listOf("e1"), rows, total: 2 } }, { body: listOf("e1") }]);
+  const store = start();
+  store.show(show, "");
+  await settled();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  store.save(enquiryOf({ id: "e1", ...before, ...changed, last: 8 }));
+  vi.advanceTimersByTime(200);
+  // The stream is quicker than the answer.
+  const back = enquiryOf({ id: "e1", ...before, last: 9 });
+  store.hear({ type: "change", row: back, happening: statusEvent(9, me), counts });
+  store.save(back);
+
+  expect(store.read().list).toMatchObject({ total: 2, unseen: [] });
+  expect(store.read().list?.rows.map(({ id }) => id)).toContain("e1");
 });

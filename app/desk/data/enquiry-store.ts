@@ -28,7 +28,7 @@ import type { Person } from "#lib/desk/person.ts";
 export type Opened =
   DeskEnquiry | { gone: DeskRefusal["gone"]; wasThere: boolean } | { failed: string | null };
 
-export type EnquiryState = {
+export type LoadedEnquiries = {
   /** The list last asked for; undefined until it is there. */
   list: ShownList | undefined;
   /** Why that list could not be loaded; null where the desk did not answer. */
@@ -88,9 +88,12 @@ export function createEnquiryStore(session: { me: Person; counts: Counts; last: 
       if (message.type === "gone") {
         return forget(state, message);
       }
-      const { row } = message;
-      last = Math.max(last, message.happening.number);
-      setList((list) => withRow(list, row));
+      const { row, happening } = message;
+      last = Math.max(last, happening.number);
+      const isOwn = happening.by?.id === session.me.id;
+      setList((list) =>
+        isOwn && isListed(list, row, session.me.id) ? withOwn(list, row) : withRow(list, row),
+      );
       set({ waiting: withWaiting(read().waiting, row) });
       if (row.id === opened) void load(row.id);
     },
@@ -129,7 +132,7 @@ function saveOwn({ read, set, setList, keep }: StoreState, me: string, enquiry: 
 
 /** What is loaded, and who listens to it. */
 function createState(counts: Counts) {
-  let state: EnquiryState = {
+  let state: LoadedEnquiries = {
     list: undefined,
     failed: undefined,
     counts,
@@ -138,7 +141,7 @@ function createState(counts: Counts) {
   };
   const listeners = new Set<() => void>();
 
-  function set(patch: Partial<EnquiryState>) {
+  function set(patch: Partial<LoadedEnquiries>) {
     state = { ...state, ...patch };
     for (const listener of listeners) listener();
   }
@@ -186,6 +189,7 @@ function createListLoader({ read, set }: StoreState) {
         unseen: [],
         fresh: new Set(fresh.map(({ id }) => id)),
         leaving: new Set(),
+        left: new Set(),
       },
       failed: undefined,
       counts: value.counts,

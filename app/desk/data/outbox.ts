@@ -18,8 +18,8 @@ export type WaitingChange<Change> = {
 export type Outbox<Change> = {
   /** Resolves when it is settled; a change that waits for the connection resolves only then. */
   add: (enquiry: string, seen: number, change: Change) => Promise<Sent>;
-  /** Sends what waits, in order; called when the connection is back. Returns how many were sent. */
-  flush: () => Promise<number>;
+  /** Sends what waits, in order; called when the connection is back. Returns what was saved. */
+  flush: () => Promise<readonly Change[]>;
   list: () => readonly WaitingChange<Change>[];
 };
 
@@ -34,19 +34,20 @@ const RETRIES_S = [5, 15, 60];
  */
 export function createOutbox<Change>(
   send: (waiting: WaitingChange<Change>) => Promise<Sent>,
-  /** Gets how many wait. */
-  onChange: (waiting: number) => void,
+  /** Gets what found no answer and waits; what is sent for the first time is not among it. */
+  onChange: (waiting: readonly WaitingChange<Change>[]) => void,
   createKey: () => string = () => crypto.randomUUID(),
 ): Outbox<Change> {
   let entries: readonly Entry<Change>[] = [];
   let isSending = false;
-  let sending = Promise.resolve(0);
+  let isStuck = false;
+  let sending: Promise<readonly Change[]> = Promise.resolve([]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
 
   function set(next: readonly Entry<Change>[]) {
     entries = next;
-    onChange(next.length);
+    onChange(isStuck ? next : []);
   }
 
   function sendLater() {
@@ -55,22 +56,26 @@ export function createOutbox<Change>(
     timer = setTimeout(() => void flush(), seconds * 1000);
   }
 
-  async function sendAll(): Promise<number> {
-    let count = 0;
+  async function sendAll(): Promise<readonly Change[]> {
+    const saved: Change[] = [];
     clearTimeout(timer);
     for (let first = entries[0]; first !== undefined; first = entries[0]) {
       const { settle, ...waiting } = first;
       const sent = await send(waiting);
       if (sent.kind === "offline") sendLater();
-      if (sent.kind === "offline" || sent.kind === "signed-out") break;
+      isStuck = sent.kind === "offline" || sent.kind === "signed-out";
+      if (isStuck) {
+        set(entries);
+        break;
+      }
       tries = 0;
-      if (sent.kind === "done") count += 1;
+      if (sent.kind === "done") saved.push(first.change);
       set(entries.slice(1));
       settle(sent);
     }
     // Before whoever waits for a change adds another: that one begins a round of its own.
     isSending = false;
-    return count;
+    return saved;
   }
 
   const flush = () => {

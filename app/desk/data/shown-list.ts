@@ -9,6 +9,8 @@ export type ShownList = DeskList & {
   fresh: ReadonlySet<string>;
   /** Ids of those that are on their way out, after a change of one's own. */
   leaving: ReadonlySet<string>;
+  /** Ids of those that went that way: Undo brings them back. */
+  left: ReadonlySet<string>;
 };
 
 /** As long as a row fades: styles/row.css. */
@@ -22,13 +24,29 @@ export function withRow(list: ShownList, row: EnquiryRow): ShownList {
   if (list.unseen.some(({ id }) => id === row.id)) return { ...list, unseen: replace(list.unseen) };
   const isNew = list.query === "" && isWaiting(row) && ["waiting", "all"].includes(list.show);
   const isSpam = list.query === "" && row.spam && list.show === "spam";
-  return isNew || isSpam ? { ...list, unseen: [...list.unseen, row] } : list;
+  if (!isNew && !isSpam) return list;
+  // In an empty list nothing can move under a finger.
+  if (list.rows.length === 0) return { ...insert(list, row), fresh: new Set([row.id]) };
+  return { ...list, unseen: [...list.unseen, row] };
+}
+
+/** Its place as the server sorts it: by waiting, by turn, or the newest first. */
+function placeOf({ show }: ShownList, { at, status, last }: EnquiryRow): number {
+  if (show === "waiting") return at;
+  if (show === "mine") return status === "new" ? at : 1e14 + last;
+  return -at;
+}
+
+function insert(list: ShownList, row: EnquiryRow): ShownList {
+  const rows = [...list.rows, row].toSorted((a, b) => placeOf(list, a) - placeOf(list, b));
+  return { ...list, rows, total: list.total + 1 };
 }
 
 export function without(list: ShownList, id: string): ShownList {
   const rows = list.rows.filter((row) => row.id !== id);
   const total = list.total - (list.rows.length - rows.length);
-  return { ...list, rows, total, leaving: butNot(list.leaving, id) };
+  const left = new Set(list.left).add(id);
+  return { ...list, rows, total, left, leaving: butNot(list.leaving, id) };
 }
 
 export function withLeaving(list: ShownList, row: EnquiryRow): ShownList {
@@ -36,16 +54,17 @@ export function withLeaving(list: ShownList, row: EnquiryRow): ShownList {
   return { ...withRow(list, row), leaving: new Set(list.leaving).add(row.id) };
 }
 
-/** After a change of one's own: what was taken back stands where it stood. */
+/** After a change of one's own it is in its place at once, and never among those to be shown. */
 export function withOwn(list: ShownList, row: EnquiryRow): ShownList {
   const leaving = butNot(list.leaving, row.id);
-  const isThere = [...list.rows, ...list.unseen].some(({ id }) => id === row.id);
-  const isLoaded = list.next === undefined || row.at < (list.rows.at(-1)?.at ?? 0);
-  if (isThere || list.show !== "waiting" || list.query !== "" || !isLoaded) {
-    return { ...withRow(list, row), leaving };
-  }
-  const rows = [...list.rows, row].toSorted((a, b) => a.at - b.at);
-  return { ...list, rows, total: list.total + 1, leaving };
+  if (list.rows.some(({ id }) => id === row.id)) return { ...withRow(list, row), leaving };
+  const last = list.rows.at(-1);
+  const isLoaded =
+    list.next === undefined || last === undefined || placeOf(list, row) < placeOf(list, last);
+  // Whether it matches a search only the server knows.
+  if (!isLoaded || (list.query !== "" && !list.left.has(row.id))) return { ...list, leaving };
+  const unseen = list.unseen.filter(({ id }) => id !== row.id);
+  return insert({ ...list, unseen, leaving }, row);
 }
 
 function butNot(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import type { DeskAnswer } from "#app/desk/data/call.ts";
+
 export type ToastAction = { label: string; run: () => void; isUndo?: boolean };
 
 /** What it is about, as its picture shows; "bad" is red, too. */
@@ -11,29 +13,49 @@ export type DeskToast = {
   text?: ReactNode;
   look?: ToastLook;
   actions?: readonly ToastAction[];
-  /** It asks something: it stays until it is answered or closed. */
+  /** It stays until it is answered or closed. */
   persists?: boolean;
+  /** Id of the enquiry that it asks about. A question comes back after a toast that replaced it. */
+  asksAbout?: string;
 };
 
 /** One toast shows at a time: a new one takes the place of the old. */
 let current: DeskToast | undefined;
+let question: DeskToast | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 export function tell(toast: Omit<DeskToast, "id">): void {
   lastId += 1;
-  current = { ...toast, id: lastId };
+  show({ ...toast, id: lastId });
+}
+
+function show(toast: DeskToast | undefined): void {
+  current = toast;
+  if (toast?.asksAbout !== undefined) question = toast;
   for (const listener of listeners) listener();
+}
+
+/** The question about an enquiry is answered elsewhere. */
+export function dropQuestion(enquiry: string): void {
+  if (question?.asksAbout !== enquiry) return;
+  if (current === question) closeToast();
+  else question = undefined;
 }
 
 export function tellAway(text?: string): void {
   tell({ title: "The desk does not answer", text, look: "bad" });
 }
 
+export function tellRefused(answer: Exclude<DeskAnswer<unknown>, { ok: true }>): void {
+  if (answer.kind === "away") tellAway("Try again in a moment.");
+  else tell({ title: "Not saved", text: answer.refusal.error, look: "bad" });
+}
+
 export function closeToast(id = current?.id): void {
   if (current === undefined || current.id !== id) return;
-  current = undefined;
-  for (const listener of listeners) listener();
+  if (current === question) question = undefined;
+  show(question);
 }
 
 /** Whether there has been one yet. */

@@ -9,6 +9,8 @@ import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
 
 export type AnswerLinkProps = ButtonLook & {
   way: AnswerBy;
+  /** A link in running text rather than a button with its picture. */
+  isText?: boolean;
   enquiry: Pick<EnquiryRow, "name" | "email" | "phone">;
   sentence: { text: string; language: SentenceLanguage };
   onAnswer: (way: AnswerBy) => void;
@@ -18,22 +20,26 @@ export type AnswerLinkProps = ButtonLook & {
 
 const icons = { whatsapp: MessageCircle, call: Phone, mail: Mail } as const;
 
-/** Opens the chat, the call or the mail with the first sentence in it, and says so to the desk. */
+/**
+ * The one way to reach somebody from the desk: opens the chat, the call or the mail with the first
+ * sentence in it, and records it.
+ */
 export function AnswerLink(props: AnswerLinkProps) {
-  const { way, enquiry, sentence, onAnswer, children, ...look } = props;
+  const { way, isText = false, enquiry, sentence, onAnswer, children, ...look } = props;
   const Icon = icons[way];
   const first = firstNameOf(enquiry.name);
   const label = { whatsapp: undefined, call: `Call ${first}`, mail: `Mail ${first}` }[way];
 
   return (
     <a
-      className={buttonClass(look)}
+      className={isText ? undefined : buttonClass(look)}
+      dir={isText ? "ltr" : undefined}
       href={addressOf(way, enquiry, sentence)}
       aria-label={look.variant === "outline" ? label : undefined}
       onClick={() => onAnswer(way)}
       {...(way === "whatsapp" && { target: "_blank", rel: "noopener noreferrer" })}
     >
-      <Icon className="icon" aria-hidden />
+      {isText ? null : <Icon className="icon" aria-hidden />}
       {children}
     </a>
   );

@@ -1,37 +1,27 @@
 import { Face } from "#app/desk/face.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { tellTime } from "#app/desk/time-words.ts";
-import type { Happening } from "#lib/desk/enquiry.ts";
+import { findColleagueAtIt, type EnquiryState } from "#lib/desk/enquiry-state.ts";
 import type { Person } from "#lib/desk/person.ts";
-import { MINUTE_MS } from "#lib/durations.ts";
 
-const AT_IT_MS = 5 * MINUTE_MS;
+const did = { whatsapp: "opened WhatsApp", mail: "opened the mail", call: "called" } as const;
 
-type AtItProps = { events: readonly Happening[]; me: Person; now: number };
+type AtItProps = { state: EnquiryState; me: Person; now: number };
 
 /** For five minutes the others see that somebody is at it; their buttons still work. */
-export function AtIt({ events, me, now }: AtItProps) {
-  const event = events.findLast(
-    ({ kind, at, by }) =>
-      (kind === "answered" || kind === "calling") &&
-      by !== null &&
-      by.id !== me.id &&
-      now - at < AT_IT_MS,
-  );
-  if (event?.by == null) return null;
-  const first = firstNameOf(event.by.name);
-  const isChat = event.kind === "answered" && event.via === "whatsapp";
+export function AtIt({ state, me, now }: AtItProps) {
+  const contact = findColleagueAtIt(state, me, now);
+  if (contact === undefined) return null;
+  const { by, at, via } = contact;
 
   return (
     <div className="desk-note" role="status">
-      <Face name={event.by.name} />
+      <Face name={by.name} />
       <span>
         <b>
-          {first}{" "}
-          {isChat ? "opened WhatsApp" : event.kind === "calling" ? "called" : "opened the mail"} at{" "}
-          {tellTime(event.at)}
+          {firstNameOf(by.name)} {did[via]} at {tellTime(at)}
         </b>
-        {event.kind === "answered" ? "Ask before you write as well." : null}
+        {via === "call" ? null : "Ask before you write as well."}
       </span>
     </div>
   );

@@ -1,6 +1,8 @@
 import { Users } from "lucide-react";
+import { useEffect, useRef } from "react";
 
 import type { Clashing } from "#app/desk/data/changes.ts";
+import { tellChange } from "#app/desk/enquiry/tell-change.ts";
 import { Face } from "#app/desk/face.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Status, statusNames } from "#app/desk/status-mark.tsx";
@@ -12,25 +14,25 @@ import type { Person } from "#lib/desk/person.ts";
 type ClashProps = Omit<Clashing, "key"> & {
   me: Person;
   people: readonly Person[];
+  /** The one that is shown first when there are several. */
+  isFirst: boolean;
   onLeave: () => void;
   onSet: () => void;
 };
 
-export function Clash({
-  conflict: { theirs, enquiry },
-  change,
-  at,
-  me,
-  people,
-  onLeave,
-  onSet,
-}: ClashProps) {
+/** A colleague changed the same thing first. It comes into view, with the focus. */
+export function Clash({ isFirst, change, at, me, people, onLeave, onSet, ...rest }: ClashProps) {
+  const { theirs, enquiry } = rest.conflict;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFirst) bringIntoView(box.current);
+  }, [isFirst]);
   const standing = "status" in theirs ? (theirs as Standing) : enquiry;
   const first = theirs.by === null ? "Somebody" : firstNameOf(theirs.by.name);
-  const [left, set] = [tellStanding(standing, change), tellChange(change, people)];
+  const [left, set] = [tellStanding(standing, change), sideOf(change, people)];
 
   return (
-    <>
+    <div className="desk-clash-box" ref={box} tabIndex={-1}>
       <div className="desk-note desk-note-off" role="alert">
         <Users className="icon" aria-hidden />
         <span>
@@ -41,14 +43,14 @@ export function Clash({
       <ul className="desk-clash">
         <li>
           <Face name={theirs.by?.name} />
-          <Words standing={left} />
+          <Words side={left} />
           <span>
             {first}, {tellTime(theirs.at)}
           </span>
         </li>
         <li>
           <Face name={me.name} />
-          <Words standing={set} />
+          <Words side={set} />
           <span>you, {tellTime(at)}</span>
         </li>
       </ul>
@@ -60,11 +62,19 @@ export function Clash({
           Set: {nameOf(set)}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 
-type Side = { status: EnquiryStatus | "spam" } | { words: string };
+/** Somebody who is typing keeps the focus; the alert is read aloud all the same. */
+function bringIntoView(box: HTMLElement | null): void {
+  box?.scrollIntoView({ block: "center" });
+  if (document.activeElement?.closest("input,textarea") == null)
+    box?.focus({ preventScroll: true });
+}
+
+/** A status with its mark, or words. */
+type Side = EnquiryStatus | "spam" | { words: string };
 
 /** Their side, in the terms of what was to be changed. */
 function tellStanding(
@@ -73,28 +83,23 @@ function tellStanding(
 ): Side {
   if (change.kind === "owner") return { words: owner?.name ?? "Nobody’s" };
   const isSpam = "isSpam" in rest ? rest.isSpam === true : "spam" in rest && rest.spam === true;
-  return { status: isSpam ? "spam" : status };
+  return isSpam ? "spam" : status;
 }
 
-function tellChange(change: Change, people: readonly Person[]): Side {
-  if (change.kind === "status") return { status: change.status };
-  if (change.kind === "spam") return { status: "spam" };
-  if (change.kind === "not-spam") return { words: "Not spam" };
-  if (change.kind === "owner") {
-    return { words: people.find(({ id }) => id === change.owner)?.name ?? "Nobody’s" };
-  }
-  return { status: "answered" };
+function sideOf(change: Change, people: readonly Person[]): Side {
+  if (change.kind === "status") return change.status;
+  return change.kind === "spam" ? "spam" : { words: tellChange(change, people) };
 }
 
-function Words({ standing }: { standing: Side }) {
-  return "status" in standing ? (
-    <Status status={standing.status} />
+function Words({ side }: { side: Side }) {
+  return typeof side === "string" ? (
+    <Status status={side} />
   ) : (
-    <span className="desk-status">{standing.words}</span>
+    <span className="desk-status">{side.words}</span>
   );
 }
 
 function nameOf(side: Side): string {
-  if ("words" in side) return side.words;
-  return side.status === "spam" ? "Spam" : statusNames[side.status];
+  if (typeof side !== "string") return side.words;
+  return side === "spam" ? "Spam" : statusNames[side];
 }

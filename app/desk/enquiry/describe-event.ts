@@ -60,7 +60,7 @@ export function describeEvent(event: Happening, teller: EventTeller): EventWords
     case "calling":
       return { Icon: Phone, what: "Called", below: `by ${by}` };
     case "not-reached":
-      return { Icon: Phone, what: "Called, no answer" };
+      return { Icon: Phone, what: "Called, no answer", below: `by ${by}` };
     case "note":
       return { Icon: Inbox, what: by === "you" ? "You" : by, beside: "noted", note: event.text };
     case "exported":
@@ -176,10 +176,4 @@ function tellOwner(event: StandingEvent, by: string, me: Person): string {
 export function whoIs(person: Person | null, me: Person): string {
   if (person === null) return "the terminal";
   return person.id === me.id ? "you" : firstNameOf(person.name);
-}
-
-/** Two events that cancel each other stay kept, and the timeline shows neither. */
-export function withoutUndone(events: readonly Happening[]): readonly Happening[] {
-  const undone = new Set(events.flatMap((event) => (event.kind === "undone" ? [event.of] : [])));
-  return events.filter((event) => event.kind !== "undone" && !undone.has(event.number));
 }

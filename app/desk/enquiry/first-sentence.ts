@@ -43,8 +43,12 @@ export function writeFirstSentence(language: SentenceLanguage, facts: SentenceFa
   return fill(`${greeting} ${about}`.trim(), {
     ...facts,
     first: firstNameOf(facts.name),
-    brand: site.name,
+    brand: brandIn(language),
   });
+}
+
+function brandIn(language: SentenceLanguage): string {
+  return firstSentences[language].brand ?? site.name;
 }
 
 /** What is put behind the sentence once their page was read. */
@@ -58,7 +62,7 @@ export function writeFinding(
 }
 
 export function mailSubject(language: SentenceLanguage): string {
-  return fill(firstSentences[language].mailSubject, { brand: site.name });
+  return fill(firstSentences[language].mailSubject, { brand: brandIn(language) });
 }
 
 /** One pass, so that a name which looks like a place to fill stays a name. */

@@ -28,8 +28,10 @@ export function ForgetDialog({ enquiry, name, now, onForget, onKeep }: ForgetDia
   }, [enquiry]);
   const days = plan?.enquiries.map((at) => tellDay(at, now)) ?? [];
   const goes = plan && [
-    `${count(days.length, "enquiry", "enquiries")}, of ${days.join(" and ")}`,
-    `${plan.notes > 0 ? `${count(plan.notes, "note")} and everything` : "Everything"} under “What happened”`,
+    `${count(days.length, "enquiry", "enquiries")}, of ${new Intl.ListFormat("en-GB").format(days)}`,
+    plan.notes === 0
+      ? "Everything under “What happened”"
+      : `${count(plan.notes, "note")} and everything under “What happened”`,
     ...(plan.audits > 0
       ? [`${count(plan.audits, "audit")} of ${shortWebsite(plan.website ?? "")}, and its link`]
       : []),

@@ -5,12 +5,19 @@ import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Foreign } from "#app/desk/foreign-text.tsx";
 import { tellDuration, tellFully } from "#app/desk/time-words.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
+import type { EnquiryState } from "#lib/desk/enquiry-state.ts";
 import type { Person } from "#lib/desk/person.ts";
 
-type HeadProps = { enquiry: DeskEnquiry; me: Person; now: number; headingId: string };
+type HeadProps = {
+  enquiry: DeskEnquiry;
+  state: EnquiryState;
+  me: Person;
+  now: number;
+  headingId: string;
+};
 
 /** When it came in and from where, who, and the clock. */
-export function Head({ enquiry, me, now, headingId }: HeadProps) {
+export function Head({ enquiry, state, me, now, headingId }: HeadProps) {
   const pageName = usePageName(enquiry.page, enquiry.start);
   return (
     <header className="desk-head">
@@ -27,7 +34,7 @@ export function Head({ enquiry, me, now, headingId }: HeadProps) {
           <ClockRing clocked={enquiry} now={now} />
           <span>
             <b>{tellBigClock(enquiry, now)}</b>
-            <small>{tellUnderClock(enquiry, me, now)}</small>
+            <small>{tellUnderClock(enquiry, state, me, now)}</small>
           </span>
         </p>
       )}
@@ -49,12 +56,16 @@ function tellBigClock(enquiry: DeskEnquiry, now: number): string {
   }
 }
 
-function tellUnderClock(enquiry: DeskEnquiry, me: Person, now: number): string {
+function tellUnderClock(
+  enquiry: DeskEnquiry,
+  { answer }: EnquiryState,
+  me: Person,
+  now: number,
+): string {
   if (enquiry.answeredAt !== null) {
-    const answer = enquiry.happenings.find((event) => event.kind === "answered");
-    const by = whoIs(answer?.by ?? null, me);
-    if (answer?.kind === "answered") return `Answered by ${by}, by ${wayNames[answer.via]}.`;
-    return enquiry.answeredBy === null ? "" : `Answered by ${firstNameOf(enquiry.answeredBy)}.`;
+    if (answer === undefined) return "";
+    const via = answer.via === undefined ? "" : `, by ${wayNames[answer.via]}`;
+    return `Answered by ${whoIs(answer.by, me)}${via}.`;
   }
   const since = `Came in ${tellDuration(now - enquiry.at)} ago.`;
   const { owner } = enquiry;

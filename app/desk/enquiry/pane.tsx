@@ -1,18 +1,26 @@
-import { use, useEffect, useId, useState, type ReactNode, type RefObject } from "react";
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
 
 import { site } from "#app/content/site/site.ts";
 import { call, type DeskAnswer } from "#app/desk/data/call.ts";
 import { useLookAgain } from "#app/desk/data/use-look-again.ts";
-import { tell, tellAway } from "#app/desk/data/toasts.ts";
+import { tell, tellRefused } from "#app/desk/data/toasts.ts";
 import type { Acts } from "#app/desk/data/acts.ts";
-import { Confirm } from "#app/desk/desk-dialog.tsx";
 import { DeskFacts, usePageName } from "#app/desk/desk-facts.tsx";
 import { AtIt } from "#app/desk/enquiry/at-it.tsx";
 import { Dock } from "#app/desk/enquiry/dock.tsx";
 import { writeFinding } from "#app/desk/enquiry/first-sentence.ts";
-import { ForgetDialog } from "#app/desk/enquiry/forget-dialog.tsx";
 import { Head } from "#app/desk/enquiry/head.tsx";
 import { NoteForm } from "#app/desk/enquiry/note-form.tsx";
+import { RemovalDialogs } from "#app/desk/enquiry/removal-dialogs.tsx";
 import { Side } from "#app/desk/enquiry/side.tsx";
 import { SpamBox } from "#app/desk/enquiry/spam-box.tsx";
 import { StandBadge } from "#app/desk/enquiry/stand.tsx";
@@ -20,10 +28,10 @@ import { isUnderWay, TheirPage } from "#app/desk/enquiry/their-page.tsx";
 import { Timeline } from "#app/desk/enquiry/timeline.tsx";
 import { useDraft, type Draft } from "#app/desk/enquiry/use-draft.ts";
 import { ForeignMessage, isUrdu } from "#app/desk/foreign-text.tsx";
-import { tellDay, tellDayAndYear, tellTime } from "#app/desk/time-words.ts";
-import { count } from "#lib/count.ts";
-import { deskApi, type Forgotten, type ReadingLink } from "#lib/desk/contract.ts";
-import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
+import { tellDayAndYear, tellTime } from "#app/desk/time-words.ts";
+import { deskApi, type ReadingLink } from "#lib/desk/contract.ts";
+import { deriveEnquiryState, findOwnOpenCall, type EnquiryState } from "#lib/desk/enquiry-state.ts";
+import type { AnswerBy, Change, DeskEnquiry } from "#lib/desk/enquiry.ts";
 import type { Person } from "#lib/desk/person.ts";
 
 type EnquiryPaneProps = {
@@ -33,6 +41,8 @@ type EnquiryPaneProps = {
   acts: Acts;
   now: number;
   noteField: RefObject<HTMLTextAreaElement | null>;
+  /** Changes that wait for the connection. */
+  queued: readonly Change[];
   onSaved: (enquiry: DeskEnquiry) => void;
   /** Loads it again: an audit goes on without an event. */
   onLookAgain: () => void;
@@ -48,26 +58,26 @@ export function EnquiryPane(props: EnquiryPaneProps) {
   const id = useId();
   const [asks, setAsks] = useState<"forget" | "delete">();
   const draft = useDraft(enquiry, use(DeskFacts).me, usePageName(enquiry.page));
-  useSeen(enquiry, me, acts);
+  const state = useMemo(() => deriveEnquiryState(enquiry.happenings), [enquiry.happenings]);
+  const answer = (way: AnswerBy) => acts.answer(enquiry, way, enquiry.owner === null);
+  useSeen(enquiry, state, props);
+  useOpenCall(enquiry, state, props);
 
   return (
     <article aria-labelledby={id}>
-      <Head enquiry={enquiry} me={me} now={now} headingId={id} />
-      <AtIt events={enquiry.happenings} me={me} now={now} />
+      <Head enquiry={enquiry} state={state} me={me} now={now} headingId={id} />
+      <AtIt state={state} me={me} now={now} />
       {children}
       {enquiry.spam ? (
         <SpamBox
           enquiry={enquiry}
+          byHand={state.spamMark}
           now={now}
           onNotSpam={() => acts.spam(enquiry, false)}
           onDelete={() => setAsks("delete")}
         />
       ) : (
-        <Dock
-          enquiry={enquiry}
-          draft={draft}
-          onAnswer={(way) => acts.answer(enquiry, way, enquiry.owner === null)}
-        />
+        <Dock enquiry={enquiry} draft={draft} onAnswer={answer} />
       )}
       <div className="desk-body">
         <div className="desk-main-col">
@@ -80,37 +90,63 @@ export function EnquiryPane(props: EnquiryPaneProps) {
             enquiry={enquiry}
             me={me}
             people={people}
+            queued={props.queued}
             onStatus={(status) => acts.status(enquiry, status)}
             onOwner={(owner) => acts.owner(enquiry, owner, owner?.id === me.id)}
           />
           <PageToRead enquiry={enquiry} acts={acts} draft={draft} onSaved={onSaved} />
           {isUnderWay(enquiry.audit) ? <LookAgain look={props.onLookAgain} /> : null}
-          <History {...props} />
+          <History {...props} state={state} />
         </div>
         <Side
           enquiry={enquiry}
+          draft={draft}
           now={now}
+          onAnswer={answer}
           onSpam={() => acts.spam(enquiry, true)}
           onForget={() => setAsks("forget")}
         />
       </div>
-      <p className="desk-foot">
-        {site.name} Desk. Printed by {me.name}, {tellDayAndYear(now)}, {tellTime(now)}. Personal
-        data: do not leave it lying about.
-      </p>
-      <Asks {...props} asks={asks} onKeep={() => setAsks(undefined)} />
+      <PrintedFoot me={me} now={now} />
+      <RemovalDialogs {...props} asks={asks} onKeep={() => setAsks(undefined)} />
     </article>
   );
 }
 
+function PrintedFoot({ me, now }: Pick<EnquiryPaneProps, "me" | "now">) {
+  return (
+    <p className="desk-foot">
+      {site.name} Desk. Printed by {me.name}, {tellDayAndYear(now)}, {tellTime(now)}. Personal data:
+      do not leave it lying about.
+    </p>
+  );
+}
+
 /** An enquiry that is opened is seen, once by each. */
-function useSeen(enquiry: DeskEnquiry, me: Person, acts: Acts): void {
-  const isSeen = enquiry.happenings.some(({ kind, by }) => kind === "seen" && by?.id === me.id);
+function useSeen(
+  enquiry: DeskEnquiry,
+  { seenBy }: EnquiryState,
+  { me, acts }: Pick<EnquiryPaneProps, "me" | "acts">,
+): void {
   useEffect(() => {
-    if (!isSeen) acts.seen(enquiry);
+    if (!seenBy.includes(me.id)) acts.seen(enquiry);
     // Once for an enquiry that is opened.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [enquiry.id]);
+}
+
+/** A call without an outcome is asked about again. */
+function useOpenCall(
+  enquiry: DeskEnquiry,
+  state: EnquiryState,
+  { me, acts, now }: Pick<EnquiryPaneProps, "me" | "acts" | "now">,
+): void {
+  const call = findOwnOpenCall(state, me, now);
+  const ask = useEffectEvent(() => acts.askAboutCall(enquiry, call?.at ?? now));
+  const number = call?.number;
+  useEffect(() => {
+    if (number !== undefined) ask();
+  }, [number]);
 }
 
 type PageToReadProps = Pick<EnquiryPaneProps, "enquiry" | "acts" | "onSaved"> & { draft: Draft };
@@ -156,14 +192,27 @@ function LookAgain({ look }: { look: () => void }) {
 }
 
 /** Every event, and a note of one's own. */
-function History({ enquiry, me, acts, now, noteField }: EnquiryPaneProps) {
+function History({
+  enquiry,
+  state,
+  me,
+  acts,
+  now,
+  noteField,
+}: EnquiryPaneProps & { state: EnquiryState }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 className="desk-h" id={id}>
         What happened
       </h2>
-      <Timeline enquiry={enquiry} me={me} now={now} onSendAgain={() => acts.sendAgain(enquiry)} />
+      <Timeline
+        enquiry={enquiry}
+        state={state}
+        me={me}
+        now={now}
+        onSendAgain={() => acts.sendAgain(enquiry)}
+      />
       <NoteForm
         person={me.id}
         enquiry={enquiry.id}
@@ -179,61 +228,4 @@ function addToSentence({ text, setText }: Draft, more: string): void {
   setText(`${text} ${more}`);
   const undo = { label: "Undo", isUndo: true, run: () => setText(text) };
   tell({ title: "Added to the sentence.", actions: [undo] });
-}
-
-type AsksProps = Pick<EnquiryPaneProps, "enquiry" | "now" | "onGone"> & {
-  asks: "forget" | "delete" | undefined;
-  onKeep: () => void;
-};
-
-/** What cannot be undone asks first. */
-function Asks({ asks, enquiry, now, onKeep, onGone }: AsksProps) {
-  if (asks === undefined) return null;
-  if (asks === "forget") {
-    return (
-      <ForgetDialog
-        enquiry={enquiry.id}
-        name={enquiry.name}
-        now={now}
-        onKeep={onKeep}
-        onForget={() =>
-          void call<Forgotten>(deskApi.forget(enquiry.id), { body: {} }).then((answer) => {
-            onKeep();
-            if (!answer.ok) return tellRefused(answer);
-            tell({
-              look: "forgotten",
-              title: `${answer.value.name} is forgotten`,
-              text: tellForgotten(answer.value),
-            });
-            onGone();
-          })
-        }
-      />
-    );
-  }
-  return (
-    <Confirm
-      heading="Delete this spam now?"
-      yes="Delete"
-      onKeep={onKeep}
-      onYes={() =>
-        void call(deskApi.enquiry(enquiry.id), { method: "DELETE" }).then((answer) => {
-          onKeep();
-          if (!answer.ok) return tellRefused(answer);
-          onGone();
-        })
-      }
-    >
-      <p>It would go by itself on {tellDay(enquiry.spamUntil ?? now, now)}.</p>
-    </Confirm>
-  );
-}
-
-function tellForgotten({ enquiries, notes, audits }: Forgotten): string {
-  return `${count(enquiries, "enquiry", "enquiries")}, ${count(notes, "note")} and ${count(audits, "audit")} are deleted.`;
-}
-
-function tellRefused(answer: Exclude<DeskAnswer<unknown>, { ok: true }>): void {
-  if (answer.kind === "away") tellAway("Try again in a moment.");
-  else tell({ title: "Not saved", text: answer.refusal.error, look: "bad" });
 }

@@ -1,31 +1,34 @@
 import { Ban, Printer, Trash2 } from "lucide-react";
 
-import { phoneHref } from "#app/content/site/phone.ts";
+import { AnswerLink } from "#app/desk/enquiry/answer-link.tsx";
 import { findLanguage } from "#app/desk/enquiry/first-sentence.ts";
+import type { Draft } from "#app/desk/enquiry/use-draft.ts";
 import { linkTo } from "#app/desk/data/place.ts";
 import { Foreign, ForeignLink, shortWebsite, websiteAddress } from "#app/desk/foreign-text.tsx";
 import { usePageName } from "#app/desk/desk-facts.tsx";
 import { Status } from "#app/desk/status-mark.tsx";
 import { tellNumber } from "#app/desk/tell-number.ts";
 import { tellDay } from "#app/desk/time-words.ts";
-import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
+import type { AnswerBy, DeskEnquiry } from "#lib/desk/enquiry.ts";
 
 const languageNames = { en: "English", "ur-Latn": "Roman Urdu", ur: "Urdu" } as const;
 
 type SideProps = {
   enquiry: DeskEnquiry;
+  draft: Draft;
   now: number;
+  onAnswer: (way: AnswerBy) => void;
   onSpam: () => void;
   onForget: () => void;
 };
 
 /** How to reach them, what came from them earlier, and what is seldom done. */
-export function Side({ enquiry, now, onSpam, onForget }: SideProps) {
+export function Side({ enquiry, draft, now, onAnswer, onSpam, onForget }: SideProps) {
   return (
     <aside className="desk-side" aria-label="About">
       <section>
         <h2 className="desk-h">How to reach</h2>
-        <Reach enquiry={enquiry} />
+        <Reach enquiry={enquiry} draft={draft} onAnswer={onAnswer} />
       </section>
       <Earlier enquiry={enquiry} now={now} />
       <div className="desk-rest">
@@ -48,10 +51,12 @@ export function Side({ enquiry, now, onSpam, onForget }: SideProps) {
   );
 }
 
-function Reach({ enquiry: { phone, email, website, page, message } }: Pick<SideProps, "enquiry">) {
+function Reach({ enquiry, draft, onAnswer }: Pick<SideProps, "enquiry" | "draft" | "onAnswer">) {
+  const { phone, email, website, page, message } = enquiry;
   const pageName = usePageName(page);
   const address = websiteAddress(website);
   const [user = "", host = ""] = email.split("@");
+  const way = { isText: true, enquiry, sentence: draft, onAnswer };
 
   return (
     <dl className="desk-facts">
@@ -59,19 +64,19 @@ function Reach({ enquiry: { phone, email, website, page, message } }: Pick<SideP
         <div>
           <dt>Number</dt>
           <dd className="number">
-            <a href={phoneHref(phone)} dir="ltr">
+            <AnswerLink {...way} way="call">
               {tellNumber(phone)}
-            </a>
+            </AnswerLink>
           </dd>
         </div>
       )}
       <div>
         <dt>Mail</dt>
         <dd>
-          <a href={`mailto:${email}`} dir="ltr">
+          <AnswerLink {...way} way="mail">
             {user}@<wbr />
             {host}
-          </a>
+          </AnswerLink>
         </dd>
       </div>
       {website === "" ? null : (

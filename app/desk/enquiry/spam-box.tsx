@@ -4,19 +4,21 @@ import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { tellReason } from "#app/desk/spam-words.ts";
 import { tellDay } from "#app/desk/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { EnquiryState } from "#lib/desk/enquiry-state.ts";
 import { SPAM_KEPT_DAYS, type DeskEnquiry } from "#lib/desk/enquiry.ts";
 
 type SpamBoxProps = {
   enquiry: DeskEnquiry;
+  /** Set by somebody rather than by the check. */
+  byHand: EnquiryState["spamMark"];
   now: number;
   onNotSpam: () => void;
   onDelete: () => void;
 };
 
 /** Why it stands apart, as a sum; in place of the sentence and its buttons. */
-export function SpamBox({ enquiry, now, onNotSpam, onDelete }: SpamBoxProps) {
-  const { signals, spamUntil, happenings } = enquiry;
-  const byHand = happenings.findLast(({ kind }) => kind === "spam");
+export function SpamBox({ enquiry, byHand, now, onNotSpam, onDelete }: SpamBoxProps) {
+  const { signals, spamUntil } = enquiry;
   const until = tellDay(spamUntil ?? now, now);
 
   return (

@@ -1,20 +1,22 @@
 import { ArrowLeft, ChevronDown, ChevronUp } from "lucide-react";
+import type { ReactNode } from "react";
 
+import type { Neighbours } from "#app/desk/data/neighbours.ts";
 import { linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-
-type EnquiriesPlace = Extract<DeskPlace, { room: "enquiries" }>;
+import { groupThousands } from "#lib/group-thousands.ts";
 
 type StepProps = {
-  place: EnquiriesPlace;
-  /** Ids of the list, in its order. */
-  ids: readonly string[];
+  place: Extract<DeskPlace, { room: "enquiries" }>;
+  neighbours: Neighbours;
   total: number;
+  /** What is to be said of the connection, where the bar of the desk is hidden. */
+  children: ReactNode;
 };
 
-/** Where it stands in the list, and its neighbours. */
-export function ActionStep({ place, ids, total }: StepProps) {
-  const at = ids.indexOf(place.open ?? "");
+/** Where it stands in the list, and its neighbours. The arrows keep their places. */
+export function ActionStep({ place, neighbours, total, children }: StepProps) {
+  const { at, previous, next } = neighbours;
   const who = place.show === "waiting" && place.query === "" ? " who wait" : "";
   const icon = buttonClass({ variant: "outline", size: "icon" });
 
@@ -27,17 +29,23 @@ export function ActionStep({ place, ids, total }: StepProps) {
       >
         <ArrowLeft className="icon" aria-hidden />
       </a>
-      <span>{at < 0 ? "" : `${at + 1} of ${total}${who}`}</span>
+      <span>{at < 0 ? "" : `${groupThousands(at + 1)} of ${groupThousands(total)}${who}`}</span>
       {[
-        { id: ids[at - 1], name: "Previous (k)", Icon: ChevronUp },
-        { id: ids[at + 1], name: "Next (j)", Icon: ChevronDown },
-      ].map(({ id, name, Icon }) =>
-        id === undefined || at < 0 ? null : (
-          <a key={name} className={icon} aria-label={name} {...linkTo({ ...place, open: id })}>
-            <Icon className="icon" aria-hidden />
-          </a>
-        ),
-      )}
+        { id: previous, name: "Previous (k)", Icon: ChevronUp },
+        { id: next, name: "Next (j)", Icon: ChevronDown },
+      ].map(({ id, name, Icon }) => (
+        <a
+          key={name}
+          className={icon}
+          aria-label={name}
+          {...(id === undefined
+            ? { role: "link", "aria-disabled": true }
+            : linkTo({ ...place, open: id }))}
+        >
+          <Icon className="icon" aria-hidden />
+        </a>
+      ))}
+      {children}
     </div>
   );
 }

@@ -2,41 +2,37 @@ import { MailWarning, Send } from "lucide-react";
 import { use } from "react";
 
 import { DeskFacts, usePageName } from "#app/desk/desk-facts.tsx";
-import { describeEvent, withoutUndone } from "#app/desk/enquiry/describe-event.ts";
+import { describeEvent } from "#app/desk/enquiry/describe-event.ts";
 import { Face } from "#app/desk/face.tsx";
 import { cleanForeignText, ForeignMessage } from "#app/desk/foreign-text.tsx";
 import { tellMoment } from "#app/desk/time-words.ts";
 import type { Person } from "#lib/desk/person.ts";
+import type { EnquiryState } from "#lib/desk/enquiry-state.ts";
 import type { DeskEnquiry, Happening } from "#lib/desk/enquiry.ts";
 
 type TimelineProps = {
-  enquiry: Pick<DeskEnquiry, "happenings" | "underWay" | "page" | "start" | "signals">;
+  enquiry: Pick<DeskEnquiry, "underWay" | "page" | "start" | "signals">;
+  state: EnquiryState;
   me: Person;
   now: number;
   onSendAgain: () => void;
 };
 
 /** What happened, oldest first; what is on its way last. */
-export function Timeline({ enquiry, me, now, onSendAgain }: TimelineProps) {
+export function Timeline({ enquiry, state, me, now, onSendAgain }: TimelineProps) {
   const { channels } = use(DeskFacts);
-  const events = withoutUndone(enquiry.happenings);
-  const firstSeen = events.find(({ kind }) => kind === "seen");
-  const lastFailed = events.findLast(({ kind }) => kind === "not-notified");
-  const canSend = !events.some(
-    ({ kind, number }) => kind === "sent-again" && number > (lastFailed?.number ?? 0),
-  );
 
   return (
     <ol className="desk-timeline">
-      {events.map((event) => (
+      {state.lines.map((event) => (
         <Line
           key={event.number}
           event={event}
           enquiry={enquiry}
           me={me}
           now={now}
-          isFirstSeen={event === firstSeen}
-          onSendAgain={event === lastFailed && canSend ? onSendAgain : undefined}
+          isFirstSeen={event.by?.id === state.seenBy[0]}
+          onSendAgain={event === state.failedNotice ? onSendAgain : undefined}
         />
       ))}
       {enquiry.underWay.map(({ by, tries }) => {

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 
 import type { EnquiryStore } from "#app/desk/data/enquiry-store.ts";
 import type { ShownList } from "#app/desk/data/shown-list.ts";
@@ -10,9 +10,10 @@ import { EmptyList } from "#app/desk/list/empty-list.tsx";
 import { tellPromise, tellWaiting } from "#app/desk/list/heading.ts";
 import { ExportLinks } from "#app/desk/list/export-links.tsx";
 import { KeysHint, FilterTabs } from "#app/desk/list/list-parts.tsx";
-import { ListRow } from "#app/desk/list/row.tsx";
+import { focusRow, ListRow } from "#app/desk/list/row.tsx";
 import { SearchField } from "#app/desk/list/search-field.tsx";
 import { NotLoaded } from "#app/desk/not-loaded.tsx";
+import { AskNotices } from "#app/desk/notices.tsx";
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#lib/class-names.ts";
@@ -30,11 +31,12 @@ type ColumnProps = {
   counts: Counts;
   /** Longest wait first: for the heading and the line, whatever list is shown. */
   waiting: readonly EnquiryRow[];
+  /** Ids of those with a change that waits for the connection. */
+  queued: ReadonlySet<string>;
   isSeeking: boolean;
   now: number;
   onAnswer: (row: EnquiryRow, way: AnswerBy) => void;
   onCloseSearch: () => void;
-  children: React.ReactNode;
 };
 
 /** Who waits, as a results page: the heading, the line, which list, and its rows. */
@@ -54,9 +56,9 @@ export function ListColumn(props: ColumnProps) {
         {tellWaiting(waiting, counts, now)}
       </Title>
       <p className="desk-now">{tellPromise(counts.waiting, list?.longestTodayMs, now)}</p>
-      <DayLine waiting={waiting} count={counts.waiting} now={now} />
+      <DayLine waiting={waiting} counts={counts} now={now} />
       <FilterTabs place={place} counts={counts} />
-      {props.children}
+      <AskNotices />
       {list === undefined && failed !== undefined ? (
         <NotLoaded sentence={failed} onTry={store.retry} />
       ) : hasSkeleton ? (
@@ -70,7 +72,8 @@ export function ListColumn(props: ColumnProps) {
 }
 
 /** The rows, or what stands where there are none. */
-function Rows({ list, store, place, counts, now, onAnswer }: ColumnProps & { list: ShownList }) {
+function Rows(props: ColumnProps & { list: ShownList }) {
+  const { list, store, place, counts, queued, now, onAnswer } = props;
   const isRanked = place.show === "waiting" && place.query === "";
   return (
     <>
@@ -93,6 +96,7 @@ function Rows({ list, store, place, counts, now, onAnswer }: ColumnProps & { lis
               rank={isRanked ? index + 1 : undefined}
               isNew={list.fresh.has(row.id)}
               isLeaving={list.leaving.has(row.id)}
+              isQueued={queued.has(row.id)}
               now={now}
               onAnswer={onAnswer}
             />
@@ -163,6 +167,7 @@ function Loading() {
 }
 
 function End({ list, onMore }: { list: ShownList; onMore: () => void }) {
+  const focusNext = useFocusNext(list);
   if (list.rows.length === 0) return null;
   return (
     <>
@@ -183,7 +188,14 @@ function End({ list, onMore }: { list: ShownList; onMore: () => void }) {
           <span>
             {list.rows.length} of {groupThousands(list.total)}
           </span>
-          <button type="button" className="desk-go" onClick={onMore}>
+          <button
+            type="button"
+            className="desk-go"
+            onClick={() => {
+              focusNext();
+              onMore();
+            }}
+          >
             Show 50 more
           </button>
         </p>
@@ -191,4 +203,16 @@ function End({ list, onMore }: { list: ShownList; onMore: () => void }) {
       <ExportLinks list={list} />
     </>
   );
+}
+
+/** The first of the rows that were loaded takes the focus of the button that loaded them. */
+function useFocusNext({ rows }: ShownList): () => void {
+  const from = useRef<number>(undefined);
+  useEffect(() => {
+    const row = from.current === undefined ? undefined : rows[from.current];
+    if (row === undefined) return;
+    from.current = undefined;
+    focusRow(row.id);
+  }, [rows]);
+  return () => (from.current = rows.length);
 }

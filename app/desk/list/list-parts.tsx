@@ -30,18 +30,12 @@ export function KeysHint() {
         <kbd>j</kbd>
         <kbd>k</kbd>
       </span>
-      <span>
-        <kbd>e</kbd>answered
-      </span>
-      <span>
-        <kbd>n</kbd>note
-      </span>
-      <span>
-        <kbd>s</kbd>spam
-      </span>
-      <span>
-        <kbd>?</kbd>keys
-      </span>
+      {["e answered", "n note", "s spam", "? keys"].map((hint) => (
+        <span key={hint}>
+          <kbd>{hint[0]}</kbd>
+          {hint.slice(2)}
+        </span>
+      ))}
     </p>
   );
 }

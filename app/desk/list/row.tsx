@@ -1,4 +1,4 @@
-import { FileText, MapPin } from "lucide-react";
+import { CloudOff, FileText, MapPin } from "lucide-react";
 import { use } from "react";
 
 import { linkTo, type DeskPlace } from "#app/desk/data/place.ts";
@@ -24,12 +24,15 @@ type RowProps = {
   rank: number | undefined;
   isNew: boolean;
   isLeaving: boolean;
+  /** A change of it waits for the connection. */
+  isQueued: boolean;
   now: number;
   onAnswer: (row: EnquiryRow, way: AnswerBy) => void;
 };
 
 /** A result: who, how long they wait, what they wrote, where from, where it stands, whose it is. */
-export function ListRow({ row, place, rank, isNew, isLeaving, now, onAnswer }: RowProps) {
+export function ListRow(props: RowProps) {
+  const { row, place, rank, isNew, isLeaving, isQueued, now, onAnswer } = props;
   const isFirst = rank === 1 && !isNew;
   const website = shortWebsite(row.website);
 
@@ -60,13 +63,13 @@ export function ListRow({ row, place, rank, isNew, isLeaving, now, onAnswer }: R
           <Foreign text={row.start} found={place.query} />
         </p>
       ) : null}
-      <RowFoot row={row} />
+      <RowFoot row={row} isQueued={isQueued} />
       {isFirst ? <QuickAnswer row={row} onAnswer={onAnswer} /> : null}
     </li>
   );
 }
 
-function RowFoot({ row }: { row: EnquiryRow }) {
+function RowFoot({ row, isQueued }: Pick<RowProps, "row" | "isQueued">) {
   const pageName = usePageName(row.page, row.start);
   const from = row.spam ? row.signals.map(tellSign).join(", ") : pageName;
   const Icon = row.page.startsWith(paths.city("")) ? MapPin : FileText;
@@ -79,6 +82,12 @@ function RowFoot({ row }: { row: EnquiryRow }) {
         <span>{from}</span>
       </span>
       <Status status={row.spam ? "spam" : row.status} />
+      {isQueued ? (
+        <span className="desk-unsent">
+          <CloudOff className="icon" aria-hidden />
+          not sent yet
+        </span>
+      ) : null}
       {row.spam ? null : (
         <span className="desk-whose-row">
           <Face name={row.owner?.name} />
@@ -120,4 +129,8 @@ function QuickAnswer({ row, onAnswer }: Pick<RowProps, "row" | "onAnswer">) {
       )}
     </p>
   );
+}
+
+export function focusRow(id: string): void {
+  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
 }

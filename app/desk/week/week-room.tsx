@@ -1,31 +1,26 @@
 import { ArrowLeft, ArrowRight, TriangleAlert } from "lucide-react";
-import { use, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 import { site } from "#app/content/site/site.ts";
 import { call, sentenceOf } from "#app/desk/data/call.ts";
 import { go, hrefOf, linkTo, type DeskPlace } from "#app/desk/data/place.ts";
-import { DeskFacts } from "#app/desk/desk-facts.tsx";
 import { NotLoaded } from "#app/desk/not-loaded.tsx";
 import { tellDay, tellDuration } from "#app/desk/time-words.ts";
 import { dayOf, startOfDay } from "#lib/pakistan-days.ts";
-import { AnswerPlot } from "#app/desk/week/answer-plot.tsx";
-import { EnquiriesMap } from "#app/desk/week/city-map.tsx";
-import { DayPlot } from "#app/desk/week/day-plot.tsx";
-import { OutcomePlot } from "#app/desk/week/outcome-plot.tsx";
-import { PagePlot } from "#app/desk/week/page-plot.tsx";
+import { WeekFigures } from "#app/desk/week/week-figures.tsx";
 import { spanOf, weekOf } from "#app/desk/week/weeks.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { deskApi } from "#lib/desk/contract.ts";
 import type { WeekAnswer } from "#lib/desk/week.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
-import { DAY_MS } from "#lib/durations.ts";
+import { count } from "#lib/count.ts";
+import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
 type WeekPlace = Extract<DeskPlace, { room: "week" }>;
 
-/** How the answering goes: five figures, each with its table, of any span. */
+/** How the answering goes, in any span of days. */
 export function WeekRoom({ place, now }: { place: WeekPlace; now: number }) {
-  const { pageNames } = use(DeskFacts);
   const { from, to } = spanOf(place, now);
   const { week, load } = useWeek(from, to);
 
@@ -46,7 +41,7 @@ export function WeekRoom({ place, now }: { place: WeekPlace; now: number }) {
         <div>
           <WhichWeek week={week} />
           <h1>{tellHeading(week)}</h1>
-          <p className="lead">{tellSentence(week)}</p>
+          {week.came === 0 ? null : <p className="lead">{tellSentence(week)}</p>}
         </div>
         <SpanForm
           key={`${week.from} ${week.to}`}
@@ -55,18 +50,12 @@ export function WeekRoom({ place, now }: { place: WeekPlace; now: number }) {
           lastDay={dayOf(week.now + 7 * DAY_MS)}
         />
       </div>
-      <Sum week={week} />
-      <div className="desk-figures">
-        <AnswerPlot week={week} />
-        <DayPlot week={week} />
-        <PagePlot week={week} pageNames={pageNames} />
-        <EnquiriesMap week={week} />
-        <OutcomePlot week={week} />
-        <p className="desk-gloss">
-          Times are Pakistan’s. The {site.answerWithinHours} hours run day and night, on Fridays and
-          Sundays too. Spam is left out everywhere.
-        </p>
-      </div>
+      {week.came === 0 ? null : (
+        <>
+          <Sum week={week} />
+          <WeekFigures week={week} />
+        </>
+      )}
     </main>
   );
 }
@@ -181,9 +170,7 @@ function tellHeading({ came, inTime, due }: WeekAnswer): string {
 
 function tellSentence({ longestMs, answeredLate, waitLate, stillInTime }: WeekAnswer): string {
   const late =
-    answeredLate > 0 && longestMs !== null
-      ? `One answer took ${Math.floor(longestMs / 3_600_000)} hours`
-      : "";
+    answeredLate > 0 && longestMs !== null ? `One answer took ${tellLong(longestMs)}` : "";
   const waits =
     waitLate === 0
       ? ""
@@ -195,6 +182,13 @@ function tellSentence({ longestMs, answeredLate, waitLate, stillInTime }: WeekAn
       : `${spellNumberFirst(stillInTime)} still ${stillInTime === 1 ? "has" : "have"} time and ${stillInTime === 1 ? "is" : "are"} not counted.`;
   const first = both === "" ? "" : `${both.charAt(0).toUpperCase()}${both.slice(1)}.`;
   return [first, still].filter((part) => part !== "").join(" ");
+}
+
+/** "31 hours"; from three days on "5 days". */
+function tellLong(ms: number): string {
+  return ms < 3 * DAY_MS
+    ? count(Math.floor(ms / HOUR_MS), "hour")
+    : count(Math.floor(ms / DAY_MS), "day");
 }
 
 function Sum({ week }: { week: WeekAnswer }) {

@@ -1,5 +1,5 @@
 import type { DeskPlace } from "#app/desk/data/place.ts";
-import { dayOf, startOfDay } from "#lib/pakistan-days.ts";
+import { dayBegin, dayOf, startOfDay, weekdayOf, weekNumber } from "#lib/pakistan-days.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
 type WeekPlace = Extract<DeskPlace, { room: "week" }>;
@@ -17,7 +17,7 @@ export function weekOf(at: number): { number: number; place: WeekPlace } {
   const monday = mondayBefore(at);
   // The week's year is that of its Thursday: https://en.wikipedia.org/wiki/ISO_week_date
   const year = Number(dayOf(monday + 3 * DAY_MS).slice(0, 4));
-  const number = Math.round((monday - mondayOf(year, 1)) / (7 * DAY_MS)) + 1;
+  const number = weekNumber(at);
   return { number, place: { room: "week", week: `${year}-${String(number).padStart(2, "0")}` } };
 }
 
@@ -27,7 +27,5 @@ function mondayOf(year: number, week: number): number {
 }
 
 function mondayBefore(at: number): number {
-  const day = startOfDay(dayOf(at));
-  const weekday = (new Date(`${dayOf(at)}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return day - weekday * DAY_MS;
+  return dayBegin(at) - weekdayOf(at) * DAY_MS;
 }

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import type { Change, EnquiryList } from "#lib/desk/enquiry.ts";
 
 import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
+import { deriveEnquiryState } from "#lib/desk/enquiry-state.ts";
+
 import { countLists, readCursor, readList } from "#server/desk/store/enquiries.ts";
 import { noteExport, readExport } from "#server/desk/store/export-list.ts";
 import {
@@ -467,6 +469,11 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
         spam: 1,
         late: 1,
         lastHours: 1,
+        waits: [
+          { at: NOW - 25 * HOUR_MS, count: 1 },
+          { at: NOW - 23 * HOUR_MS, count: 1 },
+          { at: NOW - 1, count: 1 },
+        ],
       });
     });
 
@@ -736,6 +743,35 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
     expect(await findBrowser(sql, other, NOW)).toBeUndefined();
   });
 
+  test("what is derived from the events is what the row has, after every change and undo", async () => {
+    const id = await add({});
+    const hamza = { person: bilal };
+    const last = async () => (await readEnquiry(sql, id))!.last;
+    const agree = async () => {
+      const { happenings, answeredAt, answeredBy } = (await readEnquiry(sql, id))!;
+      const { answer } = deriveEnquiryState(happenings);
+      expect([answer?.at ?? null, answer?.by?.name ?? null]).toEqual([answeredAt, answeredBy]);
+    };
+    const steps: (() => Promise<unknown>)[] = [
+      () => change(id, { kind: "answer", via: "mail" }, hamza),
+      async () => change(id, { kind: "undo", number: await last() }, hamza),
+      () => change(id, { kind: "status", status: "answered" }),
+      () => change(id, { kind: "answer", via: "call", outcome: "begun" }, hamza),
+      () => change(id, { kind: "answer", via: "call", outcome: "answered" }, hamza),
+      async () => change(id, { kind: "undo", number: await last() }, hamza),
+      () => change(id, { kind: "status", status: "new" }),
+      async () => change(id, { kind: "undo", number: await last() }),
+      async () => change(id, { kind: "undo", number: await last() }),
+      () => change(id, { kind: "owner", owner: ayesha }),
+      () => change(id, { kind: "status", status: "won" }, hamza),
+      () => change(id, { kind: "spam" }),
+    ];
+    for (const step of steps) {
+      await step();
+      await agree();
+    }
+  });
+
   test("the week is counted by days of Pakistan", async () => {
     const from = parseDay("2026-11-16")!;
     const to = from + 7 * DAY_MS;
@@ -778,7 +814,8 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
       open: 4,
       meanOf: 1,
     });
-    expect(week.days.map(({ marks }) => marks.length)).toEqual([2, 0, 1, 1, 0, 0, 1]);
+    expect(week.speeds).toEqual([0, 1, 1, 0, 0, 1]);
+    expect(week.days.map((day) => day.came)).toEqual([2, 0, 1, 1, 0, 0, 1]);
     expect(week.days.at(-1)).toMatchObject({ day: "2026-11-22", mean: 1, isDeskEmpty: true });
     expect(week.pages[0]).toEqual({ page: "/pricing", came: 3, before: 3 });
     expect(week.weeks.at(-1)).toMatchObject({ from: "2026-11-16", came: 5, won: 1, new: 2 });

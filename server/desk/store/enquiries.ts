@@ -107,7 +107,7 @@ export async function readList(
 
 type CountRequest = { me: string; promiseHours: number; now: number };
 
-/** One look at an index that holds nothing else. `worse` comes from the watch. */
+/** Two looks at an index that holds nothing else. `worse` comes from the watch. */
 export async function countLists(
   sql: Sql,
   { me, promiseHours, now }: CountRequest,
@@ -126,8 +126,14 @@ export async function countLists(
      from submission`,
     [me, late, late + LAST_HOURS_MS],
   );
+  const waits = await sql.all(
+    `select case when at < $1 then -1 else at / ${HOUR_MS} end as hour, min(at) as at, count(*) as n
+     from submission where spam = 0 and status = 'new' group by 1 order by 1`,
+    [late],
+  );
   const number = (name: string) => Number(row[name]);
   return {
+    waits: waits.map(({ at, n }) => ({ at: Number(at), count: Number(n) })),
     waiting: number("waiting"),
     mine: number("mine"),
     all: number("everything"),

@@ -1,10 +1,10 @@
-import type { WeekAnswer, WeekMark } from "#lib/desk/week.ts";
+import { speedHours, type WeekAnswer } from "#lib/desk/week.ts";
 import type { EnquiryStatus } from "#lib/desk/enquiry.ts";
 import { enquiryStatuses } from "#lib/desk/enquiry.ts";
 
 import { dayBegin, dayOf, weekdayOf, weekNumber } from "#lib/pakistan-days.ts";
 import type { Sql } from "#server/store/sql.ts";
-import { DAY_MS } from "#lib/durations.ts";
+import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
 const WEEK_MS = 7 * DAY_MS;
 const WEEKS = 8;
@@ -19,6 +19,8 @@ export type WeekRequest = {
 
 /** What the figures are made of: no name, no text. */
 type Came = { at: number; answeredAt: number | null; status: EnquiryStatus; page: string };
+
+type WeekMark = "in-time" | "late" | "waits" | "waits-late";
 
 type Judged = Came & { mark: WeekMark; ms: number };
 
@@ -44,7 +46,7 @@ export async function readWeek(sql: Sql, request: WeekRequest): Promise<WeekAnsw
     spam: Number(spam?.["n"]),
     ...countAnswers(here),
     ...countEnds(here),
-    answers: here.map(({ ms, mark }) => ({ ms, mark })),
+    speeds: countSpeeds(here, request),
     days: listDays(here, request, { earlier, meanOf, used: await readUsedDays(sql, from, to) }),
     pages: listPages(here, eight),
     weeks: listWeeks(eight, to),
@@ -99,6 +101,15 @@ function countAnswers(here: readonly Judged[]) {
   };
 }
 
+/** Each bound ends its part; what is answered exactly at the promise is in time. */
+function countSpeeds(here: readonly Judged[], { promiseMs }: WeekRequest): readonly number[] {
+  const bounds = [...speedHours.map((hours) => hours * HOUR_MS), promiseMs + 1, Infinity];
+  return bounds.map((to, index) => {
+    const from = bounds[index - 1] ?? 0;
+    return here.filter(({ answeredAt, ms }) => answeredAt !== null && ms >= from && ms < to).length;
+  });
+}
+
 function median(sorted: readonly number[]): number | null {
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -144,17 +155,17 @@ function listDays(
       day: dayOf(at),
       mean: past.meanOf === 0 ? null : sameWeekday / past.meanOf,
       isDeskEmpty: !past.used.has(dayOf(at)),
-      marks: here.filter((one) => dayBegin(one.at) === at).map(({ mark }) => mark),
+      came: here.filter((one) => dayBegin(one.at) === at).length,
     });
   }
   return days;
 }
 
 function listPages(here: readonly Judged[], eight: readonly Judged[]): WeekAnswer["pages"] {
-  const count = (those: readonly Judged[], page: string) =>
-    those.filter((one) => one.page === page).length;
+  const [came, before] = [here, eight].map((those) => Map.groupBy(those, ({ page }) => page));
+  const count = (map: typeof came, page: string) => map?.get(page)?.length ?? 0;
   return [...new Set([...here, ...eight].map(({ page }) => page))]
-    .map((page) => ({ page, came: count(here, page), before: count(eight, page) }))
+    .map((page) => ({ page, came: count(came, page), before: count(before, page) }))
     .toSorted((one, other) => other.came - one.came || other.before - one.before);
 }
 

@@ -41,7 +41,7 @@ test("a second device of one person: its link is made on the first, and they nev
   await openEnquiry(computer, name);
 
   await phone.context().setOffline(true);
-  await expect(phone.getByText("No connection since").first()).toBeVisible();
+  await expect(phone.getByRole("status").filter({ hasText: "No connection since" })).toBeVisible();
   await expectAccessible(phone);
   await phone.getByRole("button", { name: "In talk" }).click();
   await computer.getByRole("button", { name: "Won" }).click();

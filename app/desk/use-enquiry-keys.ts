@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+
+import type { Acts } from "#app/desk/data/acts.ts";
+import { isWide } from "#app/desk/data/is-wide.ts";
+import { useKeys } from "#app/desk/data/keys.ts";
+import { findNeighbours } from "#app/desk/data/neighbours.ts";
+import { go, type DeskPlace } from "#app/desk/data/place.ts";
+import { focusRow } from "#app/desk/list/row.tsx";
+import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
+
+type DeskKeys = {
+  place: Extract<DeskPlace, { room: "enquiries" }>;
+  ids: readonly string[];
+  /** As in `findNeighbours`. */
+  order: readonly string[];
+  enquiry: DeskEnquiry | undefined;
+  acts: Acts;
+  noteField: React.RefObject<HTMLTextAreaElement | null>;
+};
+
+/** j and k open on a wide screen and move the focus on a phone. */
+export function useEnquiryKeys({ place, ids, order, enquiry, acts, noteField }: DeskKeys): void {
+  /** The enquiry whose name takes the focus once it is shown. */
+  const toName = useRef<string>(undefined);
+  useEffect(() => focusName(enquiry, toName), [enquiry]);
+  const step = (way: "previous" | "next") => () => {
+    const id = findNeighbours(order, ids, place.open ?? focusedRow())[way];
+    if (id === undefined) return;
+    focusRow(id);
+    if (place.open !== undefined || isWide()) go({ ...place, open: id });
+  };
+  useKeys({
+    j: step("next"),
+    k: step("previous"),
+    Enter: () => {
+      const id = focusedRow() ?? place.open;
+      if (id === undefined) return;
+      toName.current = id;
+      if (id === place.open) focusName(enquiry, toName);
+      else go({ ...place, open: id });
+    },
+    Escape: () => {
+      if (place.open === undefined) return;
+      const id = place.open;
+      if (!isWide()) go({ ...place, open: undefined });
+      setTimeout(() => focusRow(id));
+    },
+    e: () => enquiry && acts.status(enquiry, enquiry.status === "new" ? "answered" : "new"),
+    s: () => enquiry && acts.spam(enquiry, !enquiry.spam),
+    n: () => noteField.current?.focus(),
+  });
+}
+
+function focusName(
+  enquiry: DeskEnquiry | undefined,
+  toName: React.RefObject<string | undefined>,
+): void {
+  if (enquiry === undefined || enquiry.id !== toName.current) return;
+  toName.current = undefined;
+  document.querySelector<HTMLElement>(".desk-head h1")?.focus();
+}
+
+function focusedRow(): string | undefined {
+  return document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset["row"];
+}

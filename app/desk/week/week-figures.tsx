@@ -1,0 +1,135 @@
+import { use } from "react";
+
+import { site } from "#app/content/site/site.ts";
+import { DeskFacts } from "#app/desk/desk-facts.tsx";
+import { tellDuration, tellShortDay } from "#app/desk/time-words.ts";
+import {
+  isCity,
+  nameOfDay,
+  outcomeCells,
+  pageRows,
+  speedRows,
+  sumOfWeeks,
+} from "#app/desk/week/week-rows.ts";
+import { WeekTable } from "#app/desk/week/week-table.tsx";
+import { startOfDay } from "#lib/pakistan-days.ts";
+import type { WeekAnswer } from "#lib/desk/week.ts";
+import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+
+type FiguresProps = { week: WeekAnswer };
+
+/** Two pictures, how fast and from where, and two tables: when, and what became of them. */
+export function WeekFigures({ week }: FiguresProps) {
+  return (
+    <div className="desk-figures">
+      <HowFast week={week} />
+      <FromWhere week={week} />
+      <When week={week} />
+      <Outcome week={week} />
+      <p className="desk-gloss">
+        Times are Pakistan’s. The {site.answerWithinHours} hours run day and night, on Fridays and
+        Sundays too. Spam is left out everywhere.
+      </p>
+    </div>
+  );
+}
+
+function HowFast({ week }: FiguresProps) {
+  const { medianMs, answeredLate, waitLate, came } = week;
+  const late = answeredLate + waitLate;
+  return (
+    <WeekTable
+      heading="How long until the first answer"
+      lead={
+        <>
+          {medianMs === null ? null : `Half within ${tellDuration(medianMs)}. `}
+          We promise {site.answerWithinHours} hours.{" "}
+          {late === 0 ? null : (
+            <b>
+              {spellNumberFirst(late)} {late === 1 ? "is" : "are"} past it.
+            </b>
+          )}
+        </>
+      }
+      head={["First answer", "Enquiries"]}
+      rows={speedRows(week)}
+      foot={["Together", came]}
+    />
+  );
+}
+
+function FromWhere({ week }: FiguresProps) {
+  const { pageNames } = use(DeskFacts);
+  const { pages, came, meanOf } = week;
+  const cities = pages.reduce((sum, page) => sum + (isCity(page.page) ? page.came : 0), 0);
+  return (
+    <WeekTable
+      heading="From which pages"
+      lead={
+        <>
+          The page on which they pressed Send.{" "}
+          {cities === 0 ? null : (
+            <b>
+              {spellNumberFirst(cities)} of {came} came from a city’s page.
+            </b>
+          )}{" "}
+          {meanOf === 0
+            ? null
+            : `The line is the mean of ${spellNumber(meanOf)} week${meanOf === 1 ? "" : "s"}.`}
+        </>
+      }
+      head={["Page", "This week", "8 weeks"]}
+      rows={pageRows(week, pageNames)}
+      foot={["Together", came, pages.reduce((sum, { before }) => sum + before, 0)]}
+    />
+  );
+}
+
+function When({ week }: FiguresProps) {
+  const { days, came, meanOf } = week;
+  const mean = days.reduce((sum, day) => sum + (day.mean ?? 0), 0).toFixed(1);
+  const lonely = days.find(({ came: number, isDeskEmpty }) => isDeskEmpty && number > 0);
+  return (
+    <WeekTable
+      heading="When they came"
+      lead={
+        lonely === undefined ? null : (
+          <b>
+            {nameOfDay(lonely.day, week)} brought {spellNumber(lonely.came)}, and nobody was here.
+          </b>
+        )
+      }
+      head={["Day", "Came", "Mean"]}
+      rows={days.map((each) => ({
+        cells: [nameOfDay(each.day, week), each.came, each.mean?.toFixed(1) ?? "–"],
+      }))}
+      foot={["Together", came, meanOf === 0 ? "–" : mean]}
+    />
+  );
+}
+
+function Outcome({ week: { weeks } }: FiguresProps) {
+  const sum = sumOfWeeks(weeks);
+  return (
+    <WeekTable
+      heading="What became of them"
+      lead={
+        <>
+          Eight weeks, by the week they came in.{" "}
+          {sum.won === 0 ? null : (
+            <b>
+              {sum.won} of {sum.came} were won, one in {spellNumber(Math.round(sum.came / sum.won))}
+              .
+            </b>
+          )}{" "}
+          The young weeks are still open.
+        </>
+      }
+      head={["Week from", "Came", "Won", "In talk", "Answered", "Lost", "Wait", "In time"]}
+      rows={weeks.map((each) => ({
+        cells: [tellShortDay(startOfDay(each.from)), ...outcomeCells(each)],
+      }))}
+      foot={["Eight weeks", ...outcomeCells(sum)]}
+    />
+  );
+}
