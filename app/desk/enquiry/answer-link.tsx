@@ -2,10 +2,12 @@ import { Mail, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { SentenceLanguage } from "#app/content/desk/first-sentences.ts";
-import { phoneHref, whatsAppHref } from "#app/content/site/phone.ts";
 import { firstNameOf, mailSubject } from "#app/desk/enquiry/first-sentence.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
+import { mailHref } from "#lib/mail-href.ts";
+import { phoneHref } from "#lib/phone-href.ts";
+import { whatsAppHref } from "#lib/whats-app-href.ts";
 
 export type AnswerLinkProps = ButtonLook & {
   way: AnswerBy;
@@ -18,17 +20,22 @@ export type AnswerLinkProps = ButtonLook & {
 
 const icons = { whatsapp: MessageCircle, call: Phone, mail: Mail } as const;
 
-/** Opens the chat, the call or the mail with the first sentence in it, and says so to the desk. */
+/**
+ * Opens the chat, the call or the mail with the first sentence in it, and says so to the desk. Nothing
+ * if what they typed is not a single number or address.
+ */
 export function AnswerLink(props: AnswerLinkProps) {
   const { way, enquiry, sentence, onAnswer, children, ...look } = props;
   const Icon = icons[way];
   const first = firstNameOf(enquiry.name);
+  const href = addressOf(way, enquiry, sentence);
+  if (href === undefined) return null;
   const label = { whatsapp: undefined, call: `Call ${first}`, mail: `Mail ${first}` }[way];
 
   return (
     <a
       className={buttonClass(look)}
-      href={addressOf(way, enquiry, sentence)}
+      href={href}
       aria-label={look.variant === "outline" ? label : undefined}
       onClick={() => onAnswer(way)}
       {...(way === "whatsapp" && { target: "_blank", rel: "noopener noreferrer" })}
@@ -43,9 +50,8 @@ function addressOf(
   way: AnswerBy,
   { phone, email }: AnswerLinkProps["enquiry"],
   { text, language }: AnswerLinkProps["sentence"],
-): string {
+): string | undefined {
   if (way === "whatsapp") return whatsAppHref(phone, text);
   if (way === "call") return phoneHref(phone);
-  const subject = encodeURIComponent(mailSubject(language));
-  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${encodeURIComponent(text)}`;
+  return mailHref({ to: email, subject: mailSubject(language), body: text });
 }

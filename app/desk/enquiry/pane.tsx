@@ -73,7 +73,7 @@ export function EnquiryPane(props: EnquiryPaneProps) {
         <div className="desk-main-col">
           <section className="desk-said" aria-label="What they wrote">
             <blockquote dir="auto" lang={isUrdu(enquiry.message) ? "ur" : undefined}>
-              <ForeignMessage text={enquiry.message} />
+              <ForeignMessage text={enquiry.message} hasLinks={!enquiry.spam} />
             </blockquote>
           </section>
           <StandBadge

@@ -1,14 +1,17 @@
 import { Ban, Printer, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 
-import { phoneHref } from "#app/content/site/phone.ts";
 import { findLanguage } from "#app/desk/enquiry/first-sentence.ts";
 import { linkTo } from "#app/desk/data/place.ts";
 import { Foreign, ForeignLink, shortWebsite, websiteAddress } from "#app/desk/foreign-text.tsx";
 import { usePageName } from "#app/desk/desk-facts.tsx";
+import { PageLink } from "#app/desk/page-link.tsx";
 import { Status } from "#app/desk/status-mark.tsx";
 import { tellNumber } from "#app/desk/tell-number.ts";
 import { tellDay } from "#app/desk/time-words.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
+import { mailHref } from "#lib/mail-href.ts";
+import { phoneHref } from "#lib/phone-href.ts";
 
 const languageNames = { en: "English", "ur-Latn": "Roman Urdu", ur: "Urdu" } as const;
 
@@ -48,7 +51,8 @@ export function Side({ enquiry, now, onSpam, onForget }: SideProps) {
   );
 }
 
-function Reach({ enquiry: { phone, email, website, page, message } }: Pick<SideProps, "enquiry">) {
+function Reach({ enquiry }: Pick<SideProps, "enquiry">) {
+  const { phone, email, website, page, message, spam } = enquiry;
   const pageName = usePageName(page);
   const address = websiteAddress(website);
   const [user = "", host = ""] = email.split("@");
@@ -59,26 +63,24 @@ function Reach({ enquiry: { phone, email, website, page, message } }: Pick<SideP
         <div>
           <dt>Number</dt>
           <dd className="number">
-            <a href={phoneHref(phone)} dir="ltr">
-              {tellNumber(phone)}
-            </a>
+            <TextLink href={spam ? undefined : phoneHref(phone)}>{tellNumber(phone)}</TextLink>
           </dd>
         </div>
       )}
       <div>
         <dt>Mail</dt>
         <dd>
-          <a href={`mailto:${email}`} dir="ltr">
+          <TextLink href={spam ? undefined : mailHref({ to: email })}>
             {user}@<wbr />
             {host}
-          </a>
+          </TextLink>
         </dd>
       </div>
       {website === "" ? null : (
         <div>
           <dt>Website</dt>
           <dd>
-            {address === undefined ? (
+            {address === undefined || spam ? (
               <Foreign text={website} />
             ) : (
               <ForeignLink href={address}>
@@ -91,7 +93,9 @@ function Reach({ enquiry: { phone, email, website, page, message } }: Pick<SideP
       {pageName === "" ? null : (
         <div>
           <dt>From</dt>
-          <dd>{page.startsWith("/") ? <a href={page}>{pageName}</a> : pageName}</dd>
+          <dd>
+            <PageLink page={page} />
+          </dd>
         </div>
       )}
       <div>
@@ -99,6 +103,19 @@ function Reach({ enquiry: { phone, email, website, page, message } }: Pick<SideP
         <dd>{languageNames[findLanguage(message)]}</dd>
       </div>
     </dl>
+  );
+}
+
+type TextLinkProps = { href: string | undefined; children: ReactNode };
+
+/** A link where there is something to open; the same text where there is not. */
+function TextLink({ href, children }: TextLinkProps) {
+  return href === undefined ? (
+    <bdi dir="ltr">{children}</bdi>
+  ) : (
+    <a href={href} dir="ltr">
+      {children}
+    </a>
   );
 }
 

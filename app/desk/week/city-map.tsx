@@ -20,7 +20,7 @@ export function EnquiriesMap({ week: { pages, came } }: { week: WeekAnswer }) {
       slug: page.page.slice(paths.city("").length),
       name: pageNameOf(pageNames, page.page).replace(/^SEO in /, ""),
     }));
-  const lit = cities.filter((city) => city.came > 0 && dotMapPoints[city.slug]);
+  const lit = cities.filter((city) => city.came > 0 && Object.hasOwn(dotMapPoints, city.slug));
   const inCities = cities.reduce((sum, city) => sum + city.came, 0);
   const others = came - inCities;
   const labels = Object.fromEntries(

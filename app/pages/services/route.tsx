@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { processSteps, services, type Service } from "#app/content/services/index.ts";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { phoneHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { ProcessSteps } from "#app/pages/services/process-steps.tsx";
@@ -19,6 +18,7 @@ import { buildProfessionalService } from "#app/seo/json-ld/professional-service.
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { classNames } from "#lib/class-names.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+import { phoneHref } from "#lib/phone-href.ts";
 
 import type { Route } from "./+types/route.ts";
 import css from "./services.css?inline";
