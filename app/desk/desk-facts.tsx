@@ -4,6 +4,7 @@ import { paths } from "#app/paths.ts";
 import type { DeskChannel } from "#lib/desk/contract.ts";
 import { oneLine } from "#lib/one-line.ts";
 import { sitePath } from "#lib/site-path.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** What the desk knows of the site and of who is signed in. */
 export type Facts = {
@@ -50,7 +51,7 @@ export function pageNameOf(names: Facts["pageNames"], page: string): string {
 /** `page` is a stranger's text: "__proto__" is the name of no page. */
 function knownName(names: Facts["pageNames"], page: string): string | undefined {
   const path = page.split(/[?#]/)[0] ?? "";
-  return Object.hasOwn(names, path) ? names[path] : undefined;
+  return Object.hasOwn(names, path) ? ownValue(names, path) : undefined;
 }
 
 /** Where a link to the page leads; undefined if what was sent is not the path of a page we have. */

@@ -1,4 +1,5 @@
 import { showControls } from "#lib/show-controls.ts";
+import { ownValue } from "#lib/own-value.ts";
 import {
   markAnswered,
   noAnswer,
@@ -90,7 +91,7 @@ export async function runCommand(argv: string[], env: Env, to: Omit<Output, "pri
   const args = readArguments(argv);
   const [name] = args.positionals;
   if (name === undefined) return output.print(USAGE);
-  const command = commands[name];
+  const command = ownValue(commands, name);
   if (command === undefined) throw new UsageError(USAGE);
 
   if ("alone" in command) return command.alone({ ...output, args, env });

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, writeFileSync } from "node:fs";
 
 import { toCsv } from "#lib/to-csv.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 import { withDesk } from "#server/admin/change-enquiries.ts";
 import { UsageError, type Command } from "#server/admin/command.ts";
@@ -56,7 +57,7 @@ function toCells({ id, at, fields }: Submission): string[] {
   return [
     id,
     new Date(at).toISOString(),
-    ...EXPORTED_FIELDS.map((name) => fields[name] ?? ""),
+    ...EXPORTED_FIELDS.map((name) => ownValue(fields, name) ?? ""),
     others.length === 0 ? "" : JSON.stringify(Object.fromEntries(others)),
   ];
 }

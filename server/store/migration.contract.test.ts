@@ -5,12 +5,16 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 
+import { readMigrations } from "#server/store/migrations.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+
+/** The copy that is made before an upgrade is named by the newest step. */
+const BEFORE = `before-${readMigrations("sqlite").at(-1)?.number}`;
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
@@ -205,7 +209,7 @@ describe("before a SQLite store is changed", () => {
   test("it is copied, for its owner alone, as it was", async () => {
     await openSqliteStore({ file }).close();
 
-    const copy = `${file}.before-5`;
+    const copy = `${file}.${BEFORE}`;
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     const database = new DatabaseSync(copy, { readOnly: true });
     onTestFinished(() => database.close());
@@ -227,29 +231,29 @@ describe("before a SQLite store is changed", () => {
 
     await openSqliteStore({ file }).close();
 
-    expect(readdirSync(path.dirname(file)).toSorted()).toEqual(["site.db", "site.db.before-5"]);
+    expect(readdirSync(path.dirname(file)).toSorted()).toEqual(["site.db", `site.db.${BEFORE}`]);
     expect(readdirSync(path.dirname(file)).filter(holds)).toEqual([]);
   });
 
   test("and nothing is copied again afterwards, nor for a new store", async () => {
     await openSqliteStore({ file }).close();
-    const { mtimeMs } = statSync(`${file}.before-5`);
+    const { mtimeMs } = statSync(`${file}.${BEFORE}`);
     await openSqliteStore({ file }).close();
     const fresh = path.join(makeTemporaryFolder(), "site.db");
     await openSqliteStore({ file: fresh }).close();
 
-    expect(statSync(`${file}.before-5`).mtimeMs).toBe(mtimeMs);
-    expect(existsSync(`${fresh}.before-5`)).toBe(false);
+    expect(statSync(`${file}.${BEFORE}`).mtimeMs).toBe(mtimeMs);
+    expect(existsSync(`${fresh}.${BEFORE}`)).toBe(false);
   });
 
   test("the copy goes with whoever is forgotten, and with age", async () => {
     const store = openSqliteStore({ file });
     await store.purge(Date.now() - 60_000, { spam: true });
-    expect(existsSync(`${file}.before-5`)).toBe(true);
+    expect(existsSync(`${file}.${BEFORE}`)).toBe(true);
 
     await store.purge(Date.now() + 60_000, { spam: true });
 
-    expect(existsSync(`${file}.before-5`)).toBe(false);
+    expect(existsSync(`${file}.${BEFORE}`)).toBe(false);
     await store.close();
   });
 });

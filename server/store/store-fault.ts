@@ -1,3 +1,5 @@
+import { ownValue } from "#lib/own-value.ts";
+
 /** A store that must not be used as it is; the message says why and what to do, for the operator. */
 export class StoreUnusableError extends Error {
   override name = "StoreUnusableError";
@@ -42,6 +44,7 @@ export function describeStoreFault(error: unknown): string {
   if (error instanceof StoreUnusableError) return error.message;
   const { errcode, code } = error as { errcode?: unknown; code?: unknown };
   // The low byte of SQLite's extended code is the primary one.
-  const known = typeof errcode === "number" ? sqliteFaults[errcode & 0xff] : faults[String(code)];
+  const known =
+    typeof errcode === "number" ? sqliteFaults[errcode & 0xff] : ownValue(faults, String(code));
   return known ?? "the database is away";
 }

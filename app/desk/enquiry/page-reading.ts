@@ -1,6 +1,7 @@
 import type { PageFinding } from "#app/content/desk/first-sentences.ts";
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import type { PageRead } from "#lib/desk/enquiry.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 type Read = Extract<PageRead, { outcome: "read" }>;
 export type DeskGateState = Read["gates"][number]["state"];
@@ -32,7 +33,7 @@ const SILENT = new Set(["unreachable", "timeout"]);
 export function findingOf(read: PageRead): PageFinding | undefined {
   if (read.outcome === "not-read") return SILENT.has(read.reason) ? "no-answer" : undefined;
   const shut = read.gates.find(({ state }) => state === "shut");
-  return shut === undefined ? "indexable" : gates[shut.id]?.finding;
+  return shut === undefined ? "indexable" : ownValue(gates, shut.id)?.finding;
 }
 
 const headings: Record<PageFinding, string> = {

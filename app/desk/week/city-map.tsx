@@ -7,6 +7,7 @@ import { DotMap } from "#app/map/dot-map.tsx";
 import { dotMapPoints } from "#app/map/dot-map-points.ts";
 import { paths } from "#app/paths.ts";
 import type { WeekAnswer } from "#lib/desk/week.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 const MOST_LABELS = 8;
 
@@ -59,6 +60,6 @@ export function EnquiriesMap({ week: { pages, came } }: { week: WeekAnswer }) {
 
 /** Its area is the number, over the dot that every lit city has. */
 function CityDot({ slug, came }: { slug: string; came: number }) {
-  const [x, y] = dotMapPoints[slug] ?? [0, 0];
+  const [x, y] = ownValue(dotMapPoints, slug) ?? [0, 0];
   return <circle className="dot-map-lit" cx={x} cy={y} r={Math.min(6.4 * Math.sqrt(came), 18)} />;
 }

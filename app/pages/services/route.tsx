@@ -19,6 +19,7 @@ import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { classNames } from "#lib/class-names.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 import { phoneHref } from "#lib/phone-href.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 import type { Route } from "./+types/route.ts";
 import css from "./services.css?inline";
@@ -133,7 +134,7 @@ const figures: Readonly<Record<string, { Figure: () => ReactNode; isTextFirst: b
 
 function ServiceSection({ service }: { service: Service }) {
   const { slug, icon, title, promise } = service;
-  const { Figure, isTextFirst } = figures[slug] ?? {};
+  const { Figure, isTextFirst } = ownValue(figures, slug) ?? {};
 
   return (
     <section className={classNames("service", isTextFirst && "service-text-first")} id={slug}>
