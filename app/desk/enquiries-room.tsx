@@ -16,6 +16,7 @@ import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { ListColumn } from "#app/desk/list/column.tsx";
 import type { SignedIn } from "#app/desk/data/session.ts";
 import { NotLoaded } from "#app/desk/not-loaded.tsx";
+import { PartFault } from "#app/desk/part-fault.tsx";
 import { tellWhen } from "#app/desk/time-words.ts";
 import type { DeskRefusal } from "#lib/desk/contract.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
@@ -71,26 +72,38 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
           </>
         )}
         {enquiry === undefined ? null : (
-          <EnquiryPane
-            key={enquiry.id}
-            enquiry={enquiry}
-            me={session.me}
-            people={session.people}
-            acts={acts}
-            now={now}
-            noteField={noteField}
-            onSaved={store.save}
-            onLookAgain={store.lookAgain}
-            onGone={() => {
-              store.remove(enquiry.id);
-              go({ ...place, open: undefined });
-            }}
-          >
-            <OpenClashes changes={changes} enquiry={enquiry} session={session} />
-          </EnquiryPane>
+          <PartFault key={enquiry.id} of={enquiry} instead={<BrokenPane enquiry={enquiry} />}>
+            <EnquiryPane
+              enquiry={enquiry}
+              me={session.me}
+              people={session.people}
+              acts={acts}
+              now={now}
+              noteField={noteField}
+              onSaved={store.save}
+              onLookAgain={store.lookAgain}
+              onGone={() => {
+                store.remove(enquiry.id);
+                go({ ...place, open: undefined });
+              }}
+            >
+              <OpenClashes changes={changes} enquiry={enquiry} session={session} />
+            </EnquiryPane>
+          </PartFault>
         )}
       </div>
     </main>
+  );
+}
+
+/** In place of an enquiry that cannot be drawn: what is needed to answer it, as text. */
+function BrokenPane({ enquiry: { name, email, phone, message } }: { enquiry: DeskEnquiry }) {
+  return (
+    <div className="desk-void" role="alert">
+      <h1>This enquiry cannot be shown</h1>
+      <p>Nothing is lost, and the others are as they were. This is what they sent:</p>
+      <pre className="desk-code">{[name, email, phone, message].map(String).join("\n")}</pre>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ import { Dock } from "#app/desk/enquiry/dock.tsx";
 import { writeFinding } from "#app/desk/enquiry/first-sentence.ts";
 import { ForgetDialog } from "#app/desk/enquiry/forget-dialog.tsx";
 import { Head } from "#app/desk/enquiry/head.tsx";
+import { MoreFields } from "#app/desk/enquiry/more-fields.tsx";
 import { NoteForm } from "#app/desk/enquiry/note-form.tsx";
 import { Side } from "#app/desk/enquiry/side.tsx";
 import { SpamBox } from "#app/desk/enquiry/spam-box.tsx";
@@ -76,6 +77,7 @@ export function EnquiryPane(props: EnquiryPaneProps) {
               <ForeignMessage text={enquiry.message} hasLinks={!enquiry.spam} />
             </blockquote>
           </section>
+          <MoreFields enquiry={enquiry} />
           <StandBadge
             enquiry={enquiry}
             me={me}

@@ -6,6 +6,7 @@ import { call, sentenceOf } from "#app/desk/data/call.ts";
 import { go, hrefOf, linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
 import { NotLoaded } from "#app/desk/not-loaded.tsx";
+import { PartFault } from "#app/desk/part-fault.tsx";
 import { tellDay, tellDuration } from "#app/desk/time-words.ts";
 import { dayOf, startOfDay } from "#lib/pakistan-days.ts";
 import { AnswerPlot } from "#app/desk/week/answer-plot.tsx";
@@ -57,17 +58,35 @@ export function WeekRoom({ place, now }: { place: WeekPlace; now: number }) {
       </div>
       <Sum week={week} />
       <div className="desk-figures">
-        <AnswerPlot week={week} />
-        <DayPlot week={week} />
-        <PagePlot week={week} pageNames={pageNames} />
-        <EnquiriesMap week={week} />
-        <OutcomePlot week={week} />
+        <PartFault of={week} instead={<NoFigure />}>
+          <AnswerPlot week={week} />
+        </PartFault>
+        <PartFault of={week} instead={<NoFigure />}>
+          <DayPlot week={week} />
+        </PartFault>
+        <PartFault of={week} instead={<NoFigure />}>
+          <PagePlot week={week} pageNames={pageNames} />
+        </PartFault>
+        <PartFault of={week} instead={<NoFigure />}>
+          <EnquiriesMap week={week} />
+        </PartFault>
+        <PartFault of={week} instead={<NoFigure />}>
+          <OutcomePlot week={week} />
+        </PartFault>
         <p className="desk-gloss">
           Times are Pakistan’s. The {site.answerWithinHours} hours run day and night, on Fridays and
           Sundays too. Spam is left out everywhere.
         </p>
       </div>
     </main>
+  );
+}
+
+function NoFigure() {
+  return (
+    <figure>
+      <p role="alert">This figure cannot be shown. The others are as they should be.</p>
+    </figure>
   );
 }
 
