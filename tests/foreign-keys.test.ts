@@ -9,12 +9,12 @@ import { findForeignKeys } from "#tests/support/find-foreign-keys.ts";
 /** Reading the types of all sources takes a while. */
 const TIMEOUT_MS = 180_000;
 
+const isLookedAt = (path: string) =>
+  /^(?:app|engine|lib|server|scripts)\//.test(path) && !/\.test\.tsx?$|^scripts\/make\//.test(path);
+
 test(
   "no object is read under a text that may be a stranger's (use a Map, or lib/own-value.ts)",
   () => {
-    const isLookedAt = (path: string) =>
-      /^(?:app|engine|lib|server|scripts)\//.test(path) &&
-      !/\.test\.tsx?$|^scripts\/make\//.test(path);
     expect(findForeignKeys(resolve("."), isLookedAt)).toEqual([]);
   },
   TIMEOUT_MS,

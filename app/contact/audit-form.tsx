@@ -15,7 +15,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { toast } from "#app/ui/toast.ts";
 import { count } from "#lib/count.ts";
-import { withoutInvisible } from "#lib/without-invisible.ts";
+import { withoutInvisible } from "#lib/contact/without-invisible.ts";
 
 type AuditFormProps = {
   page: string;

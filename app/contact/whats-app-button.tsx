@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { site } from "#app/content/site/site.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
-import { whatsAppHref } from "#lib/whats-app-href.ts";
+import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
 
 type WhatsAppButtonProps = Pick<ButtonLook, "size"> & {
   /** What stands in the chat before the visitor writes, so that we know what it is about. */

@@ -3,7 +3,7 @@ import { createContext, use } from "react";
 import { paths } from "#app/paths.ts";
 import type { DeskChannel } from "#lib/desk/contract.ts";
 import { oneLine } from "#lib/one-line.ts";
-import { sitePath } from "#lib/site-path.ts";
+import { sitePath } from "#app/desk/site-path.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /** What the desk knows of the site and of who is signed in. */

@@ -10,6 +10,7 @@ import type { Stores } from "#app/desk/data/stores.ts";
 import { go, linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { Clash } from "#app/desk/enquiry/clash.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { BrokenPane } from "#app/desk/enquiry/broken-pane.tsx";
 import { EnquiryPane } from "#app/desk/enquiry/pane.tsx";
 import { ActionStep } from "#app/desk/enquiry/step.tsx";
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
@@ -93,17 +94,6 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
         )}
       </div>
     </main>
-  );
-}
-
-/** In place of an enquiry that cannot be drawn: what is needed to answer it, as text. */
-function BrokenPane({ enquiry: { name, email, phone, message } }: { enquiry: DeskEnquiry }) {
-  return (
-    <div className="desk-void" role="alert">
-      <h1>This enquiry cannot be shown</h1>
-      <p>Nothing is lost, and the others are as they were. This is what they sent:</p>
-      <pre className="desk-code">{[name, email, phone, message].map(String).join("\n")}</pre>
-    </div>
   );
 }
 

@@ -12,7 +12,7 @@ import { tellUntil } from "#app/desk/time-words.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { deskApi, type InvitationMade, type PeopleAnswer } from "#lib/desk/contract.ts";
-import { whatsAppShareHref } from "#lib/whats-app-href.ts";
+import { whatsAppShareHref } from "#lib/contact/whats-app-href.ts";
 
 type Asked = { kind: "device" | "person"; id: string; name: string; first: string };
 type Listed = PeopleAnswer["people"][number];

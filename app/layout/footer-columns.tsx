@@ -6,8 +6,8 @@ import { homeLink, pageLinks } from "#app/layout/navigation.ts";
 import { SocialButtons } from "#app/layout/social-buttons.tsx";
 import { paths } from "#app/paths.ts";
 import { Link } from "#app/ui/link.tsx";
-import { mailHref } from "#lib/mail-href.ts";
-import { phoneHref } from "#lib/phone-href.ts";
+import { mailHref } from "#lib/contact/mail-href.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
 
 export function FooterColumns() {
   return (

@@ -8,7 +8,7 @@ import { MobileMenu } from "#app/layout/mobile-menu.tsx";
 import { homeLink, pageLinks, type NavigationLink } from "#app/layout/navigation.ts";
 import { useIsActive } from "#app/layout/use-is-active.ts";
 import { Link } from "#app/ui/link.tsx";
-import { phoneHref } from "#lib/phone-href.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
 
 export function Header() {
   const [phone] = site.phones;

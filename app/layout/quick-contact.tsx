@@ -4,8 +4,8 @@ import { site } from "#app/content/site/site.ts";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 import { paths } from "#app/paths.ts";
 import { usePathname } from "#app/ui/use-pathname.ts";
-import { phoneHref } from "#lib/phone-href.ts";
-import { whatsAppHref } from "#lib/whats-app-href.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
+import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
 
 /**
  * The floating button on every page: WhatsApp, a call, the audit. It goes only while a field has the

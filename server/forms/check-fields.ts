@@ -8,7 +8,7 @@ import {
   type FieldErrorCode,
   type SubmissionError,
 } from "#app/contact/contact-message.ts";
-import { withoutInvisible } from "#lib/without-invisible.ts";
+import { withoutInvisible } from "#lib/contact/without-invisible.ts";
 
 import { asciiAddress } from "#server/forms/ascii-address.ts";
 import { normalizePhone } from "#server/forms/normalize-phone.ts";
@@ -141,10 +141,12 @@ function unknownRule(name: string): FieldRule {
   };
 }
 
+type FieldOutcome = { text: string; asTyped?: string } | { code: FieldErrorCode; message: string };
+
 function checkField(
   { required, multiline, format, isCopied = false, maxLength }: FieldRule,
   value: unknown,
-): { text: string; asTyped?: string } | { code: FieldErrorCode; message: string } {
+): FieldOutcome {
   if (value === undefined || value === null) {
     return required ? fieldError("REQUIRED_FIELD_MISSING") : { text: "" };
   }
@@ -157,13 +159,15 @@ function checkField(
   if (text.length > maxLength) return { code: "TYPE_TEXT", message: tooLongMessage(maxLength) };
   if (format === "email" && asciiAddress(text) === undefined) return fieldError("TYPE_EMAIL");
   if (!isCleanText(text, multiline)) return fieldError("TYPE_TEXT");
-  if (format === "phone") {
-    const kept = normalizePhone(text);
-    if (kept === undefined) return { code: "TYPE_TEXT", message: PHONE_ERROR_MESSAGE };
-    const { phone, asTyped } = kept;
-    return asTyped === undefined ? { text: phone } : { text: phone, asTyped };
-  }
+  if (format === "phone") return checkPhone(text);
   return { text: stripControls(text) };
+}
+
+function checkPhone(text: string): FieldOutcome {
+  const kept = normalizePhone(text);
+  if (kept === undefined) return { code: "TYPE_TEXT", message: PHONE_ERROR_MESSAGE };
+  const { phone, asTyped } = kept;
+  return asTyped === undefined ? { text: phone } : { text: phone, asTyped };
 }
 
 /** Several values of one field, as several boxes that are ticked send them, are "seo, links". */

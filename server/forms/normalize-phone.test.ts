@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { phoneHref } from "#lib/phone-href.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
 
 import { normalizePhone } from "#server/forms/normalize-phone.ts";
 

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from "libphonenumber-js/max";
 
 import { oneLine } from "#lib/one-line.ts";
-import { withoutInvisible } from "#lib/without-invisible.ts";
+import { withoutInvisible } from "#lib/contact/without-invisible.ts";
 
 export type KeptPhone = {
   /**

@@ -1,5 +1,5 @@
 import { DAY_MS } from "#lib/durations.ts";
-import { mailHref } from "#lib/mail-href.ts";
+import { mailHref } from "#lib/contact/mail-href.ts";
 
 type SecurityTxtOptions = { contact: string; siteUrl: string; now: Date };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { phoneHref } from "#lib/phone-href.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
 
 const socialAddress = z
   .union([z.literal(""), z.url("write the whole address, https:// included")])

@@ -5,9 +5,9 @@ import type { SentenceLanguage } from "#app/content/desk/first-sentences.ts";
 import { firstNameOf, mailSubject } from "#app/desk/enquiry/first-sentence.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
-import { mailHref } from "#lib/mail-href.ts";
-import { phoneHref } from "#lib/phone-href.ts";
-import { whatsAppHref } from "#lib/whats-app-href.ts";
+import { mailHref } from "#lib/contact/mail-href.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
+import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
 
 export type AnswerLinkProps = ButtonLook & {
   way: AnswerBy;

@@ -5,7 +5,7 @@ import { AnswerLink, type AnswerLinkProps } from "#app/desk/enquiry/answer-link.
 import type { Draft } from "#app/desk/enquiry/use-draft.ts";
 import { tellNumber } from "#app/desk/tell-number.ts";
 import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
-import { phoneHref } from "#lib/phone-href.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
 
 const languages: readonly (readonly [SentenceLanguage, string])[] = [
   ["en", "English"],

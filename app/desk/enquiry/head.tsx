@@ -3,7 +3,7 @@ import { usePageName } from "#app/desk/desk-facts.tsx";
 import { wayNames, whoIs } from "#app/desk/enquiry/describe-event.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Foreign } from "#app/desk/foreign-text.tsx";
-import { PageLink } from "#app/desk/page-link.tsx";
+import { FromPage } from "#app/desk/from-page.tsx";
 import { tellDuration, tellFully } from "#app/desk/time-words.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
 import type { Person } from "#lib/desk/person.ts";
@@ -18,7 +18,7 @@ export function Head({ enquiry, me, now, headingId }: HeadProps) {
       <p>
         Came in {tellFully(enquiry.at, now)}
         {pageName === "" ? null : ", from "}
-        <PageLink page={enquiry.page} start={enquiry.start} />
+        <FromPage page={enquiry.page} start={enquiry.start} />
       </p>
       <h1 id={headingId} tabIndex={-1}>
         <Foreign text={enquiry.name} />

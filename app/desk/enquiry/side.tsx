@@ -5,13 +5,13 @@ import { findLanguage } from "#app/desk/enquiry/first-sentence.ts";
 import { linkTo } from "#app/desk/data/place.ts";
 import { Foreign, ForeignLink, shortWebsite, websiteAddress } from "#app/desk/foreign-text.tsx";
 import { usePageName } from "#app/desk/desk-facts.tsx";
-import { PageLink } from "#app/desk/page-link.tsx";
+import { FromPage } from "#app/desk/from-page.tsx";
 import { Status } from "#app/desk/status-mark.tsx";
 import { tellNumber } from "#app/desk/tell-number.ts";
 import { tellDay } from "#app/desk/time-words.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
-import { mailHref } from "#lib/mail-href.ts";
-import { phoneHref } from "#lib/phone-href.ts";
+import { mailHref } from "#lib/contact/mail-href.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
 
 const languageNames = { en: "English", "ur-Latn": "Roman Urdu", ur: "Urdu" } as const;
 
@@ -94,7 +94,7 @@ function Reach({ enquiry }: Pick<SideProps, "enquiry">) {
         <div>
           <dt>From</dt>
           <dd>
-            <PageLink page={page} />
+            <FromPage page={page} />
           </dd>
         </div>
       )}

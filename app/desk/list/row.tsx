@@ -16,7 +16,7 @@ import { classNames } from "#lib/class-names.ts";
 import { count } from "#lib/count.ts";
 import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
 import { DAY_MS } from "#lib/durations.ts";
-import { phoneHref } from "#lib/phone-href.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
 
 type RowProps = {
   row: EnquiryRow;

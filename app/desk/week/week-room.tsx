@@ -12,6 +12,7 @@ import { dayOf, startOfDay } from "#lib/pakistan-days.ts";
 import { AnswerPlot } from "#app/desk/week/answer-plot.tsx";
 import { EnquiriesMap } from "#app/desk/week/city-map.tsx";
 import { DayPlot } from "#app/desk/week/day-plot.tsx";
+import { NoFigure } from "#app/desk/week/no-figure.tsx";
 import { OutcomePlot } from "#app/desk/week/outcome-plot.tsx";
 import { PagePlot } from "#app/desk/week/page-plot.tsx";
 import { spanOf, weekOf } from "#app/desk/week/weeks.ts";
@@ -79,14 +80,6 @@ export function WeekRoom({ place, now }: { place: WeekPlace; now: number }) {
         </p>
       </div>
     </main>
-  );
-}
-
-function NoFigure() {
-  return (
-    <figure>
-      <p role="alert">This figure cannot be shown. The others are as they should be.</p>
-    </figure>
   );
 }
 

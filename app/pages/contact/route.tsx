@@ -6,9 +6,9 @@ import { paths } from "#app/paths.ts";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
-import { mailHref } from "#lib/mail-href.ts";
-import { phoneHref } from "#lib/phone-href.ts";
-import { whatsAppHref } from "#lib/whats-app-href.ts";
+import { mailHref } from "#lib/contact/mail-href.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
+import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
 
 import css from "./contact.css?inline";
 

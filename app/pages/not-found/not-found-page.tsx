@@ -6,7 +6,7 @@ import { paths } from "#app/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
-import { mailHref } from "#lib/mail-href.ts";
+import { mailHref } from "#lib/contact/mail-href.ts";
 
 const waysOn = [
   {

@@ -1,4 +1,4 @@
-import { whatsAppShareHref } from "#lib/whats-app-href.ts";
+import { whatsAppShareHref } from "#lib/contact/whats-app-href.ts";
 
 export type ShareNetwork = "whatsapp" | "facebook" | "linkedin";
 

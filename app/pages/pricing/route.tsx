@@ -20,7 +20,7 @@ import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { classNames } from "#lib/class-names.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
-import { phoneHref } from "#lib/phone-href.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
 
 import type { Route } from "./+types/route.ts";
 import css from "./pricing.css?inline";

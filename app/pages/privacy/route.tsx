@@ -7,7 +7,7 @@ import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Link } from "#app/ui/link.tsx";
 import { count } from "#lib/count.ts";
 import { spellNumber } from "#lib/spell-number.ts";
-import { mailHref } from "#lib/mail-href.ts";
+import { mailHref } from "#lib/contact/mail-href.ts";
 
 import css from "./privacy.css?inline";
 

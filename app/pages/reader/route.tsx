@@ -9,7 +9,7 @@ import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Link } from "#app/ui/link.tsx";
 import { READER_TOKEN, readingBounds } from "#engine/live/bounds.ts";
 import { siteAuditBounds } from "#engine/site-audit/contract.ts";
-import { mailHref } from "#lib/mail-href.ts";
+import { mailHref } from "#lib/contact/mail-href.ts";
 
 import css from "./reader.css?inline";
 

@@ -18,7 +18,7 @@ import { buildProfessionalService } from "#app/seo/json-ld/professional-service.
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { classNames } from "#lib/class-names.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
-import { phoneHref } from "#lib/phone-href.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 import type { Route } from "./+types/route.ts";

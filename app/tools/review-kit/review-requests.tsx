@@ -10,8 +10,8 @@ import { ReviewQrCode } from "#app/tools/review-kit/review-qr-code.tsx";
 import { smsLink } from "#app/tools/review-kit/review-share.ts";
 import { writeRequest } from "#app/tools/review-kit/text/write-request.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { mailHref } from "#lib/mail-href.ts";
-import { whatsAppShareHref } from "#lib/whats-app-href.ts";
+import { mailHref } from "#lib/contact/mail-href.ts";
+import { whatsAppShareHref } from "#lib/contact/whats-app-href.ts";
 
 export type AskedFor = {
   /** Counts the results, so that each comes anew. */

@@ -1,4 +1,4 @@
-import { whatsAppShareHref } from "#lib/whats-app-href.ts";
+import { whatsAppShareHref } from "#lib/contact/whats-app-href.ts";
 
 /** RFC 5724, with the body parameter that phones understand. */
 export function smsLink(text: string): string {

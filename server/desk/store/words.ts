@@ -1,6 +1,6 @@
 import { trimEndBy } from "#lib/trim-by.ts";
 import { toKey } from "#engine/terms/normalise.ts";
-import { readNumber } from "#lib/read-number.ts";
+import { readNumber } from "#lib/contact/read-number.ts";
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
 import type { Submission } from "#server/store/submission-store.ts";

@@ -5,7 +5,7 @@ import { site } from "#app/content/site/site.ts";
 import { tools } from "#app/tools/registry.ts";
 import { expectQuickContactFloats } from "#tests/support/quick-contact.ts";
 import { openHydrated } from "#tests/support/browser.ts";
-import { phoneHref } from "#lib/phone-href.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
 
 test.describe("the mega menu", () => {
   test.beforeEach(async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { ContactRequest } from "#app/contact/open-contact.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { oneLine } from "#lib/one-line.ts";
-import { whatsAppShareHref } from "#lib/whats-app-href.ts";
+import { whatsAppShareHref } from "#lib/contact/whats-app-href.ts";
 
 /** The five lines and the link, for WhatsApp to send to whomever the visitor chooses. */
 export function shareText(report: SiteReportHead, link: string): string {

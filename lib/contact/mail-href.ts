@@ -1,4 +1,4 @@
-import { isEmail } from "#lib/is-email.ts";
+import { isEmail } from "#lib/contact/is-email.ts";
 
 export type MailDraft = {
   /** Without it the visitor's mail program asks whom to write to. */
