@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { contactFields } from "#app/contact/contact-message.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 import { startTestApp } from "#server/testing/start-app.ts";
 import { startTestDesk } from "#server/testing/start-desk.ts";
@@ -14,7 +16,10 @@ beforeEach(() => {
 test("every field that the form took is on the enquiry's page, the subject and unknown ones too", async () => {
   const { store, enter } = startTestDesk();
   const { postJson } = startTestApp({ store });
+  // One that is added to the form is shown without being told.
+  const fields = contactFields.map(({ name }) => [name, `What they say of ${name}`]);
   const sent = {
+    ...Object.fromEntries(fields),
     name: "Bilal",
     email: "b@a.example",
     phone: "042-35761234 / 35",
@@ -39,6 +44,7 @@ test("every field that the form took is on the enquiry's page, the subject and u
     .replaceAll(/<[^>]*>/g, "\n");
 
   for (const shown of [
+    ...fields.flatMap(([name = "", text = ""]) => (text === ownValue(sent, name) ? [text] : [])),
     "Bilal",
     "b@a.example",
     "042-35761234 / 35",
