@@ -15,6 +15,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { toast } from "#app/ui/toast.ts";
 import { count } from "#lib/count.ts";
+import { withoutInvisible } from "#lib/contact/without-invisible.ts";
 
 type AuditFormProps = {
   page: string;
@@ -135,11 +136,18 @@ function ContactFields({ request, fields }: ContactFieldsProps) {
             name={name}
             required={required}
             defaultValue={name === "website" ? request.website : undefined}
+            onInput={name === "email" ? dropInvisible : undefined}
           />
         )
       }
     </Field>
   ));
+}
+
+/** What is copied from a chat has marks around it, for which the browser would refuse the address. */
+function dropInvisible({ currentTarget: field }: FormEvent<HTMLInputElement>) {
+  const visible = withoutInvisible(field.value);
+  if (visible !== field.value) field.value = visible;
 }
 
 function HiddenFields({ page }: { page: string }) {

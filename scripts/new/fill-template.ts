@@ -1,3 +1,4 @@
+import { ownValue } from "#lib/own-value.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -12,7 +13,7 @@ export function fillTemplate(path: string, values: Readonly<Record<string, strin
   return readFileSync(join(folder, path + ENDING), "utf8").replaceAll(
     /\{\{(\w+)\}\}/g,
     (_whole, name: string) => {
-      const value = values[name];
+      const value = ownValue(values, name);
       if (value === undefined) throw new Error(`${path} asks for {{${name}}}.`);
       return value;
     },

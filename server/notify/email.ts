@@ -2,6 +2,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 
 import { escapeHtml } from "#lib/escape-html.ts";
 import { oneLine } from "#lib/one-line.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 import type { MailEnv } from "#server/env.ts";
 import { asciiAddress } from "#server/forms/ascii-address.ts";
@@ -109,9 +110,10 @@ function buildHtml({ id, fields }: Submission): string {
 }
 
 function listFields(fields: Submission["fields"]): [label: string, value: string][] {
-  const known = KNOWN_FIELDS.flatMap(([name, label]): [string, string][] =>
-    fields[name] === undefined ? [] : [[label, fields[name]]],
-  );
+  const known = KNOWN_FIELDS.flatMap(([name, label]): [string, string][] => {
+    const value = ownValue(fields, name);
+    return value === undefined ? [] : [[label, value]];
+  });
   const others = Object.entries(fields).filter(
     ([name]) => !OTHER_PLACE.has(name) && !KNOWN_FIELDS.some(([own]) => own === name),
   );

@@ -1,8 +1,16 @@
 import { z } from "zod";
 
+import { phoneHref } from "#lib/contact/phone-href.ts";
+
 const socialAddress = z
   .union([z.literal(""), z.url("write the whole address, https:// included")])
   .describe("empty: the button shows the coming-soon toast");
+
+const phone = (message: string) =>
+  z
+    .string()
+    .regex(/^\+[\d ]+$/, message)
+    .refine((text) => phoneHref(text) !== undefined, message);
 
 /** What a buyer of this site changes: one object, in site.ts. */
 export const siteSchema = z.strictObject({
@@ -17,10 +25,7 @@ export const siteSchema = z.strictObject({
   /** Only in structured data. */
   inquiryEmail: z.email("this is not an e-mail address"),
   /** Two numbers as people read them, with country code. The second is the WhatsApp number. */
-  phones: z.tuple([
-    z.string().regex(/^\+[\d ]+$/, "write it as +92 42 0000 0001"),
-    z.string().regex(/^\+[\d ]+$/, "write it as +92 300 0000001"),
-  ]),
+  phones: z.tuple([phone("write it as +92 42 0000 0001"), phone("write it as +92 300 0000001")]),
   address: z.strictObject({
     street: z.string().min(1),
     city: z.string().min(1),

@@ -7,6 +7,7 @@ import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Link } from "#app/ui/link.tsx";
 import { count } from "#lib/count.ts";
 import { spellNumber } from "#lib/spell-number.ts";
+import { mailHref } from "#lib/contact/mail-href.ts";
 
 import css from "./privacy.css?inline";
 
@@ -101,8 +102,8 @@ function TheForm() {
         </p>
         <p>
           To see what we hold about you, or to have it corrected or deleted sooner, write to{" "}
-          <a href={`mailto:${site.email}`}>{site.email}</a> from the address you used. We do it and
-          tell you when it is done.
+          <a href={mailHref({ to: site.email })}>{site.email}</a> from the address you used. We do
+          it and tell you when it is done.
         </p>
       </section>
     </>

@@ -1,11 +1,11 @@
 import { expect, test } from "#tests/support/journey.ts";
 
 import { cityRegions } from "#app/content/cities/regions.ts";
-import { phoneHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { tools } from "#app/tools/registry.ts";
 import { expectQuickContactFloats } from "#tests/support/quick-contact.ts";
 import { openHydrated } from "#tests/support/browser.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
 
 test.describe("the mega menu", () => {
   test.beforeEach(async ({ page }) => {
@@ -257,7 +257,7 @@ test("quick contact offers WhatsApp with a draft that names the page, a call and
   );
   await expect(page.getByRole("link", { name: /^Call \+\d/ }).last()).toHaveAttribute(
     "href",
-    phoneHref(site.phones[0]),
+    phoneHref(site.phones[0]) ?? "",
   );
   await page.locator(".quick-contact").getByRole("link", { name: "Get a Free Audit" }).click();
   await expect(page.getByRole("dialog", { name: "Get a Free Audit" })).toBeVisible();
