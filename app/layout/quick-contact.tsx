@@ -7,8 +7,9 @@ import { paths } from "#app/paths.ts";
 import { usePathname } from "#app/ui/use-pathname.ts";
 
 /**
- * The floating button on every page: WhatsApp, a call, the audit. It goes only while a field has the
- * focus, while a dialog or a menu is open, and on paper.
+ * The floating button on every page: WhatsApp, a call, the audit. It goes while a control would lie
+ * under it (quick-contact-answers.ts), while a field has the focus, while a dialog or a menu is open, and
+ * on paper.
  */
 export function QuickContact() {
   const pathname = usePathname();
