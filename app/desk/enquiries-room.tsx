@@ -8,6 +8,7 @@ import type { Acts } from "#app/desk/data/acts.ts";
 import { useKeys } from "#app/desk/data/keys.ts";
 import type { Stores } from "#app/desk/data/stores.ts";
 import { go, linkTo, type DeskPlace } from "#app/desk/data/place.ts";
+import { AnsweredByMail } from "#app/desk/enquiry/answered-by-mail.tsx";
 import { Clash } from "#app/desk/enquiry/clash.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { EnquiryPane } from "#app/desk/enquiry/pane.tsx";
@@ -86,6 +87,7 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
               go({ ...place, open: undefined });
             }}
           >
+            <AnsweredByMail enquiry={enquiry} acts={acts} />
             <OpenClashes changes={changes} enquiry={enquiry} session={session} />
           </EnquiryPane>
         )}

@@ -16,6 +16,7 @@ export const emailChannel: Channel = {
     refused: "The mail server refused it twelve times.",
     silent: "The mail server did not answer, twelve times.",
     onItsWay: "Mail on its way",
+    notSetUp: "Not mailed: this server has no mail set up",
   },
   async open(env) {
     const { mail, siteUrl } = env;
