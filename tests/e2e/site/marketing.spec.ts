@@ -182,20 +182,6 @@ test("the plot's figures stand in a table for those who ask", async ({ page }) =
   await expect(table.getByRole("row", { name: /November 2024 58/ })).toBeVisible();
 });
 
-test("contact: opened directly it says what its links say, and has the form", async ({ page }) => {
-  await page.goto("/contact");
-
-  await expect(page.getByText("Contact page coming soon!", { exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
-  await expect(
-    page.getByText("The full page is not implemented yet. The form here already works.", {
-      exact: true,
-    }),
-  ).toBeVisible();
-  await expect(page.locator("#audit").getByLabel("Name")).toBeVisible();
-});
-
 test("contact: an address typed into a closing field before React is there arrives in the form", async ({
   page,
 }) => {
