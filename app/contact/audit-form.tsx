@@ -68,8 +68,7 @@ export function AuditForm({ page, request = {}, thanks, onSent, id }: AuditFormP
   const enquiry = useEnquiry(form, onSent);
   const { state, refusal } = enquiry;
   const draft = useDraft(form, request);
-  const [email, setEmail] = useState("");
-  const meant = suggestEmail(email);
+  const { meant, setEmail, lookAtEmail } = useMeantEmail();
 
   useEffect(() => {
     // From here on every mistake is told at once and in our words; the browser tells one at a time.
@@ -96,9 +95,7 @@ export function AuditForm({ page, request = {}, thanks, onSent, id }: AuditFormP
       onInput={(event) => {
         draft.keep();
         enquiry.handleInput(event);
-      }}
-      onBlur={({ target }: { target: EventTarget }) => {
-        if (target instanceof HTMLInputElement && target.name === "email") setEmail(target.value);
+        lookAtEmail(event.target);
       }}
       onSubmit={(event) => void enquiry.handleSubmit(event)}
     >
@@ -127,6 +124,23 @@ export function AuditForm({ page, request = {}, thanks, onSent, id }: AuditFormP
       </p>
     </form>
   );
+}
+
+/** Not as the field is left: the hint would move the button away from under the pointer. */
+const TYPING_ENDED_MS = 700;
+
+/** The address that was probably meant, once the typing has stopped. */
+function useMeantEmail() {
+  const [email, setEmail] = useState("");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function lookAtEmail(target: EventTarget) {
+    if (!(target instanceof HTMLInputElement) || target.name !== "email") return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setEmail(target.value), TYPING_ENDED_MS);
+  }
+  return { meant: suggestEmail(email), setEmail, lookAtEmail };
 }
 
 /** After the drawing: at the first field that is wrong, else at what the form says. */

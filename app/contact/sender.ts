@@ -1,5 +1,6 @@
 import { createClient, isSubmissionError } from "@formspree/core";
 
+import { callIsland } from "#app/browser/call-island.ts";
 import type { FieldErrors } from "#app/contact/check-enquiry.ts";
 import {
   contactFields,
@@ -34,8 +35,8 @@ const UNREACHED = /failed to fetch|networkerror|load failed|connection/i;
  */
 const client = createClient();
 
-// A failure must be reported without a connection, too: its toast is loaded ahead.
-void import("#app/ui/toast-region.tsx").catch(() => {});
+// A failure must be reported without a connection, too: what shows its toast is there ahead.
+callIsland("toaster").catch(() => {});
 
 /** Sends the form's data. Never rejects and never takes longer than the time limit. */
 export async function sendContactMessage(data: FormData): Promise<SendResult> {

@@ -153,7 +153,6 @@ test("every mistake is told at once under its field, and goes when it is put rig
 test("a mistyped provider is asked about, and taken over with one click", async ({ page }) => {
   await openDialog(page);
   await dialog(page).getByLabel("Email").fill("sana@gmial.com");
-  await dialog(page).getByLabel("Message").focus();
   await dialog(page).getByRole("button", { name: "sana@gmail.com" }).click();
 
   await expect(dialog(page).getByLabel("Email")).toHaveValue("sana@gmail.com");
