@@ -15,11 +15,11 @@ import {
   submissionMessages,
 } from "#app/contact/contact-message.ts";
 import { EmailHint } from "#app/contact/email-hint.tsx";
-import { FailureMessage, type Refusal } from "#app/contact/failure-message.tsx";
+import { FailureMessage, type FormRefusal } from "#app/contact/failure-message.tsx";
 import type { ContactRequest } from "#app/contact/open-contact.ts";
 import { findField, typeInto } from "#app/contact/form-fields.ts";
 import { suggestEmail } from "#app/contact/suggest-email.ts";
-import { useDraft } from "#app/contact/use-draft.ts";
+import { useEnquiryDraft } from "#app/contact/use-enquiry-draft.ts";
 import { findFirstWrong, loadSender, useEnquiry } from "#app/contact/use-enquiry.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
@@ -67,7 +67,7 @@ export function AuditForm({ page, request = {}, thanks, onSent, id }: AuditFormP
   const formId = useId();
   const enquiry = useEnquiry(form, onSent);
   const { state, refusal } = enquiry;
-  const draft = useDraft(form, request);
+  const draft = useEnquiryDraft(form, request);
   const { meant, setEmail, lookAtEmail } = useMeantEmail();
 
   useEffect(() => {
@@ -144,7 +144,10 @@ function useMeantEmail() {
 }
 
 /** After the drawing: at the first field that is wrong, else at what the form says. */
-function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, refusal: Refusal | undefined) {
+function useFocusOnRefusal(
+  form: RefObject<HTMLFormElement | null>,
+  refusal: FormRefusal | undefined,
+) {
   const focus = useEffectEvent(() => {
     if (!form.current || !refusal) return;
     const wrong = findFirstWrong(refusal);
@@ -163,7 +166,7 @@ function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, refusal: Ref
 type ContactFieldsProps = {
   formId: string;
   request: ContactRequest;
-  fields: Refusal["fields"];
+  fields: FormRefusal["fields"];
   emailHint: ReactNode;
 };
 

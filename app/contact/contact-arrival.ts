@@ -1,5 +1,5 @@
 import { contactPageSoon } from "#app/contact/contact-page-soon.ts";
-import { readDraft } from "#app/contact/enquiry-draft.ts";
+import { readEnquiryDraft } from "#app/contact/enquiry-draft.ts";
 import { callIsland } from "#app/browser/call-island.ts";
 import { site } from "#app/content/site/site.ts";
 import { showComingSoon } from "#app/ui/coming-soon.ts";
@@ -11,5 +11,5 @@ export function arriveAtContact(): void {
   const website = new URLSearchParams(location.search).get("website");
   const field = document.querySelector<HTMLInputElement>("#audit [name=website]");
   if (website && field?.value === "") field.value = website;
-  if (readDraft()) callIsland("contact-form").catch(() => {});
+  if (readEnquiryDraft()) callIsland("contact-form").catch(() => {});
 }

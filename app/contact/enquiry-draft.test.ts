@@ -1,6 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { clearDraft, mergeMessage, readDraft, writeDraft } from "#app/contact/enquiry-draft.ts";
+import {
+  clearDraft,
+  mergeMessage,
+  readEnquiryDraft,
+  writeDraft,
+} from "#app/contact/enquiry-draft.ts";
 
 const basic = "I am interested in the Basic plan.\n\n";
 const growth = "I am interested in the Growth plan.\n\n";
@@ -22,10 +27,10 @@ function refuse() {
 test("what was typed comes back, until it is sent", () => {
   const draft = { fields: { name: "Sana", message: "We sell tiles." }, given: "" };
   writeDraft(draft);
-  expect(readDraft()).toEqual(draft);
+  expect(readEnquiryDraft()).toEqual(draft);
 
   clearDraft();
-  expect(readDraft()).toBeUndefined();
+  expect(readEnquiryDraft()).toBeUndefined();
 });
 
 test("a form that only holds what a button put there leaves no draft", () => {
@@ -38,7 +43,7 @@ test.each(["{", "7", '{"given":""}', '{"given":"","fields":{"name":{}}}'])(
   "what is no draft is none: %s",
   (text) => {
     kept.set("enquiry-draft", text);
-    expect(readDraft()).toBeUndefined();
+    expect(readEnquiryDraft()).toBeUndefined();
   },
 );
 
@@ -47,7 +52,7 @@ test("a browser that keeps nothing is no error", () => {
 
   writeDraft({ fields: { name: "Sana" }, given: "" });
   clearDraft();
-  expect(readDraft()).toBeUndefined();
+  expect(readEnquiryDraft()).toBeUndefined();
 });
 
 test.each([

@@ -14,7 +14,7 @@ export type EnquiryDraft = {
 const KEY = "enquiry-draft";
 
 /** Undefined where nothing was typed, or the browser keeps nothing. */
-export function readDraft(): EnquiryDraft | undefined {
+export function readEnquiryDraft(): EnquiryDraft | undefined {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
     return isDraft(value) ? value : undefined;

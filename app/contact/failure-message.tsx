@@ -2,12 +2,12 @@ import { MessageCircle, Phone } from "lucide-react";
 
 import type { FieldErrors } from "#app/contact/check-enquiry.ts";
 import { contactFields, submissionMessages } from "#app/contact/contact-message.ts";
-import { readDraft } from "#app/contact/enquiry-draft.ts";
+import { readEnquiryDraft } from "#app/contact/enquiry-draft.ts";
 import { phoneHref, whatsAppHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 
 /** Why the form is still there. `isOwn`: it was not sent, since fields are missing or wrong. */
-export type Refusal = {
+export type FormRefusal = {
   /** Rises with each attempt that the visitor made. */
   attempt: number;
   form?: string;
@@ -19,7 +19,7 @@ export type Refusal = {
 };
 
 type FailureMessageProps = {
-  refusal: Refusal;
+  refusal: FormRefusal;
   /** Of the form: its controls' ids begin with it. */
   formId: string;
   /** Whether it is sent by itself when the connection is back. */
@@ -66,14 +66,14 @@ export function FailureMessage(props: FailureMessageProps) {
   );
 }
 
-function headingOf({ isOwn, isOffline }: Refusal): string {
+function headingOf({ isOwn, isOffline }: FormRefusal): string {
   if (isOwn) return "Not sent yet: these fields need another look.";
   return isOffline ? "Your device is offline." : submissionMessages.failureTitle;
 }
 
 function OtherWays({ refusal, isAgreed, onAgree }: FailureMessageProps) {
   const [phone, whatsApp] = site.phones;
-  const typed = readDraft()?.fields["message"] ?? "";
+  const typed = readEnquiryDraft()?.fields["message"] ?? "";
   return (
     <>
       <p>Your message is not sent. What you typed is kept here while this tab is open.</p>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { findToastPlace, type Box } from "#app/ui/toast-place.ts";
+import type { Box } from "#app/ui/plot-marks.ts";
+import { findToastPlace } from "#app/ui/toast-place.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-import { NEEDED } from "#app/ui/needed.ts";
-import { findToastPlace, type ToastPlace } from "#app/ui/toast-place.ts";
+import { findToastPlace, NEEDED, type ToastPlace } from "#app/ui/toast-place.ts";
 
 const USUAL: ToastPlace = { side: "right", up: 0 };
 

@@ -99,7 +99,7 @@ function listLinks({ id, fields }: Submission, { desk }: EnquiryMailFacts): Mail
       ? [{ label: "Answer on WhatsApp", href: whatsAppHref(phone, "") }]
       : []),
     ...(open
-      ? [{ label: "Answered by mail? Note it at the desk", href: `${open}&answered=mail` }]
+      ? [{ label: "Answered by e-mail? Note it at the desk", href: `${open}&answered=mail` }]
       : []),
   ];
 }

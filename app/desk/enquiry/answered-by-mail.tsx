@@ -40,13 +40,13 @@ export function MailQuestion({ name, onAnswered, onNotYet }: MailQuestionProps) 
       <div className="desk-note" role="status">
         <MailCheck className="icon" aria-hidden />
         <span>
-          <b>Did you answer {cleanForeignText(firstNameOf(name))} by mail?</b>
+          <b>Did you answer {cleanForeignText(firstNameOf(name))} by e-mail?</b>
           The desk does not see mails that leave from your own program.
         </span>
       </div>
       <div className="desk-actions">
         <Button size="sm" onClick={onAnswered}>
-          Answered by mail
+          Answered by e-mail
         </Button>
         <Button variant="outline" size="sm" onClick={onNotYet}>
           Not yet

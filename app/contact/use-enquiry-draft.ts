@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from "react";
 
 import { contactFields } from "#app/contact/contact-message.ts";
-import { mergeMessage, readDraft, writeDraft } from "#app/contact/enquiry-draft.ts";
+import { mergeMessage, readEnquiryDraft, writeDraft } from "#app/contact/enquiry-draft.ts";
 import type { ContactRequest } from "#app/contact/open-contact.ts";
 import { findField, readField } from "#app/contact/form-fields.ts";
 
 /** Puts the visit's draft into the form when it is drawn, and keeps what is typed in it. */
-export function useDraft(
+export function useEnquiryDraft(
   form: RefObject<HTMLFormElement | null>,
   { message: given = "" }: ContactRequest,
 ) {
@@ -30,7 +30,7 @@ export function useDraft(
 
 /** What was typed before the scripts were there stays. */
 function fillIn(form: HTMLFormElement, given: string): void {
-  const draft = readDraft();
+  const draft = readEnquiryDraft();
   for (const { name } of contactFields) {
     const field = findField(form, name);
     const kept = name === "message" ? mergeMessage(given, draft) : draft?.fields[name];
