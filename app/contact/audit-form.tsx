@@ -15,7 +15,7 @@ import {
   submissionMessages,
 } from "#app/contact/contact-message.ts";
 import { EmailHint } from "#app/contact/email-hint.tsx";
-import { FailureMessage, type FormRefusal } from "#app/contact/failure-message.tsx";
+import { FailureMessage, type EnquiryRefusal } from "#app/contact/failure-message.tsx";
 import type { ContactRequest } from "#app/contact/open-contact.ts";
 import { findField, typeInto } from "#app/contact/form-fields.ts";
 import { suggestEmail } from "#app/contact/suggest-email.ts";
@@ -146,7 +146,7 @@ function useMeantEmail() {
 /** After the drawing: at the first field that is wrong, else at what the form says. */
 function useFocusOnRefusal(
   form: RefObject<HTMLFormElement | null>,
-  refusal: FormRefusal | undefined,
+  refusal: EnquiryRefusal | undefined,
 ) {
   const focus = useEffectEvent(() => {
     if (!form.current || !refusal) return;
@@ -166,7 +166,7 @@ function useFocusOnRefusal(
 type ContactFieldsProps = {
   formId: string;
   request: ContactRequest;
-  fields: FormRefusal["fields"];
+  fields: EnquiryRefusal["fields"];
   emailHint: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import { phoneHref, whatsAppHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 
 /** Why the form is still there. `isOwn`: it was not sent, since fields are missing or wrong. */
-export type FormRefusal = {
+export type EnquiryRefusal = {
   /** Rises with each attempt that the visitor made. */
   attempt: number;
   form?: string;
@@ -19,7 +19,7 @@ export type FormRefusal = {
 };
 
 type FailureMessageProps = {
-  refusal: FormRefusal;
+  refusal: EnquiryRefusal;
   /** Of the form: its controls' ids begin with it. */
   formId: string;
   /** Whether it is sent by itself when the connection is back. */
@@ -66,7 +66,7 @@ export function FailureMessage(props: FailureMessageProps) {
   );
 }
 
-function headingOf({ isOwn, isOffline }: FormRefusal): string {
+function headingOf({ isOwn, isOffline }: EnquiryRefusal): string {
   if (isOwn) return "Not sent yet: these fields need another look.";
   return isOffline ? "Your device is offline." : submissionMessages.failureTitle;
 }

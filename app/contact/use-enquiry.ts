@@ -7,7 +7,7 @@ import {
   type ContactFieldName,
 } from "#app/contact/contact-message.ts";
 import { clearDraft } from "#app/contact/enquiry-draft.ts";
-import type { FormRefusal } from "#app/contact/failure-message.tsx";
+import type { EnquiryRefusal } from "#app/contact/failure-message.tsx";
 import { readField } from "#app/contact/form-fields.ts";
 import type { SendResult } from "#app/contact/sender.ts";
 import { toast } from "#app/ui/toast.ts";
@@ -20,7 +20,7 @@ export type EnquiryState = "idle" | "submitting" | "succeeded";
 /** What becomes of the form: it is checked, sent, refused, and sent again once there is a connection. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>, onSent?: () => void) {
   const [state, setState] = useState<EnquiryState>("idle");
-  const [refusal, setRefusal] = useState<FormRefusal>();
+  const [refusal, setRefusal] = useState<EnquiryRefusal>();
   const [isAgreed, setAgreed] = useState(false);
   const isByItself = useRef(false);
   const attempts = useRef(0);
@@ -109,6 +109,6 @@ async function send(data: FormData): Promise<SendResult> {
 }
 
 /** The field that the visitor goes on at: the first that is wrong. */
-export function findFirstWrong({ fields }: FormRefusal): ContactFieldName | undefined {
+export function findFirstWrong({ fields }: EnquiryRefusal): ContactFieldName | undefined {
   return contactFields.find(({ name }) => fields[name] !== undefined)?.name;
 }
