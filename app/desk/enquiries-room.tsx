@@ -16,6 +16,7 @@ import { findNeighbours } from "#app/desk/data/neighbours.ts";
 import type { ShownList } from "#app/desk/data/shown-list.ts";
 import type { Stores } from "#app/desk/data/stores.ts";
 import { go, linkTo, type DeskPlace } from "#app/desk/data/place.ts";
+import { AnsweredByMail } from "#app/desk/enquiry/answered-by-mail.tsx";
 import { Clash } from "#app/desk/enquiry/clash.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { BrokenPane } from "#app/desk/enquiry/broken-pane.tsx";
@@ -98,6 +99,7 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
               onLookAgain={store.lookAgain}
               onGone={() => leave(enquiry.id, store, place)}
             >
+              <AnsweredByMail enquiry={enquiry} acts={acts} />
               <OpenClashes changes={changes} enquiry={enquiry} session={session} />
             </EnquiryPane>
           </PartFault>

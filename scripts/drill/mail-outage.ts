@@ -37,13 +37,16 @@ export async function drillMailOutage(): Promise<Figure[]> {
   let isAway = true;
   const sink = await startSmtpSink({ refuse: () => (isAway ? 421 : undefined) });
   onEnd(sink.close);
-  const mailer = createMailer({
-    host: "127.0.0.1",
-    port: sink.port,
-    security: "none",
-    from: "site@example.pk",
-    to: "owner@example.pk",
-  });
+  const mailer = createMailer(
+    {
+      host: "127.0.0.1",
+      port: sink.port,
+      security: "none",
+      from: "site@example.pk",
+      to: "owner@example.pk",
+    },
+    { host: undefined, promiseHours: 24, desk: undefined },
+  );
   onEnd(async () => mailer.close());
   const relay = new Relay({
     store: noticeOutbox(sql),

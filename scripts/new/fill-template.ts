@@ -1,6 +1,7 @@
-import { ownValue } from "#lib/own-value.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+
+import { ownValue } from "#lib/own-value.ts";
 
 const folder = join(import.meta.dirname, "templates");
 const ENDING = ".template";

@@ -51,6 +51,8 @@ export const siteSchema = z.strictObject({
     blogSharing: z.boolean(),
     packageRequest: z.boolean(),
     freelancerProfile: z.boolean(),
+    /** The other way round: on, the contact page greets with its coming-soon toast. */
+    contactNotice: z.boolean(),
   }),
   /** Where the contact form posts. The site's own server, or a hosted form service. */
   form: z.strictObject({
