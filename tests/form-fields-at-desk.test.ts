@@ -39,12 +39,12 @@ test("every field that the form took is on the enquiry's page, the subject and u
   };
   const enquiry = await ayesha.get(`/enquiries/${list.rows[0]?.id}`);
 
-  const text = drawEnquiry((await enquiry.json()) as DeskEnquiry)
+  const drawn = drawEnquiry((await enquiry.json()) as DeskEnquiry)
     .replaceAll("<wbr/>", "")
     .replaceAll(/<[^>]*>/g, "\n");
 
   for (const shown of [
-    ...fields.flatMap(([name = "", text = ""]) => (text === ownValue(sent, name) ? [text] : [])),
+    ...fields.flatMap(([name = "", drawn = ""]) => (drawn === ownValue(sent, name) ? [drawn] : [])),
     "Bilal",
     "b@a.example",
     "042-35761234 / 35",
@@ -58,6 +58,6 @@ test("every field that the form took is on the enquiry's page, the subject and u
     "&lt;b&gt;Products&lt;/b&gt;",
     "footballs, gloves",
   ]) {
-    expect(text).toContain(shown);
+    expect(drawn).toContain(shown);
   }
 });

@@ -143,9 +143,9 @@ function useOpenCall(
   state: EnquiryState,
   { me, acts, now }: Pick<EnquiryPaneProps, "me" | "acts" | "now">,
 ): void {
-  const call = findOwnOpenCall(state, me, now);
-  const ask = useEffectEvent(() => acts.askAboutCall(enquiry, call?.at ?? now));
-  const number = call?.number;
+  const openCall = findOwnOpenCall(state, me, now);
+  const ask = useEffectEvent(() => acts.askAboutCall(enquiry, openCall?.at ?? now));
+  const number = openCall?.number;
   useEffect(() => {
     if (number !== undefined) ask();
   }, [number]);
