@@ -44,7 +44,7 @@ test("every field that the form took is on the enquiry's page, the subject and u
     .replaceAll(/<[^>]*>/g, "\n");
 
   for (const shown of [
-    ...fields.flatMap(([name = "", drawn = ""]) => (drawn === ownValue(sent, name) ? [drawn] : [])),
+    ...fields.flatMap(([name = "", value = ""]) => (value === ownValue(sent, name) ? [value] : [])),
     "Bilal",
     "b@a.example",
     "042-35761234 / 35",
