@@ -2,6 +2,7 @@
  * Every link of a page with what a search engine makes of it, and why.
  * Rules: https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links
  */
+import { normaliseEscapes } from "#engine/address/address-key.ts";
 import type { CheckedLink, DeadAnchor, LinkStatus } from "#engine/links/checked-link.ts";
 import {
   countTotals,
@@ -62,8 +63,9 @@ export function checkLinksOf(
   const seen = new Map<string, number>();
 
   const links = readLinks(document, base).map((link) => {
-    const before = link.url === null ? undefined : seen.get(link.url);
-    if (link.url !== null && before === undefined) seen.set(link.url, link.element.line);
+    const place = link.url === null ? null : normaliseEscapes(link.url);
+    const before = place === null ? undefined : seen.get(place);
+    if (place !== null && before === undefined) seen.set(place, link.element.line);
     return checkLink(link, {
       base,
       pageRule,

@@ -4,6 +4,7 @@ import {
   extractPath,
   matchUrl,
   selectRules,
+  strictPath,
   type BeatenRule,
 } from "#engine/robots-txt/match.ts";
 import { lintRobotsTxt, type RobotsFinding } from "#engine/robots-txt/lint.ts";
@@ -66,7 +67,7 @@ export function testUrls({ robotsTxt, agents, urls }: RobotsTest): RobotsTestRes
           allowed,
           line: rule?.line,
           beaten: beaten.map((other) => ({ line: other.rule.line, by: other.by })),
-          strictlyAllowed: matchUrl(strictRules, path).allowed,
+          strictlyAllowed: matchUrl(strictRules, strictPath(path)).allowed,
         };
       });
       return { url, isReadable: true, path, verdicts };

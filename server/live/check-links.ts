@@ -1,3 +1,4 @@
+import { firstSpellings } from "#engine/address/address-key.ts";
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { TargetState } from "#engine/live/contract.ts";
 
@@ -54,7 +55,7 @@ export class LinkChecker {
 
   async #checkAll(question: LinksQuestion): Promise<TargetState[]> {
     const { maxLinks, linksLimitMs } = this.#options.settings;
-    const links = [...new Set(question.links)];
+    const links = firstSpellings(question.links);
     const answers = new Map<string, TargetState>();
     const asked = links.slice(0, maxLinks);
     for (const url of links.slice(maxLinks)) {

@@ -4,7 +4,7 @@ import type { PageLink } from "#engine/html/page-links.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { evidenceOf } from "#engine/page-audit/checks/check.ts";
 import type { NoteRule } from "#engine/page-audit/notes/note.ts";
-import { withoutFragment } from "#engine/address/without-fragment.ts";
+import { addressKey } from "#engine/address/address-key.ts";
 import { count } from "#lib/count.ts";
 
 export const linkNotes: readonly NoteRule[] = [
@@ -87,9 +87,9 @@ function findDeadFragments({ document, links, ids, address }: PageFacts): readon
   const names = new Set(
     elementsOf(document, "a").flatMap((anchor) => attribute(anchor, "name") ?? []),
   );
-  const own = withoutFragment(address.url.href);
+  const own = addressKey(address.url.href);
   return links.filter(({ url, target, href }) => {
-    if (url === null || (target !== "fragment" && withoutFragment(url) !== own)) return false;
+    if (url === null || (target !== "fragment" && addressKey(url) !== own)) return false;
     const at = href.indexOf("#");
     const fragment = at === -1 ? "" : href.slice(at + 1).trim();
     if (fragment === "" || /^(?:[!/]|:~:)|^top$/i.test(fragment)) return false;

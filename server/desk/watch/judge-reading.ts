@@ -1,3 +1,4 @@
+import { addressKey } from "#engine/address/address-key.ts";
 import type { SiteAuditState } from "#engine/site-audit/contract.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
@@ -48,9 +49,12 @@ export function judgeReading({ state, pages, before }: Reading): JudgedReading {
       hinders: false,
     };
   }
-  const wasOpen = new Map(before.filter(({ indexable }) => indexable).map((one) => [one.url, one]));
+  const wasOpen = new Map(
+    before.filter(({ indexable }) => indexable).map((one) => [addressKey(one.url), one]),
+  );
   const lost = pages.filter(
-    ({ url, indexable, group }) => !indexable && group !== "not-read" && wasOpen.has(url),
+    ({ url, indexable, group }) =>
+      !indexable && group !== "not-read" && wasOpen.has(addressKey(url)),
   );
   const { added, fixed } = comparison;
   const blocking = new Set(
@@ -70,7 +74,10 @@ export function judgeReading({ state, pages, before }: Reading): JudgedReading {
       lostPages: lost.length,
       lost: lost
         .slice(0, MOST_LISTED)
-        .map((page) => ({ url: page.url, text: describeLost(page, wasOpen.get(page.url)) })),
+        .map((page) => ({
+          url: page.url,
+          text: describeLost(page, wasOpen.get(addressKey(page.url))),
+        })),
       added: gravest.slice(0, MOST_LISTED),
       fixed: fixed.slice(0, MOST_LISTED),
     },

@@ -1,3 +1,4 @@
+import { addressKey } from "#engine/address/address-key.ts";
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 import {
   createPatternBudget,
@@ -55,7 +56,7 @@ export class Frontier {
 
   /** The number of an address, which is new or found in another way, too; undefined where it is one too many. */
   add(url: string, by: number, depth: number | null): number | undefined {
-    const known = this.#numbers.get(url);
+    const known = this.numberOf(url);
     if (known !== undefined) {
       this.#addWay(known, by, depth);
       return known;
@@ -66,7 +67,7 @@ export class Frontier {
     }
     const n = this.#entries.length;
     this.#entries.push({ url, foundBy: by, depth, state: "waiting", turn: null });
-    this.#numbers.set(url, n);
+    this.#name(url, n);
     this.#found.push(n);
     const reason = this.#judge(url, by, depth);
     if (reason !== undefined) this.keepOut(n, reason);
@@ -167,15 +168,22 @@ export class Frontier {
   }
 
   numberOf(url: string): number | undefined {
-    return this.#numbers.get(url);
+    return this.#numbers.get(url) ?? this.#numbers.get(addressKey(url));
+  }
+
+  /** By its spelling as well as by its key: most links are written as the first one was. */
+  #name(url: string, n: number) {
+    this.#numbers.set(url, n);
+    this.#numbers.set(addressKey(url), n);
   }
 
   /** Before anything else is known: the start is elsewhere. */
   replaceStart(url: string) {
     const [start] = this.#entries;
     this.#numbers.delete(start!.url);
+    this.#numbers.delete(addressKey(start!.url));
     start!.url = url;
-    this.#numbers.set(url, 0);
+    this.#name(url, 0);
   }
 
   /** It was asked, and answered or not. */
@@ -213,7 +221,7 @@ export class Frontier {
   restore(rows: readonly FrontierRow[]) {
     for (const { n, notRead, ...entry } of rows) {
       this.#entries.push(entry);
-      this.#numbers.set(entry.url, n);
+      this.#name(entry.url, n);
       if (entry.state === "kept-out") {
         const kept = notRead === null ? undefined : (JSON.parse(notRead) as NotRead);
         this.#countKeptOut(n, kept?.reason);

@@ -1,4 +1,6 @@
+import { raiseEscapes } from "#engine/address/address-key.ts";
 import { matchesPattern, parsePattern } from "#engine/robots-txt/match-pattern.ts";
+import { escapePattern } from "#engine/robots-txt/parse.ts";
 import type { BoundMet, FoundBy } from "#engine/site-audit/rows.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 import { count } from "#lib/count.ts";
@@ -32,8 +34,8 @@ const ENDS = foundByBit("redirect") | foundByBit("canonical");
 
 /** Why an address of the site is not opened, by `by`, the ways in which it was found; undefined where it is. */
 export function createScope({ addresses, sitemap, include = [], exclude = [] }: OwnerOptions) {
-  const included = include.map(parsePattern);
-  const excluded = exclude.map(parsePattern);
+  const included = include.map(toPattern);
+  const excluded = exclude.map(toPattern);
   return (url: URL, by: number): NotRead | undefined => {
     const isEnd = (by & ENDS) !== 0;
     if (addresses !== undefined && !isEnd) {
@@ -42,7 +44,7 @@ export function createScope({ addresses, sitemap, include = [], exclude = [] }: 
     if (sitemap !== undefined && !isEnd && (by & BY_SITEMAP) === 0) {
       return leaveOut("It is not in the sitemap that was to be read.");
     }
-    const path = url.pathname + url.search;
+    const path = raiseEscapes(url.pathname + url.search);
     const isIncluded =
       included.length === 0 || included.some((pattern) => matchesPattern(pattern, path));
     if (!isIncluded) return leaveOut("No pattern to include matches it.");
@@ -50,6 +52,8 @@ export function createScope({ addresses, sitemap, include = [], exclude = [] }: 
     return isExcluded ? leaveOut("A pattern to exclude matches it.") : undefined;
   };
 }
+
+const toPattern = (typed: string) => parsePattern(escapePattern(typed));
 
 function leaveOut(detail: string): NotRead {
   return { reason: "limit", detail };
