@@ -11,7 +11,7 @@ test.each([
   ["the default port", "https://a.pk:443/", "https://a.pk/"],
   ["no path", "http://a.pk", "http://a.pk/"],
   ["dots in the path", "https://a.pk/b/../c/%2e/d", "https://a.pk/c/d"],
-  ["a name in its own script", "https://کراچی.pk/", "https://xn--mgbaj1hra1c.pk/"],
+  ["a name in its own script", "https://کراچی.pk/", "https://xn--mgbt0xve8g.pk/"],
   ["fragments", "https://a.pk/x#one", "https://a.pk/x#"],
   ["white space around it", " https://a.pk/x\n", "https://a.pk/x"],
 ])("%s: one address (RFC 3986 6.2.2)", (_name, one, other) => {

@@ -272,3 +272,20 @@ function readPairs(text: string) {
     new URL(href).href,
   ]);
 }
+
+test("versions that name each other in another spelling of the address do so", () => {
+  const [lower, raw] = ["https://a.pk/%d8%b4/", "https://a.pk/ش/"];
+  const tags = (own: string) =>
+    `<link rel="alternate" hreflang="ur" href="${own}"><link rel="alternate" hreflang="en" href="https://a.pk/en/">`;
+  const pages = [
+    { text: tags(raw), url: lower },
+    { text: tags("https://a.pk/%D8%B4/"), url: "https://a.pk/en/" },
+  ].flatMap((supplied) => {
+    const read = readAnnotations(supplied, 0);
+    return read.ok ? read.value : [];
+  });
+
+  const { findings, matrices } = checkCluster(pages);
+  expect(findings).toEqual([]);
+  expect(matrices).toHaveLength(1);
+});

@@ -259,3 +259,15 @@ test("the first gate that is shut decides the answer", () => {
   expect(result.answer).toBe("no");
   expect(result.gates.filter(({ state }) => state === "shut")).toHaveLength(3);
 });
+
+test.each(["https://shop.example/%D8%B4/", "https://shop.example/ش/", "/%d8%b4/#top"])(
+  "a canonical in another spelling of the address is its own: %s",
+  (href) => {
+    const result = judge(
+      { head: `<link rel="canonical" href="${href}">` },
+      { ...read, url: "https://shop.example/%d8%b4/" },
+    );
+
+    expect(stateOf(result, "canonical")).toBe("open");
+  },
+);

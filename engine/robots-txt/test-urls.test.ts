@@ -40,6 +40,7 @@ test.each([
   ["https://a.example/x?y=1#z", "/x?y=1"],
   ["a.example/x", "/x"],
   ["/قیمت", "/%D9%82%DB%8C%D9%85%D8%AA"],
+  ["/%d9%82/%2f", "/%D9%82/%2F"],
   ["https://a.example", "/"],
   ["ftp://a.example/x", undefined],
   ["https://", undefined],
@@ -69,4 +70,31 @@ test("crawlers that are bound by the same rules get the same verdict, and others
     [2, undefined, 2],
     [undefined, 5, undefined],
   ]);
+});
+
+test("one address has one verdict, in whichever case its escapes are", () => {
+  const { urls } = testUrls({
+    robotsTxt: "User-agent: *\nDisallow: /ش/\nDisallow: /%d9%82",
+    agents: ["Googlebot"],
+    urls: ["/%d8%b4/", "/%D8%B4/", "/ش/", "/%d9%82", "/ق"],
+  });
+
+  expect(urls.map((url) => url.isReadable && url.verdicts[0]?.allowed)).toEqual(
+    Array(5).fill(false),
+  );
+});
+
+test.each([
+  ["/a-%2A.html", "/a-*.html"],
+  ["/a-%24", "/a-$"],
+  ["/%7Esana/", "/~sana/x"],
+  ["/%62%61%7A", "/baz"],
+])("by the letter of RFC 9309 %s binds %s, which Google's parser lets through", (rule, url) => {
+  const { urls } = testUrls({
+    robotsTxt: `User-agent: *\nDisallow: ${rule}`,
+    agents: ["Googlebot"],
+    urls: [url],
+  });
+
+  expect(urls[0]).toMatchObject({ verdicts: [{ allowed: true, strictlyAllowed: false }] });
 });

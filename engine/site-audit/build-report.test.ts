@@ -609,6 +609,16 @@ describe("compared with an earlier report", () => {
     expect(made?.added.filter(({ isGrown }) => isGrown === true)).toEqual([]);
   });
 
+  test("a page whose address is written in another case of its escapes is the same page", () => {
+    const made = compare(
+      { ...shop(4), "/%d8%b4": bare("/%d8%b4") },
+      { ...shop(4), "/%D8%B4": bare("/%D8%B4") },
+    );
+
+    expect(made).toMatchObject({ fixed: [], added: [] });
+    expect(made?.still.map(({ title }) => title)).toContain("One page has no description");
+  });
+
   test("a report of another site is not compared with", () => {
     const earlier = { ...report(shop(4)), startUrl: "https://elsewhere.example/" };
     const www = { ...report(shop(4)), startUrl: "https://www.shop.example/" };

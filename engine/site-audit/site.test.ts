@@ -19,3 +19,36 @@ test.each([
 ])("%s belongs to the site: %s", (url, isOwn) => {
   expect(site.isOwn(url)).toBe(isOwn);
 });
+
+test("a page in several spellings of its address is one page, shown as it was met first", () => {
+  const lower = "https://shop.example/%d8%b4/";
+  const made = buildSite(
+    toSiteRows(
+      {
+        "/": '<a href="/%D8%B4/">Red</a><a href="/ش/">Red</a>',
+        "/%d8%b4/": '<link rel="canonical" href="/ش/"><a href="/%D8%b4/" rel="nofollow">Up</a>',
+      },
+      {
+        hosts: ["shop.example"],
+        sitemaps: [
+          {
+            url: "https://shop.example/sitemap.xml",
+            foundIn: "robots",
+            status: 200,
+            kind: "pages",
+            entries: [{ url: "https://shop.example/%D8%B4/" }],
+          },
+        ],
+      },
+    ),
+    NOW,
+  );
+  const page = made.find("https://shop.example/ش/");
+
+  expect(page?.url).toBe(lower);
+  expect(page?.facts?.canonicals.map(({ value }) => value)).toEqual([lower]);
+  expect(made.countInlinks(lower)).toBe(1);
+  expect([...made.listed.keys()]).toEqual([lower]);
+  expect(made.outlinks(lower).map(({ to }) => to)).toEqual([lower]);
+  expect(made.stateOf(lower).group).not.toBe("not-read");
+});

@@ -779,3 +779,28 @@ test("what canonicals alone name is not counted among the pages that were not re
   expect(await told(3)).toEqual(["3 pages are read at most. 1 more is known, and was not read."]);
   expect(await told(4)).toEqual([]);
 });
+
+test("an address is asked once, in whichever case its escapes are, and where its server prefers one", async () => {
+  const { web, crawl } = await start({
+    "/": page("/%d8%b4/", "/%D8%B4/", "/ش/", "/%D9%82"),
+    "/%d8%b4/": page("/%D8%b4/"),
+    "/%D8%B4/": page(),
+    "/%D9%82": say(301, { location: "/%d9%82" }),
+    "/%d9%82": page(),
+  });
+  const rows = await crawl("http://site.pk/");
+
+  expect(outcomes(rows)).toEqual({ "/": "200", "/%d8%b4/": "200", "/%D9%82": "200" });
+  expect(web.requests.filter(({ path }) => /%d8/i.test(path))).toHaveLength(1);
+});
+
+test("headers in raw UTF-8 name the page that they mean", async () => {
+  const raw = (text: string) => Buffer.from(text, "utf8").toString("latin1");
+  const { crawl } = await start({
+    "/": page("/ش/"),
+    "/%D8%B4/": say(200, { ...HTML, link: raw('<http://site.pk/ش/>; rel="canonical"') }, "<p>Red"),
+  });
+  const rows = await crawl("http://site.pk/");
+
+  expect(outcomes(rows)).toEqual({ "/": "200", "/%D8%B4/": "200" });
+});
