@@ -1,4 +1,3 @@
-import { addressKey } from "#engine/address/address-key.ts";
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 import {
   createPatternBudget,
@@ -8,6 +7,7 @@ import { mayAct } from "#engine/site-audit/frontier/acting-address.ts";
 import { arrangeTurn } from "#engine/site-audit/frontier/reading-order.ts";
 import type { PageNotReadReason, PageRow } from "#engine/site-audit/rows.ts";
 
+import { AddressNumbers } from "#server/site-audit/crawl/address-numbers.ts";
 import { TurnOrder } from "#server/site-audit/crawl/turn-order.ts";
 import {
   foundByBit,
@@ -37,7 +37,7 @@ const LINKED = foundByBit("link") | foundByBit("start") | foundByBit("redirect")
 export class Frontier {
   readonly #options: FrontierOptions;
   readonly #entries: Entry[] = [];
-  readonly #numbers = new Map<string, number>();
+  readonly #numbers = new AddressNumbers();
   readonly #budget = createPatternBudget();
   readonly #order = new TurnOrder();
   #found: number[] = [];
@@ -56,7 +56,7 @@ export class Frontier {
 
   /** The number of an address, which is new or found in another way, too; undefined where it is one too many. */
   add(url: string, by: number, depth: number | null): number | undefined {
-    const known = this.numberOf(url);
+    const known = this.#numbers.get(url);
     if (known !== undefined) {
       this.#addWay(known, by, depth);
       return known;
@@ -67,7 +67,7 @@ export class Frontier {
     }
     const n = this.#entries.length;
     this.#entries.push({ url, foundBy: by, depth, state: "waiting", turn: null });
-    this.#name(url, n);
+    this.#numbers.set(url, n);
     this.#found.push(n);
     const reason = this.#judge(url, by, depth);
     if (reason !== undefined) this.keepOut(n, reason);
@@ -168,22 +168,15 @@ export class Frontier {
   }
 
   numberOf(url: string): number | undefined {
-    return this.#numbers.get(url) ?? this.#numbers.get(addressKey(url));
-  }
-
-  /** By its spelling as well as by its key: most links are written as the first one was. */
-  #name(url: string, n: number) {
-    this.#numbers.set(url, n);
-    this.#numbers.set(addressKey(url), n);
+    return this.#numbers.get(url);
   }
 
   /** Before anything else is known: the start is elsewhere. */
   replaceStart(url: string) {
     const [start] = this.#entries;
     this.#numbers.delete(start!.url);
-    this.#numbers.delete(addressKey(start!.url));
     start!.url = url;
-    this.#name(url, 0);
+    this.#numbers.set(url, 0);
   }
 
   /** It was asked, and answered or not. */
@@ -221,7 +214,7 @@ export class Frontier {
   restore(rows: readonly FrontierRow[]) {
     for (const { n, notRead, ...entry } of rows) {
       this.#entries.push(entry);
-      this.#name(entry.url, n);
+      this.#numbers.set(entry.url, n);
       if (entry.state === "kept-out") {
         const kept = notRead === null ? undefined : (JSON.parse(notRead) as NotRead);
         this.#countKeptOut(n, kept?.reason);
