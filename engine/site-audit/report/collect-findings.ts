@@ -30,12 +30,24 @@ type Room = { characters: number };
 /** What every rule finds: one entry for each page and cause, with every place on it. */
 export function collectFindings(site: Site, rules: readonly SiteRule[]): readonly Found[] {
   const room: Room = { characters: MAX_REPORT_LIST_CHARACTERS };
+  const found = new Map(rules.map((rule) => [rule.id, rule.find(site)]));
   return rules.flatMap((rule) => {
-    const byPage = Map.groupBy(rule.find(site), ({ url, cause = "", isNoise }) =>
-      [url, cause, isNoise === true].join("\n"),
+    const told = findTold(found, rule);
+    const byPage = Map.groupBy(
+      (found.get(rule.id) ?? []).filter(({ url }) => !told.has(url)),
+      ({ url, cause = "", isNoise }) => [url, cause, isNoise === true].join("\n"),
     );
     return [...byPage.values()].flatMap((places) => toFound(site, rule, places, room));
   });
+}
+
+/** Pages that another rule names for the same cause. */
+function findTold(
+  found: ReadonlyMap<string, readonly RuleFinding[]>,
+  { toldBy = [] }: SiteRule,
+): ReadonlySet<string> {
+  const places = toldBy.flatMap((id) => found.get(id) ?? []);
+  return new Set(places.filter(({ isNoise }) => isNoise !== true).map(({ url }) => url));
 }
 
 /** The first place of a page is always kept; the others while there is room. */
