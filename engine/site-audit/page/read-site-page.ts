@@ -14,7 +14,8 @@ import { readMainParts } from "#engine/html/main-text.ts";
 import { readPageFacts, type PageFacts } from "#engine/html/page-facts.ts";
 import { imageTextOf } from "#engine/html/page-links.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
-import { judgeIndexability, SHELL_WORDS } from "#engine/page-audit/indexability.ts";
+import { judgeWords, SHELL_WORDS } from "#engine/page-audit/gates/words.ts";
+import { countReadableWords } from "#engine/page-audit/indexability.ts";
 import { countWords, readMainWords } from "#engine/site-audit/page/main-words.ts";
 import { MAX_PLACES, tagsAt } from "#engine/site-audit/page/page-at.ts";
 import { readContacts } from "#engine/site-audit/page/read-contacts.ts";
@@ -163,23 +164,12 @@ const cutText = (text: string) => text.slice(0, MAX_TEXT_CHARACTERS);
 
 /** The gate of words, as the audit of one page judges it. */
 function readShell(facts: PageFacts, wordCount: number): At<string> | null {
-  if (wordCount >= SHELL_WORDS * 2 || isGallery(facts)) return null;
-  const { gates } = judgeIndexability(facts);
-  const words = gates.find(({ id }) => id === "words");
-  if (words?.state !== "shut") return null;
-  const place = words.evidence.findLast(({ line }) => line !== undefined);
-  return { value: place?.text ?? words.text, line: place?.line ?? 0 };
-}
-
-/** A page of pictures has no words by nature. Our choice. */
-const MIN_PICTURES = 3;
-
-function isGallery({ images }: PageFacts): boolean {
-  const shown = images.filter(
-    (image) =>
-      !image.isHidden && (attribute(image, "src") ?? attribute(image, "srcset") ?? "") !== "",
-  );
-  return shown.length >= MIN_PICTURES;
+  // Two ways of counting words never differ by so much.
+  if (wordCount >= SHELL_WORDS * 2) return null;
+  const gate = judgeWords(facts, countReadableWords(facts));
+  if (gate.state !== "shut") return null;
+  const place = gate.evidence.findLast(({ line }) => line !== undefined);
+  return { value: place?.text ?? gate.text, line: place?.line ?? 0 };
 }
 
 /** Names that a fragment may lead to. https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element */
