@@ -28,6 +28,8 @@ const KINDS: readonly LinkKind[] = [
   "prev",
   "social",
   "icon",
+  "data",
+  "feed",
 ];
 const REGIONS: readonly LinkRow["region"][] = ["main", "nav", "header", "footer", "aside"];
 

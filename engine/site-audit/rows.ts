@@ -72,7 +72,11 @@ export type LinkKind =
   /** og:image */
   | "social"
   /** The favicon. */
-  | "icon";
+  | "icon"
+  /** A picture that structured data names. */
+  | "data"
+  /** A feed that the head names. */
+  | "feed";
 
 /** One place where a page names an address. */
 export type LinkRow = {

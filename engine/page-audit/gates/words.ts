@@ -1,5 +1,10 @@
-import { attribute, descendantsOf, elementsOf, textOf } from "#engine/html/html-document.ts";
-import type { HtmlElement } from "#engine/html/html-document.ts";
+import {
+  attribute,
+  descendantsOf,
+  elementsOf,
+  textOf,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import type { Gate, GateEvidence } from "#engine/page-audit/gates/gate.ts";
 import { countTokens } from "#engine/terms/tokenise.ts";

@@ -341,7 +341,7 @@ test("pages, clicks and addresses elsewhere have bounds, each with its sentence"
   expect(outcomes(flat)["/1/1"]).toBe("depth");
   expect(flat.bounds).toContainEqual({
     id: "depth",
-    text: "Pages are read up to 1 click from the start. 1 more is known, and was not read.",
+    text: "Pages are read up to 1 click from the start. 1 more is known, and was not read; more may follow behind it.",
   });
 });
 
@@ -713,7 +713,7 @@ test.each(["timeout", "unreachable"] as const)(
   },
 );
 
-test("style sheets and scripts of the site's own domain are asked, in a share of their own; other owners' are not", async () => {
+test("style sheets and scripts of other hosts are asked, as links to other sites are", async () => {
   const files = [
     '<link rel="stylesheet" href="http://cdn.site.pk/gone.css">',
     '<script src="http://cdn.other.pk/library.js" defer></script>',
@@ -725,6 +725,7 @@ test("style sheets and scripts of the site's own domain are asked, in a share of
   const rows = await crawl("http://site.pk/", { settings: { externalTargets: 2 } });
 
   expect(rows.targets.map(({ url, state }) => [url, state]).toSorted()).toEqual([
+    ["http://cdn.other.pk/library.js", "dead"],
     ["http://cdn.site.pk/gone.css", "dead"],
     ["http://site.pk/a.png", "dead"],
     ["http://site.pk/b.png", "dead"],
@@ -776,7 +777,7 @@ test("what canonicals alone name is not counted among the pages that were not re
   const told = async (pages: number) =>
     (await crawl("http://site.pk/", { settings: { pages } })).bounds.map(({ text }) => text);
 
-  expect(await told(3)).toEqual(["3 pages are read at most. 1 more is known, and was not read."]);
+  expect(await told(3)).toEqual(["3 pages are read at most. 1 more is known, and was not read; more may follow behind it."]);
   expect(await told(4)).toEqual([]);
 });
 
@@ -803,4 +804,25 @@ test("headers in raw UTF-8 name the page that they mean", async () => {
   const rows = await crawl("http://site.pk/");
 
   expect(outcomes(rows)).toEqual({ "/": "200", "/%D8%B4/": "200" });
+});
+
+test("a list is read to its end, however deep, and what only its last pages lead to is counted", async () => {
+  const pageOf = (number: number) => `/page/${number}/`;
+  const { crawl } = await start({
+    "/": page(pageOf(2)),
+    ...Object.fromEntries(
+      [2, 3, 4, 5].map((number) => [
+        pageOf(number),
+        number === 5 ? page("/post-a/", "/post-b/") : page(pageOf(number + 1)),
+      ]),
+    ),
+  });
+  const rows = await crawl("http://site.pk/", { settings: { depth: 2 } });
+  const unread = rows.pages.filter(({ notRead }) => notRead?.reason === "depth");
+
+  expect(rows.pages.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(unread.map(({ url }) => new URL(url).pathname).toSorted()).toEqual([
+    "/post-a/",
+    "/post-b/",
+  ]);
 });

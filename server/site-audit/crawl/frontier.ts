@@ -5,6 +5,7 @@ import {
 } from "#engine/site-audit/frontier/pattern-budget.ts";
 import { mayAct } from "#engine/site-audit/frontier/acting-address.ts";
 import { arrangeTurn } from "#engine/site-audit/frontier/reading-order.ts";
+import { firstOfList } from "#engine/site-audit/rule-helpers/first-of-list.ts";
 import type { PageNotReadReason, PageRow } from "#engine/site-audit/rows.ts";
 
 import { AddressNumbers } from "#server/site-audit/crawl/address-numbers.ts";
@@ -114,7 +115,8 @@ export class Frontier {
     }
     const admitted = this.#budget.admit(parsed);
     if (!admitted.ok) return { reason: "trap", detail: describePattern(admitted) };
-    if (depth !== null && depth > maxDepth) {
+    // A list is read to its end, so that what it leads to is counted.
+    if (depth !== null && depth > maxDepth && firstOfList(url) === null) {
       return { reason: "depth", detail: `It is more than ${maxDepth} clicks from the start.` };
     }
     return undefined;
