@@ -108,6 +108,8 @@ export type TargetRow = {
   bytes?: number;
   contentType?: string;
   detail?: string;
+  /** Of the site's own script: ids that it may give to elements; absent where its text was not read. */
+  insertedIds?: readonly string[];
 };
 
 export type SitemapRow = {

@@ -21,6 +21,7 @@ import { MAX_PLACES, tagsAt } from "#engine/site-audit/page/page-at.ts";
 import { readContacts } from "#engine/site-audit/page/read-contacts.ts";
 import { readDirectives } from "#engine/site-audit/page/read-directives.ts";
 import { readLoading } from "#engine/site-audit/page/read-loading.ts";
+import { readInsertedIds } from "#engine/site-audit/page/inserted-ids.ts";
 import { readShape } from "#engine/site-audit/page/read-shape.ts";
 import { readSiteLinks } from "#engine/site-audit/page/read-site-links.ts";
 import { readStructuredData } from "#engine/site-audit/page/read-structured-data.ts";
@@ -172,7 +173,10 @@ function readShell(facts: PageFacts, wordCount: number): At<string> | null {
   return { value: place?.text ?? gate.text, line: place?.line ?? 0 };
 }
 
-/** Names that a fragment may lead to. https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element */
+/** Of a script in the page, which may be a bundle. */
+const MAX_SCRIPT_CHARACTERS = 200_000;
+
+/** Names that a fragment may lead to, those included that a script of the page inserts. https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element */
 function readIds(document: HtmlDocument): readonly string[] {
   const ids = new Set<string>();
   for (const element of document.elements) {
@@ -180,9 +184,12 @@ function readIds(document: HtmlDocument): readonly string[] {
     if (isId(id)) ids.add(id);
     const name = element.tag === "a" ? attribute(element, "name") : null;
     if (isId(name)) ids.add(name);
+    if (element.tag === "script")
+      for (const inserted of readInsertedIds(textOf(document, element, MAX_SCRIPT_CHARACTERS)))
+        ids.add(inserted);
     if (ids.size >= MAX_IDS_OF_A_PAGE) break;
   }
-  return [...ids];
+  return [...ids].slice(0, MAX_IDS_OF_A_PAGE);
 }
 
 function isId(value: string | null): value is string {

@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
+import type { Site } from "#engine/site-audit/site.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const brokenFragment: SiteRule = {
@@ -19,6 +20,7 @@ export const brokenFragment: SiteRule = {
     return findInLinks(site, ["link"], ({ from, to, anchor, line, fragment }) => {
       const ids = site.find(to)?.facts?.ids;
       if (fragment === undefined || ids === undefined || !isMissing(fragment, ids)) return [];
+      if (mayBeInserted(site, to, fragment)) return [];
       return [
         {
           url: from,
@@ -39,6 +41,18 @@ function isMissing(fragment: string, ids: readonly string[]): boolean {
     return false;
   // The list ends at its bound; what stands behind it is not known.
   return ids.length < 2_000 && !ids.includes(fragment) && !ids.includes(name);
+}
+
+/** Whether a script of the site's own inserts the place, or was not read and may. */
+function mayBeInserted(site: Site, page: string, fragment: string): boolean {
+  return Array.from(site.links.from(page), site.links.at)
+    .filter(({ kind, to }) => kind === "script" && site.isOwn(to))
+    .some(({ to }) => {
+      const script = site.endOfTarget(to);
+      if (script?.state === "dead") return false;
+      const ids = script?.insertedIds;
+      return ids === undefined || ids.includes(fragment) || ids.includes(decode(fragment));
+    });
 }
 
 function decode(fragment: string): string {
