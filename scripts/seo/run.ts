@@ -6,6 +6,7 @@ import type { Readable, Writable } from "node:stream";
 import { buffer as readStream } from "node:stream/consumers";
 import { parseArgs, styleText } from "node:util";
 
+import { decodeText } from "#engine/html/decode-text.ts";
 import { showControls } from "#lib/show-controls.ts";
 import { BadInput, BadUse, type Command, type Outcome } from "#scripts/seo/command.ts";
 import { didYouMean } from "#scripts/seo/did-you-mean.ts";
@@ -85,7 +86,7 @@ async function execute(
   streams: Shown,
 ): Promise<ExitStatus> {
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: joinDashed(words, command),
     options: { ...command.options, ...commonOptions },
     allowPositionals: true,
   });
@@ -98,8 +99,7 @@ async function execute(
   const outcome = await command.run({
     values,
     positionals,
-    readText: async (file) =>
-      new TextDecoder("utf-8", { ignoreBOM: true }).decode(await readBytes(file, streams.input)),
+    readText: async (file) => decodeText(await readBytes(file, streams.input)),
     readBytes: (file) => readBytes(file, streams.input),
   });
   streams.output.write(values.json ? JSON.stringify(outcome.json) : outcome.text);
@@ -107,6 +107,25 @@ async function execute(
   if (outcome.problem !== undefined) streams.errors.write(`seo: ${outcome.problem}\n`);
   if (outcome.hasFindings) return FINDINGS;
   return outcome.problem === undefined ? CLEAN : BAD;
+}
+
+/** "--title", "-50% …" is a value that begins with a dash, unless it is an option that there is. */
+function joinDashed(words: readonly string[], { options }: Command): string[] {
+  const known: Command["options"] = { ...options, ...commonOptions };
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = "", next = ""] = words.slice(at, at + 2);
+    const isValue =
+      next.startsWith("-") &&
+      next !== "-" &&
+      next !== "-h" &&
+      !(next.slice(2).split("=", 1)[0]! in known);
+    if (word.startsWith("--") && known[word.slice(2)]?.type === "string" && isValue) {
+      joined.push(`${word}=${next}`);
+      at += 1;
+    } else joined.push(word);
+  }
+  return joined;
 }
 
 /**
@@ -122,7 +141,7 @@ async function answerBatch(command: Command, streams: Shown): Promise<ExitStatus
     if (line.trim() === "") continue;
     let answer: unknown;
     try {
-      answer = await command.answer(parseRecord(line));
+      answer = await command.answer(parseRecord(number === 1 ? line.replace(/^\uFEFF/, "") : line));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       answer = { error: `line ${number}: ${error.message}` };
