@@ -1,5 +1,10 @@
 import { evidenceOf, notApplicable, pass, type Check } from "#engine/page-audit/checks/check.ts";
-import { findMissing, isSelfServing, readThings } from "#engine/html/structured-data.ts";
+import {
+  findBadPrices,
+  findMissing,
+  isSelfServing,
+  readThings,
+} from "#engine/html/structured-data.ts";
 
 export const structuredDataRequired: Check = {
   id: "structured-data-required",
@@ -31,6 +36,27 @@ export const structuredDataRequired: Check = {
           markup: first.missing
             .map((name) => `"${name.split(" or ")[0] ?? name}": "[…]"`)
             .join(",\n"),
+        },
+      };
+    }
+    const prices = things.flatMap((thing) =>
+      findBadPrices(thing).map((fault) => ({
+        text: `${thing.types.join(", ")} has ${fault}`,
+        thing,
+      })),
+    );
+    if (prices.length > 0) {
+      return {
+        status: "fail",
+        text: prices
+          .slice(0, 3)
+          .map(({ text }) => text)
+          .join("; "),
+        evidence: evidenceOf(document, [...new Set(prices.map(({ thing }) => thing.element))]),
+        fix: {
+          advice:
+            "Write a price in digits with a point for decimals, and its currency as a code of three letters.",
+          markup: '"price": "3999.50",\n"priceCurrency": "PKR"',
         },
       };
     }
