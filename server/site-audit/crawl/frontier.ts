@@ -1,3 +1,4 @@
+import { withoutTracking } from "#engine/address/without-tracking.ts";
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 import {
   createPatternBudget,
@@ -28,6 +29,8 @@ type Entry = Omit<FrontierRow, "n" | "notRead">;
 export type NotRead = NonNullable<PageRow["notRead"]>;
 
 const CANONICAL = foundByBit("canonical");
+/** A server or a page that names such an address as the one to read means it so. */
+const NAMED_AS_IS = foundByBit("redirect") | CANONICAL;
 const LINKED = foundByBit("link") | foundByBit("start") | foundByBit("redirect");
 
 /**
@@ -109,6 +112,9 @@ export class Frontier {
     const parsed = new URL(url);
     const outside = scope?.(parsed, by);
     if (outside !== undefined) return outside;
+    if ((by & NAMED_AS_IS) === 0 && withoutTracking(url) !== url) {
+      return { reason: "tracking", detail: "It is a page of the site with parameters that track." };
+    }
     if (mayAct(parsed)) {
       return { reason: "acts", detail: "Opening it may do something, such as filling a basket." };
     }

@@ -1,3 +1,4 @@
+import { withoutTracking } from "#engine/address/without-tracking.ts";
 import { MAX_LINKS_OF_A_PAGE, MAX_VALUES_OF_A_PAGE, MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
 import { pathOf } from "#engine/address/path-of.ts";
 
@@ -83,6 +84,10 @@ function recordLinks(run: CrawlRun, n: number, read: JudgedPage): number[] {
     const isLink = (by & LINK) !== 0;
     const to = frontier.add(url, by, isLink && depth !== null ? depth + 1 : null);
     if (isLink && to !== undefined) leads.push(to);
+    const page = withoutTracking(url);
+    if (page === url) continue;
+    const plain = frontier.add(page, by, isLink && depth !== null ? depth + 1 : null);
+    if (isLink && plain !== undefined) leads.push(plain);
   }
   for (const url of read.images) targets.add(url, "image");
   for (const url of read.files) targets.add(url, "file");
