@@ -3,8 +3,11 @@
  * end. https://www.rfc-editor.org/rfc/rfc4180
  */
 export function parseCsv(source: string): string[][] {
-  const text = source.replace(/^\uFEFF/, "");
-  const separator = findSeparator(text);
+  const marked = source.replace(/^\uFEFF/, "");
+  // Excel writes and reads a line that names the separator, before the header.
+  const named = /^"?sep=(.)"?(?:\r\n|\r|\n)/i.exec(marked);
+  const text = marked.slice(named?.[0].length ?? 0);
+  const separator = named?.[1] ?? findSeparator(text);
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = "";
