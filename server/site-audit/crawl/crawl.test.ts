@@ -804,3 +804,22 @@ test("headers in raw UTF-8 name the page that they mean", async () => {
 
   expect(outcomes(rows)).toEqual({ "/": "200", "/%D8%B4/": "200" });
 });
+
+test("parameters that only track and files cost no page", async () => {
+  const { web, crawl } = await start({
+    "/": page("/a?utm_source=x", "/a?_pos=1&_sid=2", "/b?srsltid=1", "/list.pdf", "/terms.pdf"),
+    "/a": page(),
+    "/b": page("/c"),
+    "/c": page(),
+    "/list.pdf": send("application/pdf", Buffer.from("%PDF")),
+    "/terms.pdf": send("application/pdf", Buffer.from("%PDF")),
+  });
+  const rows = await crawl("http://site.pk/", { settings: { pages: 4 } });
+
+  const read = rows.pages.filter(({ status }) => status === 200).map(({ url }) => pathOf(url));
+  expect(read.toSorted()).toEqual(["/", "/a", "/b", "/c", "/list.pdf", "/terms.pdf"]);
+  expect(web.requests.some(({ path }) => path.includes("?"))).toBe(false);
+  expect(rows.pages.find(({ url }) => url.endsWith("utm_source=x"))?.notRead?.reason).toBe(
+    "tracking",
+  );
+});

@@ -82,12 +82,10 @@ function recordLinks(run: CrawlRun, n: number, read: JudgedPage): number[] {
   const leads: number[] = [];
   for (const { url, by } of read.found) {
     const isLink = (by & LINK) !== 0;
-    const to = frontier.add(url, by, isLink && depth !== null ? depth + 1 : null);
-    if (isLink && to !== undefined) leads.push(to);
-    const page = withoutTracking(url);
-    if (page === url) continue;
-    const plain = frontier.add(page, by, isLink && depth !== null ? depth + 1 : null);
-    if (isLink && plain !== undefined) leads.push(plain);
+    for (const address of new Set([url, withoutTracking(url)])) {
+      const to = frontier.add(address, by, isLink && depth !== null ? depth + 1 : null);
+      if (isLink && to !== undefined) leads.push(to);
+    }
   }
   for (const url of read.images) targets.add(url, "image");
   for (const url of read.files) targets.add(url, "file");
