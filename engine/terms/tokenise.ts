@@ -16,7 +16,8 @@ export type Token = {
   startsPhrase: boolean;
 };
 
-const HYPHEN = /^[-\u2010\u2011]$/;
+/** A hyphen, and the sign within a name: "AT&T", "R&D". */
+const JOINT = /^[-\u2010\u2011&]$/;
 const ELISION = /^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/iu;
 const POSSESSIVE = /['’]s$/i;
 
@@ -59,8 +60,7 @@ function* findTokens(text: string): Generator<Token> {
   for (const { start, end: wordEnd } of findWords(text)) {
     const end = wordEnd + signsAfter(text, start, wordEnd);
     const gap = previous ? text.slice(previous.end, start) : "";
-    // "AT&T", "R&D", "K&N's": the sign belongs to the name.
-    if (previous && (HYPHEN.test(gap) || gap === "&")) {
+    if (previous && JOINT.test(gap)) {
       previous.end = end;
       previous.key = keyOf(text.slice(previous.start, end));
       continue;
