@@ -9,6 +9,7 @@ import { parseArgs, styleText } from "node:util";
 import { decodeText } from "#engine/html/decode-text.ts";
 import { showControls } from "#lib/show-controls.ts";
 import { BadInput, BadUse, type Command, type Outcome } from "#scripts/seo/command.ts";
+import { joinDashed } from "#scripts/seo/join-dashed.ts";
 import { didYouMean } from "#scripts/seo/did-you-mean.ts";
 
 export type ExitStatus = 0 | 1 | 2;
@@ -86,7 +87,7 @@ async function execute(
   streams: Shown,
 ): Promise<ExitStatus> {
   const { values, positionals } = parseArgs({
-    args: joinDashed(words, command),
+    args: joinDashed(words, { ...command.options, ...commonOptions }),
     options: { ...command.options, ...commonOptions },
     allowPositionals: true,
   });
@@ -107,25 +108,6 @@ async function execute(
   if (outcome.problem !== undefined) streams.errors.write(`seo: ${outcome.problem}\n`);
   if (outcome.hasFindings) return FINDINGS;
   return outcome.problem === undefined ? CLEAN : BAD;
-}
-
-/** "--title", "-50% …" is a value that begins with a dash, unless it is an option that there is. */
-function joinDashed(words: readonly string[], { options }: Command): string[] {
-  const known: Command["options"] = { ...options, ...commonOptions };
-  const joined: string[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const [word = "", next = ""] = words.slice(at, at + 2);
-    const isValue =
-      next.startsWith("-") &&
-      next !== "-" &&
-      next !== "-h" &&
-      !(next.slice(2).split("=", 1)[0]! in known);
-    if (word.startsWith("--") && known[word.slice(2)]?.type === "string" && isValue) {
-      joined.push(`${word}=${next}`);
-      at += 1;
-    } else joined.push(word);
-  }
-  return joined;
 }
 
 /**
