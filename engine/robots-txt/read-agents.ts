@@ -18,7 +18,7 @@ export function readAgents(typed: string): readonly string[] {
 function nameInHeader(header: string): string {
   return (
     /compatible;\s*([A-Za-z_-]+)/i.exec(header)?.[1] ??
-    /[A-Za-z_-]*(?:bot|crawler|spider)[A-Za-z_-]*/i.exec(header)?.[0] ??
+    header.match(/[A-Za-z_-]+/g)?.find((word) => /bot|crawler|spider/i.test(word)) ??
     "Mozilla"
   );
 }

@@ -18,7 +18,7 @@ const FULL_WIDTH =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF01-\uFF60\p{Emoji_Presentation}]/u;
 /** Flags, faces with a colour of skin, families, keycaps: one picture each. https://www.unicode.org/reports/tr51/ */
 const EMOJI =
-  /\p{RI}\p{RI}|\p{Emoji}(?:\p{EMod}|\uFE0F\u20E3?|[\u{E0020}-\u{E007E}]+\u{E007F})?(?:\u200D\p{Emoji}(?:\p{EMod}|\uFE0F)?)*/gu;
+  /\p{Regional_Indicator}{2}|\p{Emoji}(?:\p{Emoji_Modifier}|\uFE0F\u20E3?|[\u{E0020}-\u{E007E}]+\u{E007F})?(?:\u200D\p{Emoji}(?:\p{Emoji_Modifier}|\uFE0F)?)*/gu;
 const oneEmoji = (emoji: string) => ([...emoji].length > 1 ? "\u{1F600}" : emoji);
 const NO_WIDTH = /[\p{M}\p{Cf}\p{Cc}]/u;
 const ARABIC = /\p{Script=Arabic}/u;

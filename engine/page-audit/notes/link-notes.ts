@@ -1,4 +1,4 @@
-import { fragmentTargets } from "#engine/html/fragment-target.ts";
+import { fragmentTargets } from "#engine/address/fragment-target.ts";
 import { attribute, elementsOf, hasAttribute } from "#engine/html/html-document.ts";
 import { MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
 import type { PageLink } from "#engine/html/page-links.ts";

@@ -1,5 +1,5 @@
 import { MAX_IDS_OF_A_PAGE } from "#engine/bounds.ts";
-import { fragmentTargets } from "#engine/html/fragment-target.ts";
+import { fragmentTargets } from "#engine/address/fragment-target.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
