@@ -141,6 +141,6 @@ test.each([
     Buffer.from('<?xml version="1.0" encoding="none"?><a>é</a>'),
     '<?xml version="1.0" encoding="none"?><a>é</a>',
   ],
-])("a text file in %s is read", (_name, bytes, text) => {
-  expect(decodeText(bytes)).toBe(text);
+])("a text file in %s is read", (_name, file, text) => {
+  expect(decodeText(file)).toBe(text);
 });
