@@ -2,6 +2,7 @@
  * Whether a sitemap lists a page. https://www.sitemaps.org/protocol.html
  * The files themselves are fetched by the caller; here they are read.
  */
+import { decodeText } from "#engine/html/decode-text.ts";
 import { addressKey, firstSpellings } from "#engine/address/address-key.ts";
 import { MAX_SITEMAP_ENTRIES } from "#engine/bounds.ts";
 import { readXml } from "#engine/html/xml-tokens.ts";
@@ -50,7 +51,7 @@ export function judgeSitemap(
   bytes: Uint8Array,
   { pageUrl, maxFiles }: { pageUrl: string; maxFiles: number },
 ): SitemapVerdict {
-  const file = readSitemapFile(new TextDecoder().decode(bytes));
+  const file = readSitemapFile(decodeText(bytes));
   if (file.kind === "no-sitemap") return file;
   if (file.kind === "index") return { kind: "index", files: file.addresses.slice(0, maxFiles) };
   return { kind: "pages", isListed: lists(file.addresses, pageUrl) };

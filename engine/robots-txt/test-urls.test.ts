@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { encodePath, readAgents, testUrls } from "#engine/robots-txt/test-urls.ts";
+import { readAgents } from "#engine/robots-txt/read-agents.ts";
+import { encodePath, testUrls } from "#engine/robots-txt/test-urls.ts";
 
 const robotsTxt = "User-agent: *\nDisallow: /account\nAllow: /account/help\nDisalow: /typo";
 
@@ -53,6 +54,16 @@ test.each([
   ["Googlebot, GPTBot, Googlebot", ["Googlebot", "GPTBot"]],
   ["Googlebot/2.1", ["Googlebot"]],
   ["Mozilla/5.0 (compatible; Bingbot/2.0; +http://www.bing.com/bingbot.htm)", ["Bingbot"]],
+  ["User-Agent: Googlebot-Image/1.0", ["Googlebot-Image"]],
+  [
+    "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+    ["facebookexternalhit"],
+  ],
+  [
+    "Mozilla/5.0 (Macintosh) AppleWebKit/605 (KHTML, like Gecko) Safari/605 (Applebot/0.1; +http://apple.com)",
+    ["Applebot"],
+  ],
+  ["Googlebot/2.1\nGPTBot", ["Googlebot", "GPTBot"]],
   ["*", []],
 ])("%j names %j", (typed, agents) => {
   expect(readAgents(typed)).toEqual(agents);

@@ -85,12 +85,3 @@ export function encodePath(typed: string): string | undefined {
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
   return extractPath(url.href);
 }
-
-/** The crawler's name in what a visitor pastes: a token, or a whole User-Agent header. */
-export function readAgents(typed: string): readonly string[] {
-  const header = /compatible;\s*([A-Za-z_-]+)/i.exec(typed)?.[1];
-  const names = header
-    ? [header]
-    : typed.split(/[,\n]/).map((name) => /[A-Za-z_-]+/.exec(name)?.[0] ?? "");
-  return [...new Set(names.filter((name) => name !== ""))];
-}

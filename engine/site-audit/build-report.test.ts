@@ -566,6 +566,47 @@ describe("the fix list", () => {
   });
 });
 
+test("dates that Search Console refuses are named: no zone, no such day, no date", () => {
+  const good = [
+    "2026",
+    "2026-02",
+    "2026-02-28",
+    "2026-02-28T10:00Z",
+    "2026-02-28T10:00:00.5+05:00",
+  ];
+  const bad = ["2026-02-28T10:00:00", "2026-02-30", "2026-13-01", "28.2.2026", "2026-02-28T25:00Z"];
+  const made = report(shop(10), sitemap([...good, ...bad]));
+
+  expect(pathsOf(made, "lastmod-false").toSorted()).toEqual(
+    bad.map((_date, at) => `/product/${good.length + at}`),
+  );
+});
+
+test("on its owner's own machine every row stays; a bounded table says so first", () => {
+  const anchor = "x".repeat(100);
+  const links = Array.from({ length: 60 }, (_, at) => `<a href="/gone-${at}">${anchor}</a>`).join(
+    "",
+  );
+  const answers = {
+    ...Object.fromEntries(
+      Array.from({ length: 900 }, (_, at) => [`/p${at}`, healthyPage(`/p${at}`, { body: links })]),
+    ),
+    ...Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/gone-${at}`, { status: 404 }])),
+  };
+  const rows = toSiteRows({ "/": healthyPage("/"), ...answers });
+  const bounded = buildReport(rows, options);
+  const whole = buildReport(rows, { ...options, isWhole: true });
+  const places = ({ issues }: typeof whole) =>
+    (issues.find(({ id }) => id === "status-4xx")?.pages ?? []).flatMap(
+      ({ linkedFrom }) => linkedFrom,
+    ).length;
+
+  expect([places(whole), whole.bounds]).toEqual([60 * 900, []]);
+  expect(places(bounded)).toBeLessThan(60 * 900);
+  expect(bounded.bounds.map(({ id }) => id)).toEqual(["report"]);
+  expect(writeIssuesCsv(bounded)).toMatch(/^(?:\uFEFF)?"?The report is longer/);
+});
+
 test("two readings of one site are compared by issue and place", () => {
   const first = buildReport(toSiteRows(shop(8, "Shop online")), options);
   const answers = { ...shop(8), "/hub-b": healthyPage("/hub-b", { description: null }) };

@@ -145,6 +145,7 @@ function judgeNotRead(
   }
   if (reason === "acts")
     return { group: "on-purpose", reason: "not opened: it would do something", isPage: true };
+  if (reason === "tracking") return notAPage("a page of the site with parameters that track");
   if (isOfCanonicalAlone(page)) return notAPage("a canonical alone names it");
   if (NO_ANSWER.includes(reason)) return { group: "no-answer", reason: detail, isPage: true };
   return { group: "not-read", reason: detail, isPage: true };

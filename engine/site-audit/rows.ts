@@ -17,6 +17,8 @@ export type PageNotReadReason =
   | "limit"
   /** More clicks from the start than are followed. */
   | "depth"
+  /** Another address of a page that is known, with parameters that only track. */
+  | "tracking"
   /** Its pattern of address has had its share: calendars, sorted and filtered lists. */
   | "trap"
   /** Opening it would do something: logging out, a basket. */

@@ -52,3 +52,17 @@ test("a page in several spellings of its address is one page, shown as it was me
   expect(made.outlinks(lower).map(({ to }) => to)).toEqual([lower]);
   expect(made.stateOf(lower).group).not.toBe("not-read");
 });
+
+test("a link with parameters that track counts for its page", () => {
+  const tracked = { notRead: { reason: "tracking" as const, detail: "It tracks." } };
+  const made = buildSite(
+    toSiteRows(
+      { "/": '<a href="/a?utm_source=x">A</a>', "/a": "<p>A", "/a?utm_source=x": tracked },
+      { hosts: ["shop.example"] },
+    ),
+    NOW,
+  );
+
+  expect(made.countInlinks("https://shop.example/a")).toBe(1);
+  expect(made.stateOf("https://shop.example/a?utm_source=x").isPage).toBe(false);
+});

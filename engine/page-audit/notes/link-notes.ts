@@ -1,3 +1,4 @@
+import { fragmentTargets } from "#engine/address/fragment-target.ts";
 import { attribute, elementsOf, hasAttribute } from "#engine/html/html-document.ts";
 import { MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
 import type { PageLink } from "#engine/html/page-links.ts";
@@ -82,7 +83,6 @@ function isWordless({ document }: PageFacts, { element, text, target }: PageLink
     .some((each) => hasAttribute(each, "aria-label") || hasAttribute(each, "title"));
 }
 
-/** "#" and "#top" lead to the top of every page; #/ and #! are addresses of a script. */
 function findDeadFragments({ document, links, ids, address }: PageFacts): readonly PageLink[] {
   const names = new Set(
     elementsOf(document, "a").flatMap((anchor) => attribute(anchor, "name") ?? []),
@@ -91,16 +91,7 @@ function findDeadFragments({ document, links, ids, address }: PageFacts): readon
   return links.filter(({ url, target, href }) => {
     if (url === null || (target !== "fragment" && addressKey(url) !== own)) return false;
     const at = href.indexOf("#");
-    const fragment = at === -1 ? "" : href.slice(at + 1).trim();
-    if (fragment === "" || /^(?:[!/]|:~:)|^top$/i.test(fragment)) return false;
-    return ![fragment, decode(fragment)].some((name) => ids.has(name) || names.has(name));
+    const wanted = fragmentTargets(at === -1 ? "" : href.slice(at + 1));
+    return wanted !== undefined && !wanted.some((name) => ids.has(name) || names.has(name));
   });
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -72,12 +72,10 @@ export function judgeReading({ state, pages, before }: Reading): JudgedReading {
       since: Date.parse(comparison.since),
       before: { points: comparison.before.points, indexable: comparison.before.indexable },
       lostPages: lost.length,
-      lost: lost
-        .slice(0, MOST_LISTED)
-        .map((page) => ({
-          url: page.url,
-          text: describeLost(page, wasOpen.get(addressKey(page.url))),
-        })),
+      lost: lost.slice(0, MOST_LISTED).map((page) => ({
+        url: page.url,
+        text: describeLost(page, wasOpen.get(addressKey(page.url))),
+      })),
       added: gravest.slice(0, MOST_LISTED),
       fixed: fixed.slice(0, MOST_LISTED),
     },

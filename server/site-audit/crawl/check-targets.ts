@@ -106,7 +106,10 @@ async function checkTarget(
     return !script.ok && script.reason === "stopped" ? undefined : describe(url, script);
   }
   const head = await askTarget(run, url, "HEAD", isOwn);
-  const isRefused = head.ok && head.status >= 400 && !TIRED.has(head.status);
+  // A server that knows no HEAD answers an error, or ends the connection.
+  const isRefused = head.ok
+    ? head.status >= 400 && !TIRED.has(head.status)
+    : head.reason === "unreachable";
   // Some servers give the size of a picture only to a GET.
   const isUnmeasured = kind === "image" && head.ok && isWeightless(head);
   const asked = isRefused || isUnmeasured ? await askTarget(run, url, "GET", isOwn) : head;

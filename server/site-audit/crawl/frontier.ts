@@ -1,14 +1,11 @@
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
-import {
-  createPatternBudget,
-  describePattern,
-} from "#engine/site-audit/frontier/pattern-budget.ts";
+import { createPatternBudget } from "#engine/site-audit/frontier/pattern-budget.ts";
 import { mayAct } from "#engine/site-audit/frontier/acting-address.ts";
 import { arrangeTurn } from "#engine/site-audit/frontier/reading-order.ts";
-import { firstOfList } from "#engine/site-audit/rule-helpers/first-of-list.ts";
 import type { PageNotReadReason, PageRow } from "#engine/site-audit/rows.ts";
 
 import { AddressNumbers } from "#server/site-audit/crawl/address-numbers.ts";
+import { judgeFound } from "#server/site-audit/crawl/judge-found.ts";
 import { TurnOrder } from "#server/site-audit/crawl/turn-order.ts";
 import {
   foundByBit,
@@ -105,21 +102,7 @@ export class Frontier {
   }
 
   #judge(url: string, by: number, depth: number | null): NotRead | undefined {
-    const { scope, maxDepth } = this.#options;
-    if ((by & foundByBit("start")) !== 0) return undefined;
-    const parsed = new URL(url);
-    const outside = scope?.(parsed, by);
-    if (outside !== undefined) return outside;
-    if (mayAct(parsed)) {
-      return { reason: "acts", detail: "Opening it may do something, such as filling a basket." };
-    }
-    const admitted = this.#budget.admit(parsed);
-    if (!admitted.ok) return { reason: "trap", detail: describePattern(admitted) };
-    // A list is read to its end, so that what it leads to is counted.
-    if (depth !== null && depth > maxDepth && firstOfList(url) === null) {
-      return { reason: "depth", detail: `It is more than ${maxDepth} clicks from the start.` };
-    }
-    return undefined;
+    return judgeFound({ url, by, depth }, { ...this.#options, budget: this.#budget });
   }
 
   /** It will not be asked, and why. */

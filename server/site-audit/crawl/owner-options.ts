@@ -1,5 +1,6 @@
 import { raiseEscapes } from "#engine/address/address-key.ts";
 import { matchesPattern, parsePattern } from "#engine/robots-txt/match-pattern.ts";
+import { readAgents } from "#engine/robots-txt/read-agents.ts";
 import { escapePattern } from "#engine/robots-txt/parse.ts";
 import type { BoundMet, FoundBy } from "#engine/site-audit/rows.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
@@ -65,9 +66,9 @@ export function createOwnerHeaders({ headers }: OwnerOptions, typed: string) {
   return (url: URL) => (hosts.includes(url.host) ? headers : undefined);
 }
 
-/** What robots.txt has to name to keep this reader out: the agent's first word, up to its slash. */
+/** What robots.txt has to name to keep this reader out: the agent's token. */
 export function readAgentToken({ userAgent }: OwnerOptions): string {
-  return userAgent?.match(/^[^\s/]+/)?.[0] ?? AGENT_TOKEN;
+  return readAgents(userAgent ?? "")[0] ?? AGENT_TOKEN;
 }
 
 const NO_LINKS =

@@ -786,7 +786,7 @@ function plantBusiness({ page, fault, near }: Plant) {
   const chats = [
     "https://wa.me/+923001234567",
     "https://wa.me/0300 1234567",
-    "https://api.whatsapp.com/send?phone=03001234567",
+    "https://api.whatsapp.com/send?phone=9203001234567",
   ];
   const differing = [
     { name: "Chinar Fabrics" },
@@ -830,7 +830,7 @@ function plantBusiness({ page, fault, near }: Plant) {
     page(`/chats-${each}`, { body: `<p><a href="${chats[index] ?? ""}">Chat with us</a></p>` });
     fault("whatsapp-link-broken", `/chats-${each}`);
     page(`/chats-well-${each}`, {
-      body: `<p><a href="${["https://wa.me/923001234567", "https://wa.me/923001234567?text=Salam", "https://wa.me/?text=Salam"][index] ?? ""}">Chat with us</a></p>`,
+      body: `<p><a href="${["https://wa.me/923001234567", "https://api.whatsapp.com/send?phone=+923001234567", "https://wa.me/?text=Salam"][index] ?? ""}">Chat with us</a></p>`,
     });
     near("whatsapp-link-broken", `/chats-well-${each}`);
   }
