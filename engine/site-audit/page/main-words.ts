@@ -35,14 +35,20 @@ export function readMainWords(text: string): MainWords {
     textHash = mixHash(textHash, hash);
   }
   return {
-    opening: sliceWords(lower, bounds.subarray(0, OPENING_WORDS * 2))
-      .join(" ")
-      .slice(0, MAX_VALUE_CHARACTERS),
+    opening: joinOpening(sliceWords(lower, bounds.subarray(0, OPENING_WORDS * 2))),
     count: hashes.length + countUnspaced(lower),
     textHash: textHash.toString(16),
     simhash: toSimhash(hashes),
     shingles: toBase64(toShingles(hashes)),
   };
+}
+
+/** Whole words, as many as a kept value has room for. */
+function joinOpening(words: readonly string[]): string {
+  const opening = words.join(" ");
+  if (opening.length <= MAX_VALUE_CHARACTERS) return opening;
+  const end = opening.lastIndexOf(" ", MAX_VALUE_CHARACTERS);
+  return opening.slice(0, end === -1 ? MAX_VALUE_CHARACTERS : end);
 }
 
 /** In small letters, in their order; at most 20,000. */
