@@ -272,3 +272,16 @@ function readPairs(text: string) {
     new URL(href).href,
   ]);
 }
+
+test("versions that name each other in another spelling of the address do so", () => {
+  const english = '<link rel="alternate" hreflang="en" href="https://a.pk/en/">';
+  const urdu = '<link rel="alternate" hreflang="ur" href=';
+  const pages = read(
+    { text: `${english}${urdu}"https://a.pk/ش/">`, url: "https://a.pk/%d8%b4/" },
+    { text: `${english}${urdu}"https://a.pk/%D8%B4/">`, url: "https://a.pk/en/" },
+  );
+
+  const { findings, matrices } = checkCluster(pages);
+  expect(findings).toEqual([]);
+  expect(matrices).toHaveLength(1);
+});

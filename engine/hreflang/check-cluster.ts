@@ -4,7 +4,8 @@
  * don't both point to each other, the tags will be ignored."
  * https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines
  */
-import { isAbsolute, key, nearKey } from "#engine/hreflang/cluster-address.ts";
+import { addressKey } from "#engine/address/address-key.ts";
+import { isAbsolute, nearKey } from "#engine/hreflang/cluster-address.ts";
 import { buildMatrix, type Matrix } from "#engine/hreflang/cluster-matrix.ts";
 import type { Alternate, AnnotatedPage } from "#engine/hreflang/read-annotations.ts";
 import { splitLocale, validateLocale } from "#engine/hreflang/validate-locale.ts";
@@ -58,7 +59,7 @@ function checkPage(page: AnnotatedPage): readonly ClusterFinding[] {
   }
   if (page.canonical !== undefined && page.url !== undefined && page.alternates.length > 0) {
     const canonical = URL.parse(page.canonical, page.url)?.href ?? page.canonical;
-    if (key(canonical) !== key(page.url)) {
+    if (addressKey(canonical) !== addressKey(page.url)) {
       add(
         "error",
         `The canonical link names another page, ${canonical}: annotate that one instead`,
@@ -93,7 +94,7 @@ function findContradictions(alternates: readonly Alternate[], add: Add): void {
   for (const [code, same] of byCode) {
     const [first, ...others] = same;
     for (const other of others) {
-      if (first && key(other.href) !== key(first.href)) {
+      if (first && addressKey(other.href) !== addressKey(first.href)) {
         add(
           "error",
           `${code} has two addresses: ${first.href} on line ${first.line} and this one`,
@@ -102,7 +103,7 @@ function findContradictions(alternates: readonly Alternate[], add: Add): void {
       }
     }
   }
-  const byAddress = Map.groupBy(alternates, ({ href }) => key(href));
+  const byAddress = Map.groupBy(alternates, ({ href }) => addressKey(href));
   for (const same of byAddress.values()) {
     const spoken = same.filter(({ hreflang }) => hreflang.toLowerCase() !== "x-default");
     const [first, ...others] = spoken;
@@ -122,8 +123,8 @@ function findContradictions(alternates: readonly Alternate[], add: Add): void {
 
 /** Each empty cell of a supplied page, said as a sentence with the line to add. */
 function findMissingLinks({ rows, columns }: Matrix): readonly ClusterFinding[] {
-  const rowOf = new Map(rows.map((row) => [key(row.url), row]));
-  const columnOf = new Map(columns.map(({ url }, index) => [key(url), index]));
+  const rowOf = new Map(rows.map((row) => [addressKey(row.url), row]));
+  const columnOf = new Map(columns.map(({ url }, index) => [addressKey(url), index]));
 
   // Of a page that was not supplied nothing is known, and there may be thousands.
   const supplied = rows.filter(({ isSupplied }) => isSupplied);
@@ -143,11 +144,11 @@ function findMissingLinks({ rows, columns }: Matrix): readonly ClusterFinding[] 
       }
       if (cell.state !== "missing") return [];
       const missing = { page: row.url, add: cell.add };
-      if (key(column.url) === key(row.url)) {
+      if (addressKey(column.url) === addressKey(row.url)) {
         return [{ ...missing, severity: "error", message: "The page does not list itself" }];
       }
-      const own = columnOf.get(key(row.url));
-      const back = own === undefined ? undefined : rowOf.get(key(column.url))?.cells[own];
+      const own = columnOf.get(addressKey(row.url));
+      const back = own === undefined ? undefined : rowOf.get(addressKey(column.url))?.cells[own];
       return [
         back?.state === "listed"
           ? {
@@ -203,5 +204,5 @@ function groupPages(pages: readonly AnnotatedPage[]): readonly (readonly Annotat
 }
 
 function idOf(page: AnnotatedPage, index: number): string {
-  return page.url === undefined ? `#${index}` : key(page.url);
+  return page.url === undefined ? `#${index}` : addressKey(page.url);
 }

@@ -1,6 +1,7 @@
 /** Who lists whom among the language versions of a page, and the line that is missing. */
 import { escapeHtml } from "#lib/escape-html.ts";
-import { isAbsolute, key, nearKey } from "#engine/hreflang/cluster-address.ts";
+import { addressKey } from "#engine/address/address-key.ts";
+import { isAbsolute, nearKey } from "#engine/hreflang/cluster-address.ts";
 import type { Alternate, AnnotatedPage } from "#engine/hreflang/read-annotations.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
 
@@ -21,16 +22,18 @@ export type Matrix = {
 
 export function buildMatrix(pages: readonly AnnotatedPage[]): Matrix {
   const byUrl = new Map(
-    pages.flatMap((page) => (page.url === undefined ? [] : [[key(page.url), page] as const])),
+    pages.flatMap((page) =>
+      page.url === undefined ? [] : [[addressKey(page.url), page] as const],
+    ),
   );
   const columns = collectColumns(pages, byUrl);
   const keyed = columns.map((column) => ({
     ...column,
-    exact: key(column.url),
+    exact: addressKey(column.url),
     near: nearKey(column.url),
   }));
   const urls = new Map(keyed.map(({ exact, url }) => [exact, url]));
-  for (const page of pages) if (page.url !== undefined) urls.set(key(page.url), page.url);
+  for (const page of pages) if (page.url !== undefined) urls.set(addressKey(page.url), page.url);
   // One for all pages that were not supplied: of a thousand versions that is a million cells.
   const unknown: readonly MatrixCell[] = columns.map(() => ({ state: "unknown" }));
 
@@ -52,7 +55,7 @@ function collectColumns(
   const supplied = new Map([...byUrl.keys()].map((id) => [nearKey(id), id]));
 
   for (const { href, hreflang } of pages.flatMap(({ alternates }) => alternates)) {
-    const id = key(href);
+    const id = addressKey(href);
     const isNearMiss = !byUrl.has(id) && supplied.has(nearKey(href));
     if (!isAbsolute(href) || isNearMiss) continue;
     const known = columns.get(id);
@@ -79,7 +82,7 @@ function cellsOf(page: AnnotatedPage, columns: readonly KeyedColumn[]): readonly
   const exactly = new Map<string, Alternate>();
   const nearly = new Map<string, Alternate>();
   for (const alternate of page.alternates) {
-    const [exact, near] = [key(alternate.href), nearKey(alternate.href)];
+    const [exact, near] = [addressKey(alternate.href), nearKey(alternate.href)];
     if (!exactly.has(exact)) exactly.set(exact, alternate);
     if (!nearly.has(near)) nearly.set(near, alternate);
   }

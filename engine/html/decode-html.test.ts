@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { decodeHtml } from "#engine/html/decode-html.ts";
+import { decodeText } from "#engine/html/decode-text.ts";
 import { encodingCases } from "#tests/cases/html/encodings.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
 import { fixturePath, readFixture } from "#tests/support/fixtures.ts";
@@ -122,4 +123,24 @@ describeWithFixtures("html: encodings of saved pages", 18, () => {
   });
 
   return pages.length;
+});
+
+test.each([
+  ["UTF-8", Buffer.from("café قہوہ"), "café قہوہ"],
+  ["UTF-8 with its mark", Buffer.from("\uFEFFcafé"), "café"],
+  ["Windows-1252", Buffer.from("caf\xE9 \x96 5", "latin1"), "café – 5"],
+  ["UTF-16 of PowerShell", Buffer.from("\uFEFFcafé", "utf16le"), "café"],
+  ["UTF-16, big end first", Buffer.from("\uFEFFcafé", "utf16le").swap16(), "café"],
+  [
+    "an XML declaration",
+    Buffer.from('<?xml version="1.0" encoding="ISO-8859-9"?><a>\xFE</a>', "latin1"),
+    '<?xml version="1.0" encoding="ISO-8859-9"?><a>ş</a>',
+  ],
+  [
+    "a declaration of nothing",
+    Buffer.from('<?xml version="1.0" encoding="none"?><a>é</a>'),
+    '<?xml version="1.0" encoding="none"?><a>é</a>',
+  ],
+])("a text file in %s is read", (_name, file, text) => {
+  expect(decodeText(file)).toBe(text);
 });

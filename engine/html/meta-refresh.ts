@@ -2,7 +2,7 @@
  * A meta refresh that leads away: to Google a redirect, permanent if it waits 0 seconds.
  * https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
  */
-import { withoutFragment } from "#engine/address/without-fragment.ts";
+import { sameAddress } from "#engine/address/address-key.ts";
 import {
   attribute,
   elementsOf,
@@ -29,7 +29,7 @@ export function readRefreshElsewhere(
     if (attribute(element, "http-equiv")?.trim().toLowerCase() !== "refresh") continue;
     const { seconds, target } = readContent(attribute(element, "content") ?? "");
     const url = target === "" ? null : URL.parse(target, baseUrl?.href ?? pageUrl.href);
-    if (url === null || withoutFragment(url.href) === withoutFragment(pageUrl.href)) continue;
+    if (url === null || sameAddress(url.href, pageUrl.href)) continue;
     return { seconds, url: url.href, element };
   }
   return null;

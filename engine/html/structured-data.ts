@@ -172,6 +172,30 @@ export function findMissing({ types, properties, partOf }: JsonLdThing): {
   return null;
 }
 
+const PRICES = ["price", "lowPrice", "highPrice", "minPrice", "maxPrice"];
+
+/**
+ * Prices and currencies that Google cannot read, in words: "price “3,999”, which is no number".
+ * https://schema.org/price; https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
+ */
+export function findBadPrices({ properties }: JsonLdThing): readonly string[] {
+  const prices = PRICES.flatMap((name) => {
+    const value = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const isBad =
+      typeof value === "string" && value.trim() !== "" && !/^\d+(?:\.\d+)?$/.test(value.trim());
+    return isBad
+      ? [`${name} “${value.trim().slice(0, 40)}”, which is no number such as 3999.50`]
+      : [];
+  });
+  const currency = Object.hasOwn(properties, "priceCurrency")
+    ? properties["priceCurrency"]
+    : undefined;
+  const isCode = typeof currency !== "string" || /^(?:[A-Z]{3}|)$/i.test(currency.trim());
+  return isCode
+    ? prices
+    : [...prices, `priceCurrency “${currency.trim().slice(0, 40)}”, which is no code such as PKR`];
+}
+
 /** Stars that a business gives itself; Google has ignored them since September 2019. */
 export function isSelfServing({ types, properties }: JsonLdThing): boolean {
   const isOwnBusiness = types.some(

@@ -166,9 +166,9 @@ test("notes what is worth a look", () => {
   ]);
 });
 
-test("anchors without an address stand apart, and count as not crawlable", () => {
+test("anchors that pretend to lead somewhere stand apart, and count as not crawlable; placeholders do not", () => {
   const report = check(
-    '<a onclick="go()">buy</a>\n<a name="top"></a><a>x</a><a href="https://[bad">x</a>',
+    '<a onclick="go()">buy</a>\n<a name="top"></a><a>x</a><a rel="next">x</a><a href="https://[bad">x</a>',
   );
 
   expect(report.deadAnchors.map(({ line, reason }) => [line, reason])).toEqual([

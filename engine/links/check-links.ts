@@ -2,6 +2,7 @@
  * Every link of a page with what a search engine makes of it, and why.
  * Rules: https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links
  */
+import { normaliseEscapes } from "#engine/address/address-key.ts";
 import type { CheckedLink, DeadAnchor, LinkStatus } from "#engine/links/checked-link.ts";
 import {
   countTotals,
@@ -10,6 +11,7 @@ import {
   type LinkTotals,
 } from "#engine/links/count-links.ts";
 import { collectNotes } from "#engine/links/link-notes.ts";
+import { isUncrawlable } from "#engine/links/is-uncrawlable.ts";
 import { readRegions, type PageRegion } from "#engine/links/link-region.ts";
 import { elementsOf, hasAttribute, textOf, type HtmlDocument } from "#engine/html/html-document.ts";
 import { parsePastedHtml, type PastedProblem } from "#engine/html/pasted-html.ts";
@@ -62,8 +64,9 @@ export function checkLinksOf(
   const seen = new Map<string, number>();
 
   const links = readLinks(document, base).map((link) => {
-    const before = link.url === null ? undefined : seen.get(link.url);
-    if (link.url !== null && before === undefined) seen.set(link.url, link.element.line);
+    const place = link.url === null ? null : normaliseEscapes(link.url);
+    const before = place === null ? undefined : seen.get(place);
+    if (place !== null && before === undefined) seen.set(place, link.element.line);
     return checkLink(link, {
       base,
       pageRule,
@@ -164,15 +167,10 @@ function findPageRule(document: HtmlDocument, xRobotsTag: string): string | null
   return header === null ? null : `The header X-Robots-Tag says ${header}`;
 }
 
-/** An `a` with a name or an id and nothing else is a place to link to, not a link. */
+/** An `a` without an address that pretends to lead somewhere; one that does not is a placeholder, or a place. */
 function findDeadAnchors(document: HtmlDocument): readonly DeadAnchor[] {
   return elementsOf(document, "a")
-    .filter((element) => !hasAttribute(element, "href"))
-    .filter(
-      (element) =>
-        hasAttribute(element, "onclick") ||
-        !(hasAttribute(element, "name") || hasAttribute(element, "id")),
-    )
+    .filter((element) => !hasAttribute(element, "href") && isUncrawlable(element, undefined))
     .map((element) => ({
       ...excerptOf(document, element, true),
       text: textOf(document, element, 200),

@@ -4,6 +4,7 @@ import {
   MAX_VALUE_CHARACTERS,
   MAX_VALUES_OF_A_PAGE,
 } from "#engine/bounds.ts";
+import { addressKey, firstSpellings, sameAddress } from "#engine/address/address-key.ts";
 import { elementsOf, type HtmlProblem } from "#engine/html/html-document.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { hasRel, readPageFacts } from "#engine/html/page-facts.ts";
@@ -51,7 +52,7 @@ export function listAlternates(
   const urls = own.value.flatMap(({ alternates }) =>
     alternates.flatMap(({ href }) => URL.parse(href, page.url)?.href ?? []),
   );
-  const others = [...new Set(urls)].filter((url) => url !== page.url);
+  const others = firstSpellings(urls).filter((url) => !sameAddress(url, page.url));
   return {
     ok: true,
     value: { urls: others.slice(0, limit), beyondLimit: Math.max(0, others.length - limit) },
@@ -70,7 +71,9 @@ export function judgeHreflang(
     const read = "page" in one ? annotationsOf(one.page, now) : undefined;
     return read?.ok ? read.value.map(withFirstAlternates) : [];
   });
-  const named = new Set(pages.flatMap(({ alternates }) => alternates.map(({ href }) => href)));
+  const named = new Set(
+    pages.flatMap(({ alternates }) => alternates.map(({ href }) => addressKey(href))),
+  );
   if (named.size > MAX_LANGUAGE_VERSIONS) return { ok: false, problem: "too-large" };
   return {
     ok: true,

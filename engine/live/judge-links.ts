@@ -1,3 +1,5 @@
+import { firstSpellings } from "#engine/address/address-key.ts";
+import { withoutFragment } from "#engine/address/without-fragment.ts";
 import { MAX_LINK_CHARACTERS_OF_A_PAGE, MAX_LINKS_OF_A_PAGE } from "#engine/bounds.ts";
 import type { HtmlProblem } from "#engine/html/html-document.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
@@ -38,11 +40,6 @@ export function listTargets({ links }: LinkReport, limit: number): readonly stri
     ...web.filter(({ status }) => status === "followed"),
     ...web.filter(({ status }) => status !== "followed"),
   ];
-  const urls = ordered.flatMap(({ url }) => {
-    const parsed = URL.parse(url);
-    if (parsed === null) return [];
-    parsed.hash = "";
-    return [parsed.href];
-  });
-  return [...new Set(urls)].slice(0, limit);
+  const urls = ordered.map(({ url }) => withoutFragment(url));
+  return firstSpellings(urls).slice(0, limit);
 }

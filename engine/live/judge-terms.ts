@@ -1,6 +1,7 @@
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readMainText, type MainText } from "#engine/html/main-text.ts";
 import { decodePage, type PageOrReason } from "#engine/live/read-page.ts";
+import { countTokens } from "#engine/terms/tokenise.ts";
 import { findTerms, type TermsReport } from "#engine/terms/find-terms.ts";
 
 /** One of the pages asked for: its main text in figures, or why there is none. */
@@ -29,7 +30,10 @@ export function judgeTerms(asked: readonly (PageOrReason & { isOwn: boolean })[]
   const own = read.find(({ isOwn, text }) => isOwn && text !== null)?.text?.main.text;
   const report =
     rivals.length === 0 ? null : findTerms({ rivals, ...(own !== undefined && { own }) });
-  const counts = { rivals: [...(report?.words.rivals ?? [])], own: report?.words.own ?? 0 };
+  const counts = {
+    rivals: [...(report?.words.rivals ?? [])],
+    own: report?.words.own ?? countTokens(own ?? ""),
+  };
 
   return {
     report,

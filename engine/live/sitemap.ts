@@ -2,7 +2,8 @@
  * Whether a sitemap lists a page. https://www.sitemaps.org/protocol.html
  * The files themselves are fetched by the caller; here they are read.
  */
-import { withoutFragment } from "#engine/address/without-fragment.ts";
+import { decodeText } from "#engine/html/decode-text.ts";
+import { addressKey, firstSpellings } from "#engine/address/address-key.ts";
 import { MAX_SITEMAP_ENTRIES } from "#engine/bounds.ts";
 import { readXml } from "#engine/html/xml-tokens.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
@@ -50,7 +51,7 @@ export function judgeSitemap(
   bytes: Uint8Array,
   { pageUrl, maxFiles }: { pageUrl: string; maxFiles: number },
 ): SitemapVerdict {
-  const file = readSitemapFile(new TextDecoder().decode(bytes));
+  const file = readSitemapFile(decodeText(bytes));
   if (file.kind === "no-sitemap") return file;
   if (file.kind === "index") return { kind: "index", files: file.addresses.slice(0, maxFiles) };
   return { kind: "pages", isListed: lists(file.addresses, pageUrl) };
@@ -61,15 +62,15 @@ export function findSitemaps(
   robotsTxt: string | undefined,
   pageUrl: string,
   limit: number,
-): string[] {
+): readonly string[] {
   const named = robotsTxt === undefined ? [] : parseRobotsTxt(robotsTxt).sitemaps;
   const full = named.flatMap((sitemap) => URL.parse(sitemap, pageUrl)?.href ?? []);
   const usual = new URL("/sitemap.xml", pageUrl).href;
-  return [...new Set(full.length === 0 ? [usual] : full)].slice(0, limit);
+  return firstSpellings(full.length === 0 ? [usual] : full).slice(0, limit);
 }
 
 /** Compared as addresses, without fragments. */
 export function lists(addresses: readonly string[], pageUrl: string): boolean {
-  const wanted = withoutFragment(pageUrl);
-  return addresses.some((address) => withoutFragment(address) === wanted);
+  const wanted = addressKey(pageUrl);
+  return addresses.some((address) => addressKey(address) === wanted);
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts, type AuditContext } from "#engine/html/page-facts.ts";
-import { judgeIndexability, SHELL_WORDS, type Arrival } from "#engine/page-audit/indexability.ts";
+import { SHELL_WORDS } from "#engine/page-audit/gates/words.ts";
+import { judgeIndexability, type Arrival } from "#engine/page-audit/indexability.ts";
 
 const NOW = Date.UTC(2026, 10, 22);
 const url = "https://shop.example/lawn";
@@ -232,6 +233,43 @@ describe("words", () => {
     expect(judge({ body }).answer).toBe("not-from-html");
   });
 
+  test.each([
+    [
+      "a gallery with a counter",
+      '<a href="/a"><img src="/a.png" alt="Kite"></a><script async src="https://www.googletagmanager.com/gtag/js"></script>',
+    ],
+    ["a frame", '<iframe src="https://maps.example/"></iframe><script src="/menu.js"></script>'],
+    [
+      "a game on a canvas",
+      '<div id="main"><canvas></canvas></div><script src="/game.js"></script>',
+    ],
+    [
+      "six words and a menu's script",
+      '<p>Closed until the first of May</p><script src="/menu.js"></script>',
+    ],
+    [
+      "a noscript that counts",
+      '<p>Closed</p><noscript><img src="https://c.example/p"></noscript><script src="/c.js"></script>',
+    ],
+  ])("%s is thin, not empty", (_what, body) => {
+    expect(judge({ body }).answer).toBe("yes");
+  });
+
+  test.each([
+    ["an application's element", "<app-root></app-root>"],
+    ["a place that says it is loading", '<div id="__next">Loading…</div>'],
+    [
+      "a noscript that asks for JavaScript",
+      "<p>Shop</p><noscript>Please enable JavaScript.</noscript>",
+    ],
+    ["nothing to see", "<div></div>"],
+  ])("%s beside a module is a shell", (_what, body) => {
+    expect(
+      judge({ body: `${body}<script type="module" src="https://cdn.example/app.js"></script>` })
+        .answer,
+    ).toBe("not-from-html");
+  });
+
   test("few words without a script are few words, not a shell", () => {
     expect(judge({ body: "<p>Closed on Friday</p>" }).answer).toBe("yes");
   });
@@ -259,3 +297,15 @@ test("the first gate that is shut decides the answer", () => {
   expect(result.answer).toBe("no");
   expect(result.gates.filter(({ state }) => state === "shut")).toHaveLength(3);
 });
+
+test.each(["https://shop.example/%D8%B4/", "https://shop.example/ش/", "/%d8%b4/#top"])(
+  "a canonical in another spelling of the address is its own: %s",
+  (href) => {
+    const result = judge(
+      { head: `<link rel="canonical" href="${href}">` },
+      { ...read, url: "https://shop.example/%d8%b4/" },
+    );
+
+    expect(stateOf(result, "canonical")).toBe("open");
+  },
+);

@@ -3,11 +3,11 @@
  * it rests on. A verdict before any number: what a page behind a shut gate says is in no result.
  * https://developers.google.com/search/docs/essentials/technical
  */
-import { attribute, elementsOf, hasAttribute } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { judgeCanonical } from "#engine/page-audit/gates/canonical.ts";
-import type { Gate, GateEvidence } from "#engine/page-audit/gates/gate.ts";
+import type { Gate } from "#engine/page-audit/gates/gate.ts";
 import { judgeNoindex } from "#engine/page-audit/gates/noindex.ts";
+import { judgeWords } from "#engine/page-audit/gates/words.ts";
 import { WHILE_ROBOTS_TXT_FAILS } from "#engine/robots-txt/google-facts.ts";
 import { isAllowed } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
@@ -39,11 +39,8 @@ export type Arrival = {
   robotsStatus?: number | null;
 };
 
-/** Our choice: fewer words than this beside a script is a shell that the script is to fill. */
-export const SHELL_WORDS = 20;
-
 export function judgeIndexability(facts: PageFacts, arrival: Arrival = {}): Indexability {
-  const wordCount = countTokens(`${facts.visibleText} ${facts.foldedText}`);
+  const wordCount = countReadableWords(facts);
   const gates = [
     judgeAnswer(facts, arrival),
     judgeRobotsTxt(facts, arrival),
@@ -52,6 +49,11 @@ export function judgeIndexability(facts: PageFacts, arrival: Arrival = {}): Inde
     judgeWords(facts, wordCount),
   ];
   return { answer: answerOf(gates, arrival), gates, wordCount };
+}
+
+/** Words that a reader without scripts sees, those of a closed details included. */
+export function countReadableWords({ visibleText, foldedText }: PageFacts): number {
+  return countTokens(`${visibleText} ${foldedText}`);
 }
 
 /** Whether a gate is shut, so that nothing the page says is found under this address as it is. */
@@ -129,45 +131,6 @@ function judgeRobotsTxt(facts: PageFacts, { robotsStatus }: Arrival): Gate {
   return allowed
     ? { ...gate, state: "open", text: "No line closes this path to Googlebot.", evidence }
     : { ...gate, state: "shut", text: "A line closes this path to Googlebot.", evidence };
-}
-
-function judgeWords(facts: PageFacts, wordCount: number): Gate {
-  const gate = { id: "words", title: "The words are in the HTML" } as const;
-  const scripts = elementsOf(facts.document, "script").filter(
-    (script) => hasAttribute(script, "src") || !isData(attribute(script, "type")),
-  );
-  const h1 = facts.headings.find(({ level, text }) => level === 1 && text !== "");
-  const evidence = [
-    { text: `${count(wordCount, "word")} in the HTML` },
-    ...(h1 === undefined ? [] : [{ line: h1.element.line, text: `h1 ${h1.text.slice(0, 120)}` }]),
-  ];
-  if (wordCount >= SHELL_WORDS || (wordCount > 0 && scripts.length === 0)) {
-    return { ...gate, state: "open", text: "Readable before any script runs.", evidence };
-  }
-  const shell = findShell(facts);
-  return {
-    ...gate,
-    state: "shut",
-    text:
-      scripts.length === 0
-        ? "The page has no words at all."
-        : `The page came with ${wordCount === 0 ? "no words" : `only ${count(wordCount, "word")}`} and a script that is to fetch the rest. Google may run it later; many other readers do not.`,
-    evidence: shell === null ? evidence : [...evidence, shell],
-  };
-}
-
-/** The empty element that a script is to fill, by the names that frameworks use. Our choice. */
-function findShell({ document }: PageFacts): GateEvidence | null {
-  const root = document.elements.find((element) =>
-    ["app", "root", "__next", "__nuxt", "main", "svelte"].includes(attribute(element, "id") ?? ""),
-  );
-  return root === undefined
-    ? null
-    : { line: root.line, text: document.source.slice(root.start, root.startTagEnd).slice(0, 120) };
-}
-
-function isData(type: string | null): boolean {
-  return type !== null && /json|template|text\/plain/i.test(type);
 }
 
 /** 429 counts as a failing server: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#http-status-codes */

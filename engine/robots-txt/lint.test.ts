@@ -121,3 +121,11 @@ describeWithFixtures("robots.txt: Lighthouse's findings", 43, () => {
 
   return robotsTxt.length + files.length;
 });
+
+test("a rule that is not UTF-8 is named; a comment may be what it likes", () => {
+  const file = Buffer.from("# caf\xE9\nUser-agent: *\nDisallow: /b\xFCcher/\n", "latin1");
+
+  expect(lintRobotsTxt(file)).toEqual([
+    expect.objectContaining({ line: 3, severity: "error", message: "The line is not UTF-8" }),
+  ]);
+});

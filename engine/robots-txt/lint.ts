@@ -48,6 +48,7 @@ export function lintRobotsTxt(file: string | Uint8Array): readonly RobotsFinding
   return [
     ...findSyntaxErrors(robots.lines),
     ...findUnreadLines(robots.lines),
+    ...findForeignBytes(robots.lines),
     ...findClosedSite(robots),
     ...findIgnoredDirectives(robots.lines),
     ...findRepeatedAgents(robots),
@@ -115,6 +116,17 @@ function explainForgiven({ kind }: RobotsLine, message: string): { hint?: string
   if (!isForgivable || kind === "empty" || kind === "unknown") return {};
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   return { hint: `Google reads it as ${name}; other crawlers may not. Write "${name}:".` };
+}
+
+/** RFC 9309 2.3: the file is UTF-8. What is not stands for no letter, and the line matches nothing. */
+function findForeignBytes(lines: readonly RobotsLine[]): readonly RobotsFinding[] {
+  return lines
+    .filter(({ kind, text }) => kind !== "empty" && text.split("#", 1)[0]?.includes("\uFFFD"))
+    .map((line) => ({
+      ...at(line, "error"),
+      message: "The line is not UTF-8",
+      hint: "It matches no address. Save the file as UTF-8, or write the letters percent-encoded.",
+    }));
 }
 
 function findUnreadLines(lines: readonly RobotsLine[]): readonly RobotsFinding[] {

@@ -2,6 +2,7 @@
  * Decides whether a robots.txt lets a crawler fetch a URL, and by which line.
  * RFC 9309 2.2.1 and 2.2.2; https://github.com/google/robotstxt/blob/master/robots.cc
  */
+import { normaliseEscapes, raiseEscapes } from "#engine/address/address-key.ts";
 import { matchesPattern, parsePattern, type Pattern } from "#engine/robots-txt/match-pattern.ts";
 import type { Dialect, RobotsRule, RobotsTxt } from "#engine/robots-txt/parse.ts";
 
@@ -54,7 +55,10 @@ export function selectRules(
   return { scope, candidates };
 }
 
-/** The verdict on one URL, compared as it is given: encode it first (encodePath in test-urls.ts). */
+/**
+ * The verdict on one URL. The case of its escapes makes no difference; letters outside ASCII are
+ * compared as they are given: encode them first (encodePath in test-urls.ts).
+ */
 export function matchUrl({ candidates }: AgentRules, url: string): Verdict {
   const path = extractPath(url);
   return judge(candidates.find(({ parts }) => matchesPattern(parts, path))?.rule);
@@ -90,7 +94,7 @@ export function isAllowed(robots: RobotsTxt, agents: readonly string[], url: str
 
 /**
  * Path, parameters and query of a URL, without its fragment; "/" if there is none.
- * robots.cc, GetPathParamsQuery. The URL is not normalised: encode it first.
+ * robots.cc, GetPathParamsQuery. Escapes are in capitals, as in patterns.
  */
 export function extractPath(url: string): string {
   const start = url.startsWith("//") ? 2 : 0;
@@ -102,7 +106,7 @@ export function extractPath(url: string): string {
   const hash = url.indexOf("#", start);
   if (pathStart === Infinity || (hash >= 0 && hash < pathStart)) return "/";
   const path = url.slice(pathStart, hash < 0 ? undefined : hash);
-  return path.startsWith("/") ? path : `/${path}`;
+  return raiseEscapes(path.startsWith("/") ? path : `/${path}`);
 }
 
 function indexFrom(text: string, pattern: RegExp, start: number): number {
@@ -123,9 +127,25 @@ function lostBy(loser: Candidate, winner: Candidate): BeatenRule["by"] {
 }
 
 function readPatterns(rule: RobotsRule, dialect: Dialect): readonly Candidate[] {
-  const folder = dialect === "google" ? indexPageFolder(rule) : undefined;
-  const patterns = folder === undefined ? [rule.pattern] : [rule.pattern, folder];
-  return patterns.map((pattern) => ({ rule, pattern, parts: parsePattern(pattern) }));
+  return patternsOf(rule, dialect).map((pattern) => ({
+    rule,
+    pattern,
+    parts: parsePattern(pattern),
+  }));
+}
+
+function patternsOf(rule: RobotsRule, dialect: Dialect): readonly string[] {
+  if (dialect === "rfc") return [normaliseEscapes(rule.pattern)];
+  const folder = indexPageFolder(rule);
+  return folder === undefined ? [rule.pattern] : [rule.pattern, folder];
+}
+
+/**
+ * The path as RFC 9309 2.2.2 and 2.2.3 compare it: %7E is ~, and a star or a dollar sign of the
+ * address is what %2A and %24 stand for in a pattern. Google's parser resolves neither.
+ */
+export function strictPath(url: string): string {
+  return normaliseEscapes(extractPath(url)).replaceAll("*", "%2A").replaceAll("$", "%24");
 }
 
 /** robots.cc, HandleAllow: "Allow: /dir/index.html" allows "/dir/" as well. Google only. */

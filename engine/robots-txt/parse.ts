@@ -1,3 +1,4 @@
+import { raiseEscapes } from "#engine/address/address-key.ts";
 import { trimBy } from "#lib/trim-by.ts";
 
 import { MAX_ROBOTS_LINES, MAX_ROBOTS_LINE_BYTES } from "#engine/bounds.ts";
@@ -160,9 +161,10 @@ export function escapePattern(pattern: string): string {
 }
 
 function escapeBytes(bytes: string): string {
-  return bytes
-    .replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase())
-    .replaceAll(/[\x80-\xFF]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+  return raiseEscapes(bytes).replaceAll(
+    /[\x80-\xFF]/g,
+    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /** CR, LF and CR LF end a line. The last line counts even when nothing is on it. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { encodePath, readAgents, testUrls } from "#engine/robots-txt/test-urls.ts";
+import { readAgents } from "#engine/robots-txt/read-agents.ts";
+import { encodePath, testUrls } from "#engine/robots-txt/test-urls.ts";
 
 const robotsTxt = "User-agent: *\nDisallow: /account\nAllow: /account/help\nDisalow: /typo";
 
@@ -40,6 +41,7 @@ test.each([
   ["https://a.example/x?y=1#z", "/x?y=1"],
   ["a.example/x", "/x"],
   ["/قیمت", "/%D9%82%DB%8C%D9%85%D8%AA"],
+  ["/%d9%82/%2f", "/%D9%82/%2F"],
   ["https://a.example", "/"],
   ["ftp://a.example/x", undefined],
   ["https://", undefined],
@@ -52,6 +54,16 @@ test.each([
   ["Googlebot, GPTBot, Googlebot", ["Googlebot", "GPTBot"]],
   ["Googlebot/2.1", ["Googlebot"]],
   ["Mozilla/5.0 (compatible; Bingbot/2.0; +http://www.bing.com/bingbot.htm)", ["Bingbot"]],
+  ["User-Agent: Googlebot-Image/1.0", ["Googlebot-Image"]],
+  [
+    "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+    ["facebookexternalhit"],
+  ],
+  [
+    "Mozilla/5.0 (Macintosh) AppleWebKit/605 (KHTML, like Gecko) Safari/605 (Applebot/0.1; +http://apple.com)",
+    ["Applebot"],
+  ],
+  ["Googlebot/2.1\nGPTBot", ["Googlebot", "GPTBot"]],
   ["*", []],
 ])("%j names %j", (typed, agents) => {
   expect(readAgents(typed)).toEqual(agents);
@@ -69,4 +81,31 @@ test("crawlers that are bound by the same rules get the same verdict, and others
     [2, undefined, 2],
     [undefined, 5, undefined],
   ]);
+});
+
+test("one address has one verdict, in whichever case its escapes are", () => {
+  const { urls } = testUrls({
+    robotsTxt: "User-agent: *\nDisallow: /ش/\nDisallow: /%d9%82",
+    agents: ["Googlebot"],
+    urls: ["/%d8%b4/", "/%D8%B4/", "/ش/", "/%d9%82", "/ق"],
+  });
+
+  expect(urls.map((url) => url.isReadable && url.verdicts[0]?.allowed)).toEqual(
+    Array(5).fill(false),
+  );
+});
+
+test.each([
+  ["/a-%2A.html", "/a-*.html"],
+  ["/a-%24", "/a-$"],
+  ["/%7Esana/", "/~sana/x"],
+  ["/%62%61%7A", "/baz"],
+])("by the letter of RFC 9309 %s binds %s, which Google's parser lets through", (rule, url) => {
+  const { urls } = testUrls({
+    robotsTxt: `User-agent: *\nDisallow: ${rule}`,
+    agents: ["Googlebot"],
+    urls: [url],
+  });
+
+  expect(urls[0]).toMatchObject({ verdicts: [{ allowed: true, strictlyAllowed: false }] });
 });

@@ -4,6 +4,7 @@ import {
   extractPath,
   matchUrl,
   selectRules,
+  strictPath,
   type BeatenRule,
 } from "#engine/robots-txt/match.ts";
 import { lintRobotsTxt, type RobotsFinding } from "#engine/robots-txt/lint.ts";
@@ -66,7 +67,7 @@ export function testUrls({ robotsTxt, agents, urls }: RobotsTest): RobotsTestRes
           allowed,
           line: rule?.line,
           beaten: beaten.map((other) => ({ line: other.rule.line, by: other.by })),
-          strictlyAllowed: matchUrl(strictRules, path).allowed,
+          strictlyAllowed: matchUrl(strictRules, strictPath(path)).allowed,
         };
       });
       return { url, isReadable: true, path, verdicts };
@@ -83,13 +84,4 @@ export function encodePath(typed: string): string | undefined {
     : URL.parse(withScheme);
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
   return extractPath(url.href);
-}
-
-/** The crawler's name in what a visitor pastes: a token, or a whole User-Agent header. */
-export function readAgents(typed: string): readonly string[] {
-  const header = /compatible;\s*([A-Za-z_-]+)/i.exec(typed)?.[1];
-  const names = header
-    ? [header]
-    : typed.split(/[,\n]/).map((name) => /[A-Za-z_-]+/.exec(name)?.[0] ?? "");
-  return [...new Set(names.filter((name) => name !== ""))];
 }

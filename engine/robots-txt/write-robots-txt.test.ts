@@ -77,3 +77,27 @@ test("what is generated has no errors by our own lint", () => {
 
   expect(lintRobotsTxt(file)).toEqual([]);
 });
+
+test.each([
+  ["https://www.shop.example/private/?a", "/private/?a"],
+  ["//shop.example/private/", "/private/"],
+  ["www.shop.example/private/", "/private/"],
+  ["shop.pk/private/", "/private/"],
+  ["https://shop.pk", "/"],
+  ["index.php/cart", "/index.php/cart"],
+  ["*.pdf$", "*.pdf$"],
+])("of %s the path is written, which binds", (typed, path) => {
+  expect(generate([{ disallow: [typed] }])).toBe(`User-agent: *\nDisallow: ${path}\n`);
+});
+
+test.each([
+  ["Googlebot, Bingbot", ["Googlebot", "Bingbot"]],
+  ["Googlebot Bingbot/2.0", ["Googlebot", "Bingbot"]],
+  ["Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)", ["GPTBot"]],
+  ["*", ["*"]],
+])("%s: each crawler has a line of its own", (agent, names) => {
+  const text = generate([{ agent }]);
+
+  expect(parseRobotsTxt(text).groups[0]?.agents.map(({ token }) => token || "*")).toEqual(names);
+  expect(text.match(/User-agent: .*/g)).toEqual(names.map((name) => `User-agent: ${name}`));
+});

@@ -1,6 +1,7 @@
 /**
  * Writes a robots.txt from groups of rules. RFC 9309, https://www.rfc-editor.org/rfc/rfc9309
  */
+import { readAgents } from "#engine/robots-txt/read-agents.ts";
 import { aiDecisions, type AiChoices, type AiDecision } from "#engine/robots-txt/ai-agents.ts";
 
 export type RobotsRuleToWrite = { id: string; agent: string; disallow: string[]; allow: string[] };
@@ -37,7 +38,21 @@ function writeGroup({ agent, disallow, allow }: RobotsRuleToWrite): string {
     ...disallow.filter(isFilled).map((path) => `Disallow: ${cleanPath(path)}`),
     ...allow.filter(isFilled).map((path) => `Allow: ${cleanPath(path)}`),
   ];
-  return [`User-agent: ${agent.trim()}`, ...(paths.length > 0 ? paths : ["Disallow:"])].join("\n");
+  return [
+    ...agentsOf(agent).map((name) => `User-agent: ${name}`),
+    ...(paths.length > 0 ? paths : ["Disallow:"]),
+  ].join("\n");
+}
+
+/** A line names one crawler by its token alone (RFC 9309 2.2.1): several get a line each. */
+function agentsOf(typed: string): readonly string[] {
+  const words = typed
+    .trim()
+    .split(/[\s,;]+/)
+    .filter((word) => word !== "");
+  const isList = words.every((word) => /^(?:\*|[A-Za-z_-]+)(?:\/[\d.]+)?$/.test(word));
+  const names = isList ? words.map((word) => word.replace(/\/.*/, "")) : readAgents(typed);
+  return names.length === 0 ? [typed.trim()] : [...new Set(names)];
 }
 
 function writeAiGroup({ label, agents }: AiDecision): string {
@@ -48,9 +63,16 @@ function writeAiGroup({ label, agents }: AiDecision): string {
   ].join("\n");
 }
 
+/** What stands before the path of a whole address: a pattern begins at the root of its own host. */
+const HOST =
+  /^(?:(?:https?:)?\/\/[^/?#]*|www\.[^/?#]+|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|info|pk|in|uk|ae|sa|io|co)(?::\d+)?(?=\/))/i;
+
 /** One line is one rule: a line break or a comment sign in a path would make another of it. */
 function cleanPath(path: string): string {
-  const encoded = path.trim().replaceAll(/[\s#]/g, (character) => encodeURIComponent(character));
+  const encoded = path
+    .trim()
+    .replace(HOST, "")
+    .replaceAll(/[\s#]/g, (character) => encodeURIComponent(character));
   return /^[/*]/.test(encoded) ? encoded : `/${encoded}`;
 }
 

@@ -173,8 +173,12 @@ describe("faults of the site as a whole", () => {
 });
 
 describe("the sentence", () => {
-  test("says how much Google can list, and how many things cost most", () => {
-    const made = report({ ...shop(8, "Shop online"), "/gone": { status: 404, foundBy: ["link"] } });
+  test("says how much Google can list, and how many things cost most; a dead link is no page", () => {
+    const out = healthyPage("/out", { head: '<meta name="robots" content="noindex">' });
+    const made = report(
+      { ...shop(8, "Shop online"), "/out": out, "/gone": { status: 404, foundBy: ["link"] } },
+      { sitemaps: [{ ...sitemap([]).sitemaps[0]!, entries: [{ url: toUrl("/out") }] }] },
+    );
 
     expect(made.sentence).toMatch(/^Google can index 11 of 12 pages\. \w+ things cost you most\.$/);
     expect(made.subline).toBe("The other one is shut out by mistake.");
@@ -272,7 +276,7 @@ test("a site on a port of its own links to itself", () => {
   expect(made.fixes.map(({ issue }) => issue)).toEqual([]);
 });
 
-test("a page for printing that is kept out is meant to be out", () => {
+test("a page for printing that is kept out is no mistake", () => {
   const made = report({
     ...shop(2),
     "/hub-a": healthyPage("/hub-a", { body: '<a href="/book/print.html">Print it</a>' }),
@@ -500,7 +504,7 @@ describe("the fix list", () => {
     expect(made.fixes.filter(({ issue }) => issue === "title-duplicate")).toHaveLength(1);
     expect(fix).toMatchObject({
       issue: "title-duplicate",
-      title: "8 pages share one title",
+      title: "8 pages share their titles",
       where: "/product/",
       pages: 8,
       weight: 6,
@@ -509,16 +513,18 @@ describe("the fix list", () => {
     });
   });
 
-  test("two different doubles are two things to do", () => {
+  test("pages that are alike are one line, which names each group", () => {
     const answers = {
       ...shop(4, "Shop online"),
       "/a": healthyPage("/a", { title: "About" }),
       "/b": healthyPage("/b", { title: "About" }),
     };
 
-    expect(report(answers).fixes.filter(({ issue }) => issue === "title-duplicate")).toHaveLength(
-      2,
-    );
+    const fixes = report(answers).fixes.filter(({ issue }) => issue === "title-duplicate");
+
+    expect(
+      fixes.map(({ pages, targets }) => [pages, targets?.rows.map(({ target }) => target)]),
+    ).toEqual([[6, ["Shop online", "About"]]]);
   });
 
   test("points are weight × pages, and their sum is the sum of all lines", () => {
@@ -560,13 +566,54 @@ describe("the fix list", () => {
   });
 });
 
+test("dates that Search Console refuses are named: no zone, no such day, no date", () => {
+  const good = [
+    "2026",
+    "2026-02",
+    "2026-02-28",
+    "2026-02-28T10:00Z",
+    "2026-02-28T10:00:00.5+05:00",
+  ];
+  const bad = ["2026-02-28T10:00:00", "2026-02-30", "2026-13-01", "28.2.2026", "2026-02-28T25:00Z"];
+  const made = report(shop(10), sitemap([...good, ...bad]));
+
+  expect(pathsOf(made, "lastmod-false").toSorted()).toEqual(
+    bad.map((_date, at) => `/product/${good.length + at}`),
+  );
+});
+
+test("on its owner's own machine every row stays; a bounded table says so first", () => {
+  const anchor = "x".repeat(100);
+  const links = Array.from({ length: 60 }, (_, at) => `<a href="/gone-${at}">${anchor}</a>`).join(
+    "",
+  );
+  const answers = {
+    ...Object.fromEntries(
+      Array.from({ length: 900 }, (_, at) => [`/p${at}`, healthyPage(`/p${at}`, { body: links })]),
+    ),
+    ...Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/gone-${at}`, { status: 404 }])),
+  };
+  const rows = toSiteRows({ "/": healthyPage("/"), ...answers });
+  const bounded = buildReport(rows, options);
+  const whole = buildReport(rows, { ...options, isWhole: true });
+  const places = ({ issues }: typeof whole) =>
+    (issues.find(({ id }) => id === "status-4xx")?.pages ?? []).flatMap(
+      ({ linkedFrom }) => linkedFrom,
+    ).length;
+
+  expect([places(whole), whole.bounds]).toEqual([60 * 900, []]);
+  expect(places(bounded)).toBeLessThan(60 * 900);
+  expect(bounded.bounds.map(({ id }) => id)).toEqual(["report"]);
+  expect(writeIssuesCsv(bounded)).toMatch(/^(?:\uFEFF)?"?The report is longer/);
+});
+
 test("two readings of one site are compared by issue and place", () => {
   const first = buildReport(toSiteRows(shop(8, "Shop online")), options);
   const answers = { ...shop(8), "/hub-b": healthyPage("/hub-b", { description: null }) };
   const second = buildReport(toSiteRows(answers), { ...options, earlier: first });
 
   expect(second.comparison).toMatchObject({
-    fixed: [{ title: "8 pages share one title", points: 48 }],
+    fixed: [{ title: "8 pages share their titles", points: 48 }],
     added: [{ title: "One page has no description", points: 1 }],
     still: [],
     before: { points: 48, fixes: 1 },
@@ -609,6 +656,16 @@ describe("compared with an earlier report", () => {
     expect(made?.added.filter(({ isGrown }) => isGrown === true)).toEqual([]);
   });
 
+  test("a page whose address is written in another case of its escapes is the same page", () => {
+    const made = compare(
+      { ...shop(4), "/%d8%b4": bare("/%d8%b4") },
+      { ...shop(4), "/%D8%B4": bare("/%D8%B4") },
+    );
+
+    expect(made).toMatchObject({ fixed: [], added: [] });
+    expect(made?.still.map(({ title }) => title)).toContain("One page has no description");
+  });
+
   test("a report of another site is not compared with", () => {
     const earlier = { ...report(shop(4)), startUrl: "https://elsewhere.example/" };
     const www = { ...report(shop(4)), startUrl: "https://www.shop.example/" };
@@ -618,7 +675,7 @@ describe("compared with an earlier report", () => {
     expect(buildReport(rows, { ...options, earlier: www }).comparison).toBeDefined();
   });
 
-  test("of two doubles the one that was mended is named", () => {
+  test("of two groups of doubles one was fixed: the line is still there, for the other", () => {
     const about = ["/a", "/b"].map(titled("About"));
     const team = ["/c/c", "/d/d", "/e/e"].map(titled("Our team"));
     const first = { ...shop(4), ...Object.fromEntries([...about, ...team]) };
@@ -628,9 +685,9 @@ describe("compared with an earlier report", () => {
     };
 
     expect(compare(first, second)).toMatchObject({
-      fixed: [{ title: "3 pages share one title" }],
+      fixed: [],
       added: [],
-      still: [{ title: "2 pages share one title" }],
+      still: [{ title: "2 pages share their titles" }],
     });
   });
 

@@ -7,6 +7,7 @@ import type {
   SiteIssue,
   SiteReport,
 } from "#engine/site-audit/site-report.ts";
+import { MAX_REPORT_LIST_CHARACTERS } from "#engine/bounds.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 import { whyNoSitemap } from "#engine/site-audit/export/sitemap-pages.ts";
 import { writeSitemapXml } from "#engine/site-audit/export/sitemap-xml.ts";
@@ -45,11 +46,20 @@ export type BuildOptions = {
   /** Moment of the judgement, for dates in the future. */
   now: number;
   earlier?: SiteReport;
+  /** Every row stays: it is made on its owner's own machine. */
+  isWhole?: boolean;
 };
 
-export function buildReport(rows: SiteRows, { now, earlier }: BuildOptions): SiteReport {
+export function buildReport(
+  rows: SiteRows,
+  { now, earlier, isWhole = false }: BuildOptions,
+): SiteReport {
   const site = buildSite(rows, now);
-  const findings = collectFindings(site, siteRules);
+  const { findings, isCut } = collectFindings(
+    site,
+    siteRules,
+    isWhole ? Infinity : MAX_REPORT_LIST_CHARACTERS,
+  );
   const fixes = groupFixes(site, findings);
   const list = fixes.map(withoutPages);
   const coverage = describeCoverage(site);
@@ -82,19 +92,17 @@ export function buildReport(rows: SiteRows, { now, earlier }: BuildOptions): Sit
       ? undefined
       : {
           ...compareReports({ ...head, issues, pages }, earlier),
-          changes: comparePages(
-            { ...head, pages, locationOf: (url) => site.find(url)?.location },
-            earlier,
-          ),
+          changes: comparePages({ ...head, pages, answerOf: site.find }, earlier),
         };
-  return boundReport({
+  const report = {
     ...head,
     whatsapp: writeWhatsapp(head.site, coverage, list, rows.endedAt, comparison, failure),
     ...(comparison && { comparison }),
     issues,
     pages,
     ...(head.noSitemap === undefined && { sitemapXml: writeSitemapXml(site) }),
-  });
+  };
+  return isWhole ? report : boundReport(report, isCut);
 }
 
 /** With and without www alike. */

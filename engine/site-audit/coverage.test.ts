@@ -8,9 +8,22 @@ const closedBy = (line: number): Answer => ({
   notRead: { reason: "robots", detail: `robots.txt, line ${line}: Disallow: /`, line },
 });
 
-function report(answers: Readonly<Record<string, Answer>>, text: string, kind = "file" as const) {
-  const robots = { url: `${SITE}/robots.txt`, status: 200, kind, text };
-  return buildReport(toSiteRows(answers, { robots }), { now: NOW });
+function report(
+  answers: Readonly<Record<string, Answer>>,
+  text: string,
+  listed: readonly string[] = [],
+) {
+  const robots = { url: `${SITE}/robots.txt`, status: 200, kind: "file" as const, text };
+  const entries = listed.map((path) => ({ url: toUrl(path) }));
+  const sitemap = {
+    url: toUrl("/sitemap.xml"),
+    foundIn: "usual" as const,
+    status: 200,
+    kind: "pages" as const,
+    entries,
+  };
+  const sitemaps = listed.length === 0 ? [] : [sitemap];
+  return buildReport(toSiteRows(answers, { robots, sitemaps }), { now: NOW });
 }
 
 const EVERYBODY = "User-agent: *\nDisallow: /\n";
@@ -46,12 +59,19 @@ const home = (to: string) => healthyPage("/", { body: `<a href="${to}">To ${to}<
 
 describe("a page that robots.txt closes", () => {
   test.each([
-    ["a page for readers", "/offers", { byMistake: 1, onPurpose: 0 }, ["robots-blocked-linked"]],
-    ["a basket", "/cart", { byMistake: 0, onPurpose: 1 }, []],
-  ])("%s: its group and the fix list agree", (_what, path, coverage, issues) => {
+    [
+      "that the sitemap lists",
+      ["/offers"],
+      { byMistake: 1, onPurpose: 0 },
+      ["robots-blocked-linked"],
+    ],
+    ["that no sitemap lists", [], { byMistake: 0, onPurpose: 1 }, []],
+  ])("%s: its group and the fix list agree", (_what, listed, coverage, issues) => {
+    const path = "/offers";
     const made = report(
       { "/": home(path), [path]: closedBy(2) },
       `User-agent: *\nDisallow: ${path}\n`,
+      listed,
     );
     const found = made.issues.filter(({ pages }) => pages.some(({ url }) => url === toUrl(path)));
 
@@ -63,6 +83,7 @@ describe("a page that robots.txt closes", () => {
     const made = report(
       { "/": home("/offers"), "/offers": healthyPage("/offers") },
       "User-agent: Googlebot\nDisallow: /offers\n",
+      ["/offers"],
     );
 
     expect(made.pages.find(({ url }) => url === toUrl("/offers"))).toMatchObject({
@@ -73,7 +94,7 @@ describe("a page that robots.txt closes", () => {
   });
 });
 
-test("a robots.txt that fails leaves pages without an answer, none of them meant to be out", () => {
+test("a robots.txt that fails leaves pages without an answer, none of them kept out on purpose", () => {
   const rows = toSiteRows(
     { "/": { notRead: { reason: "robots", detail: "robots.txt answers 503" } } },
     { robots: { url: `${SITE}/robots.txt`, status: 503, kind: "unavailable", text: "" } },

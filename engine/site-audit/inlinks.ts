@@ -1,4 +1,5 @@
 /** Links of pages (`<a href>`) from other pages, over redirects too. */
+import { withoutTracking } from "#engine/address/without-tracking.ts";
 import type { Followed } from "#engine/site-audit/follow-redirects.ts";
 import { LINK_KIND, type LinkTable } from "#engine/site-audit/link-table.ts";
 import type { LinkRow, PageRow } from "#engine/site-audit/rows.ts";
@@ -29,15 +30,15 @@ export function createInlinks(
   };
 }
 
-/** Addresses that redirect, by the address where they end. */
+/** Addresses that redirect, or only track, by the address where they end. */
 function findWays(
   pages: readonly PageRow[],
   follow: (url: string) => Followed,
 ): ReadonlyMap<string, readonly string[]> {
   const ways = new Map<string, string[]>();
-  for (const { url, location } of pages) {
-    if (location === undefined) continue;
-    const { url: end, isLoop } = follow(url);
+  for (const { url, location, notRead } of pages) {
+    if (location === undefined && notRead?.reason !== "tracking") continue;
+    const { url: end, isLoop } = follow(withoutTracking(url));
     if (isLoop || end === url) continue;
     const known = ways.get(end);
     if (known === undefined) ways.set(end, [url]);

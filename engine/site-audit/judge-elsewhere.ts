@@ -2,6 +2,7 @@
 import { formOf } from "#engine/site-audit/address-form.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
+import { mainLanguageOf } from "#engine/site-audit/main-language-of.ts";
 import { jaccard, readShingles } from "#engine/site-audit/similarity.ts";
 
 export type CanonicalVerdict = {
@@ -12,6 +13,8 @@ export type CanonicalVerdict = {
 type Known = {
   byUrl: ReadonlyMap<string, PageRow>;
   isOwn: (url: string) => boolean;
+  listed: ReadonlyMap<string, unknown>;
+  home: string;
   /** Folders of versions, as `versionsOf` names them, that several pages share. */
   sharedVersions: ReadonlySet<string>;
   /** Other sites that so many pages name that it is a setting, not a text taken over. */
@@ -31,34 +34,55 @@ export function onlyCanonical(canonicals: SitePageFacts["canonicals"]): string |
   return values.size === 1 ? first : null;
 }
 
+/**
+ * By mistake where the canonical leads to an error, a noindex or another language, or where a page that
+ * the sitemap lists, or the home page is named by, has a text of its own.
+ */
 export function judgeElsewhere(
   url: string,
   facts: SitePageFacts,
   canonical: string,
-  { byUrl, isOwn, sharedVersions, sharedSites }: Known,
+  known: Known,
 ): CanonicalVerdict {
-  if (!isOwn(canonical)) {
+  if (!known.isOwn(canonical)) {
     // A text that another site had first says so.
-    const isSetting = sharedSites.has(new URL(canonical).host);
+    const isSetting = known.sharedSites.has(new URL(canonical).host);
     return {
       group: isSetting ? "by-mistake" : "on-purpose",
       reason: "canonical names another site",
     };
   }
-  const target = byUrl.get(canonical);
+  const target = known.byUrl.get(canonical);
   const hasParameters = new URL(url).search !== "";
   if (target === undefined || target.status === null) {
     if (hasParameters) return { group: "on-purpose", reason: ELSEWHERE };
     const detail = target?.notRead?.detail ?? "More pages are known than are read.";
     return { group: "not-read", reason: `its canonical was not read: ${detail}` };
   }
-  const isMeant =
-    target.facts !== undefined &&
-    target.facts.noindex === null &&
-    (hasParameters ||
-      sharedVersions.has(versionsOf(url, canonical) ?? "") ||
-      isSameText(target.facts, facts));
-  return { group: isMeant ? "on-purpose" : "by-mistake", reason: ELSEWHERE };
+  const isMistake =
+    isDeadEnd(target) ||
+    (target.facts !== undefined &&
+      (isOtherLanguage(facts, target.facts) ||
+        (!hasParameters && isOwnPage(url, facts, target, known))));
+  return { group: isMistake ? "by-mistake" : "on-purpose", reason: ELSEWHERE };
+}
+
+/** An error, a file that is no HTML, or a page that says noindex. */
+function isDeadEnd({ status, location, facts }: PageRow): boolean {
+  if (location !== undefined) return false;
+  return facts === undefined ? status !== null : facts.noindex !== null;
+}
+
+function isOtherLanguage(one: SitePageFacts, other: SitePageFacts): boolean {
+  const languages = [mainLanguageOf(one), mainLanguageOf(other)];
+  return !languages.includes("") && languages[0] !== languages[1];
+}
+
+/** The sitemap lists it or its canonical is the home page, and its text is not the text that it names. */
+function isOwnPage(url: string, facts: SitePageFacts, target: PageRow, known: Known): boolean {
+  if (!known.listed.has(url) && target.url !== known.home) return false;
+  if (known.sharedVersions.has(versionsOf(url, target.url) ?? "")) return false;
+  return target.facts !== undefined && !isSameText(target.facts, facts);
 }
 
 function isSameText(one: SitePageFacts, other: SitePageFacts): boolean {

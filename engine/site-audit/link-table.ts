@@ -1,4 +1,5 @@
 /** All links of a site in columns: a million of them fit where as many objects would not. */
+import type { Spell } from "#engine/site-audit/one-spelling.ts";
 import type { LinkKind, LinkRow } from "#engine/site-audit/rows.ts";
 
 export type LinkTable = {
@@ -27,6 +28,8 @@ const KINDS: readonly LinkKind[] = [
   "prev",
   "social",
   "icon",
+  "data",
+  "feed",
 ];
 const REGIONS: readonly LinkRow["region"][] = ["main", "nav", "header", "footer", "aside"];
 
@@ -36,7 +39,7 @@ const REGION_BITS = 7;
 const VAGUE = 16;
 const NONE = new Int32Array(0);
 
-export function buildLinkTable(rows: Iterable<LinkRow>): LinkTable {
+export function buildLinkTable(rows: Iterable<LinkRow>, spell: Spell): LinkTable {
   const addresses = createNumbers();
   const anchors = createNumbers();
   const fragments = new Map<number, string>();
@@ -48,8 +51,8 @@ export function buildLinkTable(rows: Iterable<LinkRow>): LinkTable {
   const flags = createColumn();
   for (const row of rows) {
     if (row.fragment !== undefined) fragments.set(from.count(), row.fragment);
-    from.push(addresses.take(row.from));
-    to.push(addresses.take(row.to));
+    from.push(addresses.take(spell(row.from)));
+    to.push(addresses.take(spell(row.to)));
     line.push(row.line);
     anchor.push(anchors.take(row.anchor));
     kind.push(KINDS.indexOf(row.kind));

@@ -4,7 +4,7 @@ import { firstOfList } from "#engine/site-audit/rule-helpers/first-of-list.ts";
 const OUT = new Set(
   `login log-in signin sign-in signup sign-up register account my-account profile cart basket checkout
   wishlist compare search thank-you thanks thankyou order-received unsubscribe preview admin wp-admin
-  wp-login.php tag tags author feed print share reset-password lost-password forgot-password`.split(
+  wp-login.php tag tags author authors feed print share reset-password lost-password forgot-password`.split(
     /\s+/,
   ),
 );
@@ -29,7 +29,8 @@ export function isMeantToBeOut(address: string): boolean {
 const LEGAL =
   /^(?:impressum|imprint|legal(?:-notice)?|privacy(?:-policy)?|datenschutz(?:erklaerung)?|terms(?:-(?:of-(?:service|use)|and-conditions))?|agb|cookies?(?:-policy)?|disclaimer|refund-policy)$/;
 /** Lists of posts, and other forms of one post. */
-const ARCHIVE = /\/(?:category|categories|attachment|amp|feed)(?:\/|$)|\/\d{4}(?:\/\d{2}){0,2}\/?$/;
+const ARCHIVE =
+  /\/(?:category|categories|attachment|amp|feed)(?:\/|$)|\/\d{4}(?:\/\d{2}){0,2}(?:\/(?:index\.(?:html?|php))?)?$/;
 
 /** Whether a page is usually kept out by a noindex: these, legal pages, archives, and the later pages of a list. */
 export function isUsuallyNoindexed(address: string): boolean {
@@ -41,18 +42,4 @@ export function isUsuallyNoindexed(address: string): boolean {
     (firstOfList(address) !== null && !/\/\?p=\d+$/.test(address)) ||
     path.split("/").some((segment) => LEGAL.test(segment.replace(FILE_ENDING, "")))
   );
-}
-
-/** Folders of addresses that count a click and lead on: to a partner, to another site. Our list. */
-const COUNTED = /^\/(?:go|out|exit|click|recommends?|refer)\//;
-
-/** Whether a robots.txt usually closes it: these, and addresses with parameters. */
-export function isUsuallyClosed(address: string): boolean {
-  const { pathname, search } = new URL(address);
-  return search !== "" || COUNTED.test(pathname.toLowerCase()) || isMeantToBeOut(address);
-}
-
-/** Whether it counts a click and leads on. */
-export function isCounted(address: string): boolean {
-  return COUNTED.test(new URL(address).pathname.toLowerCase());
 }

@@ -394,29 +394,41 @@ test.each([
   expect(judge(answers).found("noindex-linked")).toEqual([]);
 });
 
-test("a folder that says noindex as a whole and stands in no sitemap is meant; a single page is not", () => {
-  const folder = ["/brand/a", "/brand/b", "/brand/c"];
-  const others = ["/one", "/two", "/three", "/out"];
-  const answers = {
+test("a noindex is a mistake where the sitemap lists the page or the whole site says it, and nowhere else", () => {
+  const links = ["/brand", "/2024/05/index.html", "/one", "/out"];
+  const answersWith = (all: string) => ({
     "/": page("Home", {
-      body: [...folder, ...others].map((path) => `<a href="${path}">To ${path}</a>`).join(" "),
+      head: all,
+      body: links.map((path) => `<a href="${path}">To ${path}</a>`).join(" "),
     }),
-    ...Object.fromEntries(folder.map((path) => [path, page(path, { head: noindex })])),
-    ...Object.fromEntries(others.slice(0, 3).map((path) => [path, page(path)])),
+    "/brand": page("Brand", { head: noindex }),
+    "/2024/05/index.html": page("May", { head: noindex }),
+    "/one": page("One", { head: all }),
     "/out": page("Out", { head: noindex }),
-  };
-  const groups = groupsOf(answers, listing("/", "/one", "/two", "/three"));
+  });
+  const groups = groupsOf(answersWith(""), listing("/", "/one", "/out"));
 
-  expect(folder.map((path) => groups.get(path))).toEqual(Array(3).fill("on-purpose"));
-  expect(groups.get("/out")).toBe("by-mistake");
-  expect(groupsOf(answers).get("/brand/a")).toBe("by-mistake");
+  expect(links.map((path) => groups.get(path))).toEqual([
+    "on-purpose",
+    "on-purpose",
+    "indexable",
+    "by-mistake",
+  ]);
+  const ofAll = groupsOf(answersWith(noindex));
+  expect(["/", ...links].map((path) => ofAll.get(path))).toEqual([
+    "by-mistake",
+    "by-mistake",
+    "on-purpose",
+    "by-mistake",
+    "by-mistake",
+  ]);
 });
 
 const closed = (line: number): Answer => ({
   notRead: { reason: "robots", detail: `robots.txt, line ${line}`, line },
 });
 
-test("robots.txt that closes parameters and counted links closes nothing by mistake", () => {
+test("robots.txt closes by mistake what the sitemap lists, and nothing else", () => {
   const { report, found } = judge(
     {
       "/": page("Home", {
@@ -433,6 +445,7 @@ test("robots.txt that closes parameters and counted links closes nothing by mist
         kind: "file",
         text: "User-agent: *\nDisallow: /*?\nDisallow: /go/\nDisallow: /shut\n",
       },
+      ...listing("/", "/shut"),
     },
   );
 
@@ -455,7 +468,7 @@ test("401 and 403 are closed to us, not dead", () => {
 
   expect(found("status-4xx")).toEqual([toUrl("/gone")]);
   expect(found("sitemap-error")).toEqual([]);
-  expect(report.coverage).toMatchObject({ byMistake: 1, notRead: 2 });
+  expect(report.coverage).toMatchObject({ known: 3, indexable: 1, byMistake: 0, notRead: 2 });
 });
 
 test("one text that was another site's first is meant; a setting that names it everywhere is not", () => {

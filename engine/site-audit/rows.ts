@@ -17,6 +17,8 @@ export type PageNotReadReason =
   | "limit"
   /** More clicks from the start than are followed. */
   | "depth"
+  /** Another address of a page that is known, with parameters that only track. */
+  | "tracking"
   /** Its pattern of address has had its share: calendars, sorted and filtered lists. */
   | "trap"
   /** Opening it would do something: logging out, a basket. */
@@ -72,7 +74,11 @@ export type LinkKind =
   /** og:image */
   | "social"
   /** The favicon. */
-  | "icon";
+  | "icon"
+  /** A picture that structured data names. */
+  | "data"
+  /** A feed that the head names. */
+  | "feed";
 
 /** One place where a page names an address. */
 export type LinkRow = {
@@ -104,6 +110,8 @@ export type TargetRow = {
   bytes?: number;
   contentType?: string;
   detail?: string;
+  /** Of the site's own script: ids that it may give to elements; absent where its text was not read. */
+  insertedIds?: readonly string[];
 };
 
 export type SitemapRow = {

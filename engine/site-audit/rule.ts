@@ -34,6 +34,8 @@ export type SiteRule = {
   isOneWhereAlike?: true;
   /** It finds addresses that fail, and is fixed where the links to them stand. */
   isMendedAtLinks?: true;
+  /** Ids of rules that tell the same cause: a page that one of them names is not named here again. */
+  toldBy?: readonly string[];
   /** As a heading, for a number of pages. */
   title: (pages: number) => string;
   why: string;

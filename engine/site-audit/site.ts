@@ -4,6 +4,7 @@ import type { Followed } from "#engine/site-audit/follow-redirects.ts";
 import { judgeCoverage, type PageState } from "#engine/site-audit/coverage.ts";
 import { isOfCanonicalAlone, isVerificationFile } from "#engine/site-audit/not-a-page.ts";
 import { createInlinks, type Inlinks } from "#engine/site-audit/inlinks.ts";
+import { createSpelling, withOneSpelling } from "#engine/site-audit/one-spelling.ts";
 import { readListed, type ListedEntry } from "#engine/site-audit/read-listed.ts";
 import { readTargets, type ReadTargets } from "#engine/site-audit/read-targets.ts";
 import { createKnownNames, resolveNames } from "#engine/site-audit/resolve-names.ts";
@@ -50,11 +51,13 @@ export type Site = Inlinks &
   };
 
 export function buildSite(given: SiteRows, now: number): Site {
-  const links = buildLinkTable(given.links);
-  const asRead = new Map(given.pages.map((page) => [page.url, page]));
+  const spell = createSpelling(given.pages);
+  const spelled = withOneSpelling(given, spell);
+  const links = buildLinkTable(given.links, spell);
+  const asRead = new Map(spelled.pages.map((page) => [page.url, page]));
   const names = createKnownNames(asRead);
   const { follow } = names;
-  const rows = { ...given, pages: given.pages.map((page) => resolveNames(page, names)) };
+  const rows = { ...spelled, pages: spelled.pages.map((page) => resolveNames(page, names)) };
   const byUrl = new Map(rows.pages.map((page) => [page.url, page]));
   const listed = readListed(rows, names);
   const isOwn = createOwn(new Set(rows.hosts));
@@ -86,7 +89,7 @@ export function buildSite(given: SiteRows, now: number): Site {
     readPages,
     indexablePages,
     judgedPages,
-    find: (url) => byUrl.get(url),
+    find: (url) => byUrl.get(spell(url)),
     stateOf,
     templateOf: (url) => templates.get(url) ?? "Single pages",
     links,

@@ -39,6 +39,8 @@ export type Term = {
   contexts: readonly (Context & { rival: number })[];
 };
 export type TermsReport = {
+  /** One of the texts is in a language whose small words are not known. */
+  hasUnknownLanguage?: true;
   terms: readonly Term[];
   /** Used by most rivals and not in one's own text, the most common first. */
   gaps: readonly Term[];
@@ -80,7 +82,8 @@ export function findTerms({ rivals, own = "" }: TermsInput): TermsReport {
   const ownTokens = tokenise(blotAddresses(own.normalize("NFC")));
   const hasOwn = ownTokens.length > 0;
 
-  const vocabulary = new Vocabulary(findStopWords([...documents, ownTokens]));
+  const { stopWords, hasUnknownLanguage } = findStopWords([...documents, ownTokens]);
+  const vocabulary = new Vocabulary(stopWords);
   const phrases = countPhrases(documents, vocabulary);
   const ownPhrases = countPhrases([ownTokens], vocabulary);
 
@@ -116,6 +119,7 @@ export function findTerms({ rivals, own = "" }: TermsInput): TermsReport {
   });
 
   return {
+    ...(hasUnknownLanguage && { hasUnknownLanguage }),
     terms: terms.map(toTerm),
     gaps: gaps.map(toTerm),
     words: { rivals: documents.map((tokens) => tokens.length), own: ownTokens.length },

@@ -28,9 +28,13 @@ const arabicMarks = new Set([...arabic].filter((key) => !urdu.has(key)));
 const romanUrdu = keysOf(romanUrduStopWords);
 const marks = keysOf(romanUrduMarks);
 
-/** Which words of these texts may neither begin nor end a term. */
-export function findStopWords(texts: readonly (readonly Token[])[]): ReadonlySet<string> {
+/** Which words of these texts may neither begin nor end a term; and whether one is in a language without a list. */
+export function findStopWords(texts: readonly (readonly Token[])[]): {
+  stopWords: ReadonlySet<string>;
+  hasUnknownLanguage: boolean;
+} {
   const stopWords = new Set(always);
+  let hasUnknownLanguage = false;
   for (const tokens of texts) {
     if (shareOf(tokens, marks) > ROMAN_URDU_SHARE) addAll(stopWords, romanUrdu);
     if (shareOf(tokens, arabicMarks) > ARABIC_SHARE && !isUrdu(tokens)) addAll(stopWords, arabic);
@@ -38,13 +42,14 @@ export function findStopWords(texts: readonly (readonly Token[])[]): ReadonlySet
     if (shareOf(tokens, stopWords) > KNOWN_LANGUAGE_SHARE) continue;
     // A language without a list here: its short words are nearly all articles and prepositions,
     // save those that never stand in small letters: BEA, SEO.
+    hasUnknownLanguage = true;
     const small = tokens.filter(({ isCapital }) => !isCapital).map(({ key }) => key);
     addAll(
       stopWords,
       small.filter((key) => SHORT_WORD.test(key)),
     );
   }
-  return stopWords;
+  return { stopWords, hasUnknownLanguage };
 }
 
 /** Letters that Arabic does not have: ٹ ڈ ڑ ں ے, and پ چ گ, which stand in Arabic names alone. */

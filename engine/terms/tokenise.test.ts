@@ -13,6 +13,8 @@ test.each([
   ["a hyphenated word is one", "On-page SEO", ["on-page", "seo"]],
   ["a number with a comma is one", "25,000 visits", ["25,000", "visits"]],
   ["elision is dropped", "l’avion d'Air France", ["avion", "air", "france"]],
+  ["a name with a sign is one", "AT&T, R&D and K&N's", ["at&t", "r&d", "and", "k&n"]],
+  ["a language of one letter keeps its signs", "C++ or C# (1+1)", ["c++", "or", "c#", "1", "1"]],
   ["the English possessive is dropped", "Google's cache", ["google", "cache"]],
   ["a contraction is one word", "don’t stop", ["don't", "stop"]],
   ["vowel marks do not part an Urdu word", "اُردُو زبان", ["اردو", "زبان"]],

@@ -16,7 +16,8 @@ export type Token = {
   startsPhrase: boolean;
 };
 
-const HYPHEN = /^[-\u2010\u2011]$/;
+/** A hyphen, and the sign within a name: "AT&T", "R&D". */
+const JOINT = /^[-\u2010\u2011&]$/;
 const ELISION = /^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/iu;
 const POSSESSIVE = /['’]s$/i;
 
@@ -56,9 +57,10 @@ export function countTokens(text: string): number {
 function* findTokens(text: string): Generator<Token> {
   const keyOf = rememberKeys();
   let previous: Token | undefined;
-  for (const { start, end } of findWords(text)) {
+  for (const { start, end: wordEnd } of findWords(text)) {
+    const end = wordEnd + signsAfter(text, start, wordEnd);
     const gap = previous ? text.slice(previous.end, start) : "";
-    if (previous && HYPHEN.test(gap)) {
+    if (previous && JOINT.test(gap)) {
       previous.end = end;
       previous.key = keyOf(text.slice(previous.start, end));
       continue;
@@ -80,6 +82,12 @@ function* findTokens(text: string): Generator<Token> {
     };
   }
   if (previous) yield previous;
+}
+
+/** "C++", "C#": of a name of one letter the signs after it are a part. */
+function signsAfter(text: string, start: number, end: number): number {
+  if (end - start !== 1 || !/\p{Lu}/u.test(text[start] ?? "")) return 0;
+  return /^(?:\+\+|#)(?![\p{L}\p{N}+#])/u.exec(text.slice(end, end + 3))?.[0].length ?? 0;
 }
 
 /** The key of a word as it is written, worked out once for those that come again and again. */

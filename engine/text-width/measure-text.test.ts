@@ -128,3 +128,11 @@ test.each([
 ])("%s is an estimate: %s", (text, expected) => {
   expect(isEstimate(text)).toBe(expected);
 });
+
+test.each(["🇵🇰", "👍🏽", "👨‍👩‍👧", "1️⃣", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"])(
+  "%s is one picture, as wide as any other (UTS #51)",
+  (emoji) => {
+    expect(measureText(emoji, present)).toBe(measureText("😀", present));
+    expect(measureText(`a${emoji}1#`, present)).toBe(measureText("a😀1#", present));
+  },
+);

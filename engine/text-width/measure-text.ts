@@ -17,6 +17,10 @@ export type Font = { weight: "regular" | "bold"; sizePx: number };
 /** Full-width signs fill their square in every face. */
 const FULL_WIDTH =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF01-\uFF60\p{Emoji_Presentation}]/u;
+/** Flags, faces with a colour of skin, families, keycaps: one picture each. https://www.unicode.org/reports/tr51/ */
+const EMOJI =
+  /\p{Regional_Indicator}{2}|\p{Emoji}(?:\p{Emoji_Modifier}|\uFE0F\u20E3?|[\u{E0020}-\u{E007E}]+\u{E007F})?(?:\u200D\p{Emoji}(?:\p{Emoji_Modifier}|\uFE0F)?)*/gu;
+const oneEmoji = (emoji: string) => ([...emoji].length > 1 ? "\u{1F600}" : emoji);
 const NO_WIDTH = /[\p{M}\p{Cf}\p{Cc}]/u;
 const ARABIC = /\p{Script=Arabic}/u;
 /** What an unknown letter is taken to be wide: about Arial's own mean. */
@@ -35,7 +39,8 @@ export function parseFont(font: string): Font | undefined {
 /** Pixels of one line. Line breaks and tabs count as spaces, as a browser's canvas has it. */
 export function measureText(text: string, { weight, sizePx }: Font): number {
   const face = faces[weight];
-  const signs = [...text.normalize("NFC").replaceAll(/[\t\n\v\f\r]/g, " ")];
+  const plain = text.normalize("NFC").replaceAll(/[\t\n\v\f\r]/g, " ");
+  const signs = [...plain.replaceAll(EMOJI, oneEmoji)];
   let units = 0;
   let previous = "";
   for (const [index, sign] of signs.entries()) {

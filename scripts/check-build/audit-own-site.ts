@@ -20,7 +20,7 @@ export const auditOwnSite: Check = {
   name: "our own site audit: nothing keeps a page out of the results, and nothing loses clicks",
   async find(site) {
     const report = buildReport(await readRows(site), { now: Date.now() });
-    console.log(`     ${report.sentence} Meant to be out: ${report.coverage.onPurpose}`);
+    console.log(`     ${report.sentence} Kept out on purpose: ${report.coverage.onPurpose}`);
     return report.issues
       .filter(({ severity }) => severity !== "cosmetic")
       .flatMap(({ id, pages }) =>

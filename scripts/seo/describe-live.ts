@@ -1,3 +1,4 @@
+import { NO_STOP_WORDS } from "#engine/terms/no-stop-words.ts";
 import { describeBand } from "#engine/page-audit/bands.ts";
 import { answerWords, gateWords } from "#engine/page-audit/indexability-words.ts";
 import type { LiveAnswer, LiveResults, LiveTool } from "#engine/live/contract.ts";
@@ -61,6 +62,11 @@ const describers: PerTool<readonly string[]> = {
   links: ({ totals, links, targets }) => [
     `${count(totals.total, "link")}: ${totals.dofollow} followed, ${totals.nofollow} nofollow, ${totals.external} to other sites`,
     ...(targets === undefined
+      ? []
+      : [
+          `${targets.filter(({ state }) => state !== "unchecked").length} of ${count(targets.length, "address", "addresses")} could be checked`,
+        ]),
+    ...(targets === undefined
       ? links.map(({ url, rel }) => `${rel || "follow"}  ${url}`)
       : targets.map(
           ({ state, status, url, to, detail }) =>
@@ -96,6 +102,7 @@ const describers: PerTool<readonly string[]> = {
         ? `${count(page.words, "word")}  ${page.url}`
         : `not read  ${page.url}  ${page.detail}`,
     ),
+    ...(report?.hasUnknownLanguage === true ? [NO_STOP_WORDS] : []),
     ...(report?.terms.slice(0, 30) ?? []).map(({ term }) => `  ${term}`),
     ...(report === null || report.gaps.length === 0
       ? []
@@ -104,7 +111,7 @@ const describers: PerTool<readonly string[]> = {
   archive: (result) =>
     result.state === "copy"
       ? [`Nearest copy: ${result.at}`, result.address]
-      : ["The archive names no copy."],
+      : ["No snapshot in this answer. That interface often misses pages: open the calendar."],
   titles: ({ rivals }) =>
     rivals.map((rival) =>
       rival.state === "read"

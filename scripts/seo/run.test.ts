@@ -236,3 +236,28 @@ test("a reader that has enough changes nothing of the exit status: what was foun
 
   expect(status).toBe(1);
 });
+
+test("a value may begin with a dash; an option that there is may not be one", async () => {
+  expect(await callSeo(["serp", "--title", "-50% on shawls"])).toMatchObject({ errors: "" });
+  expect(await callSeo(["serp", "--title", "--description", "x"])).toMatchObject({ status: 2 });
+});
+
+test("a byte order mark before a batch is skipped", async () => {
+  const { status, output } = await callSeo(
+    ["hreflang", "validate", "--batch"],
+    '\uFEFF{"value":"ur-PK"}\n',
+  );
+
+  expect([status, JSON.parse(output)]).toMatchObject([0, { valid: true }]);
+});
+
+test.each([
+  "Googlebot/2.1",
+  "Mozilla/5.0 (compatible; Googlebot/2.1; +http://google.com/bot.html)",
+])("%s is Googlebot", async (agent) => {
+  const words = ["robots", "test", "--file", "-", "--agent", agent, "--url", "/x"];
+
+  expect(await callSeo(words, "User-agent: Googlebot\nDisallow: /x\n")).toMatchObject({
+    status: 1,
+  });
+});

@@ -6,8 +6,10 @@ import type { Readable, Writable } from "node:stream";
 import { buffer as readStream } from "node:stream/consumers";
 import { parseArgs, styleText } from "node:util";
 
+import { decodeText } from "#engine/html/decode-text.ts";
 import { showControls } from "#lib/show-controls.ts";
 import { BadInput, BadUse, type Command, type Outcome } from "#scripts/seo/command.ts";
+import { joinDashed } from "#scripts/seo/join-dashed.ts";
 import { didYouMean } from "#scripts/seo/did-you-mean.ts";
 
 export type ExitStatus = 0 | 1 | 2;
@@ -85,7 +87,7 @@ async function execute(
   streams: Shown,
 ): Promise<ExitStatus> {
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: joinDashed(words, { ...command.options, ...commonOptions }),
     options: { ...command.options, ...commonOptions },
     allowPositionals: true,
   });
@@ -98,8 +100,7 @@ async function execute(
   const outcome = await command.run({
     values,
     positionals,
-    readText: async (file) =>
-      new TextDecoder("utf-8", { ignoreBOM: true }).decode(await readBytes(file, streams.input)),
+    readText: async (file) => decodeText(await readBytes(file, streams.input)),
     readBytes: (file) => readBytes(file, streams.input),
   });
   streams.output.write(values.json ? JSON.stringify(outcome.json) : outcome.text);
@@ -122,7 +123,7 @@ async function answerBatch(command: Command, streams: Shown): Promise<ExitStatus
     if (line.trim() === "") continue;
     let answer: unknown;
     try {
-      answer = await command.answer(parseRecord(line));
+      answer = await command.answer(parseRecord(number === 1 ? line.replace(/^\uFEFF/, "") : line));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       answer = { error: `line ${number}: ${error.message}` };

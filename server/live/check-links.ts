@@ -1,3 +1,4 @@
+import { firstSpellings } from "#engine/address/address-key.ts";
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { TargetState } from "#engine/live/contract.ts";
 
@@ -23,7 +24,7 @@ export type LinkCheckerOptions = PoliteVisitOptions & { quota: Quota; settings: 
 
 /** Sites asked at one time; each of them is asked one question after the other. */
 const SITES_AT_ONCE = 6;
-/** Servers that do not know HEAD say so by one of these; a GET then tells. */
+/** Servers that do not know HEAD say so by one of these, or end the connection; a GET then tells. */
 const HEAD_REFUSED = new Set([400, 403, 404, 405, 501]);
 const GONE = new Set([404, 410]);
 
@@ -54,7 +55,7 @@ export class LinkChecker {
 
   async #checkAll(question: LinksQuestion): Promise<TargetState[]> {
     const { maxLinks, linksLimitMs } = this.#options.settings;
-    const links = [...new Set(question.links)];
+    const links = firstSpellings(question.links);
     const answers = new Map<string, TargetState>();
     const asked = links.slice(0, maxLinks);
     for (const url of links.slice(maxLinks)) {
@@ -99,7 +100,9 @@ export class LinkChecker {
 
     const limit = AbortSignal.any([signal, AbortSignal.timeout(settings.limitMs)]);
     const head = await this.#ask(visit, judged.value, "HEAD", limit);
-    const isRefused = head.ok && HEAD_REFUSED.has(head.value.status);
+    const isRefused = head.ok
+      ? HEAD_REFUSED.has(head.value.status)
+      : head.reason === "unreachable" && head.hops.length === 0;
     return describe(url, isRefused ? await this.#ask(visit, judged.value, "GET", limit) : head);
   }
 

@@ -194,7 +194,7 @@ const lineIsFull: Refusal = {
 const noTurn: Refusal = {
   reason: "busy",
   detail:
-    "This site is being read for other visitors, one after the other, and its turn did not come in time. Try again in a minute.",
+    "This site is asked one address after the other, and this one's turn did not come in time. Try again in a minute.",
   layer: "quota",
 };
 

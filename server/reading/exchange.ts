@@ -15,6 +15,7 @@ import {
   tooLarge,
   type PackedBody,
 } from "#server/reading/decode-body.ts";
+import { decodeHeaders } from "#server/reading/decode-headers.ts";
 import { MAX_HEADER_BYTES } from "#engine/bounds.ts";
 
 import { tookTooLong, Unread, type Refusal } from "#server/reading/outcome.ts";
@@ -70,7 +71,8 @@ export async function exchange(via: Via, question: Question): Promise<Answer> {
   let response: IncomingMessage | undefined;
   try {
     response = await ask(via, question);
-    const { statusCode: status = 0, headers } = response;
+    const { statusCode: status = 0 } = response;
+    const headers = decodeHeaders(response.headers);
     const refusal = question.refuse?.({ status, headers });
     if (refusal !== undefined) throw new Unread({ ...refusal, status });
     if (question.method === "HEAD" || !question.wantsBody(status)) {

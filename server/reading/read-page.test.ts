@@ -267,3 +267,16 @@ function refuseFirst(reason: "unreachable" | "tls" | "timeout"): Guard {
     },
   };
 }
+
+test.each([
+  [
+    "UTF-8",
+    Buffer.from("<http://shop.pk/دکان>; rel=canonical"),
+    "<http://shop.pk/دکان>; rel=canonical",
+  ],
+  ["Latin-1", Buffer.from("caf\xE9", "latin1"), "café"],
+])("raw %s in a header is read", async (_name, bytes, link) => {
+  web = await startSmallWeb({ "/": say(200, { ...HTML, link: bytes.toString("latin1") }, "<p>x") });
+
+  expect(await read("/")).toMatchObject({ ok: true, value: { headers: { link } } });
+});

@@ -123,7 +123,8 @@ async function judge(
   { signal, owner, isSmall }: Pick<LeasedCrawl, "signal" | "owner"> & { isSmall: boolean },
 ): Promise<Finished> {
   const { store, place, clock } = tools;
-  const task = { kind: "judge", place, id, now: clock(), owner } as const;
+  const isWhole = tools.ownerOptions !== undefined;
+  const task = { kind: "judge", place, id, now: clock(), owner, isWhole } as const;
   const small = isSmall ? await tools.smallReports.run(task) : undefined;
   // It has less time and memory: few pages may have very many links.
   const needsMore = small === undefined || small.kind === "failed" || small.kind === "died";

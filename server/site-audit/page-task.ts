@@ -1,5 +1,4 @@
 /** What the crawl's worker process does: bytes in, rows ready for the store out. */
-import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import { readCrawlDelay } from "#engine/robots-txt/crawl-delay.ts";
 import { matchUrl, selectRules, type AgentRules, type Verdict } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
@@ -76,8 +75,8 @@ export type PageTaskAnswer =
   | { kind: "failed"; problem: string }
   | { kind: "died" };
 
-const FILES: ReadonlySet<LinkKind> = new Set(["style", "script"]);
-const PICTURES: ReadonlySet<LinkKind> = new Set(["image", "social"]);
+const FILES: ReadonlySet<LinkKind> = new Set(["style", "script", "icon", "feed"]);
+const PICTURES: ReadonlySet<LinkKind> = new Set(["image", "social", "data"]);
 
 const BY_OF: Partial<Record<LinkKind, number>> = {
   link: foundByBit("link"),
@@ -156,19 +155,13 @@ function sortTargets(links: readonly Pick<LinkRow, "to" | "kind">[], hosts: Read
   const files = new Set<string>();
   const externals = new Set<string>();
   const isOwn = (to: string) => hosts.has(new URL(to).host);
-  const domains = new Set(
-    [...hosts].map((host) => readRegistrableDomain(host.replace(/:\d+$/, ""))),
-  );
-  const isOfDomain = (to: string) =>
-    isOwn(to) || domains.has(readRegistrableDomain(new URL(to).hostname));
   for (const { to, kind } of links) {
     if (PICTURES.has(kind)) {
       images.add(to);
       continue;
     }
-    // Style sheets and scripts of other owners are not asked: a library's network answers.
-    if (kind === "icon" || (FILES.has(kind) && isOfDomain(to))) {
-      files.add(to);
+    if (FILES.has(kind)) {
+      (isOwn(to) ? files : externals).add(to);
       continue;
     }
     const by = BY_OF[kind];

@@ -8,7 +8,7 @@ import { openCrawls, type CrawlPlace } from "#server/site-audit/store/open-crawl
 
 /** "files": of a report that was made before its files were kept. */
 export type ReportTask =
-  | { kind: "judge"; place: CrawlPlace; id: number; now: number; owner: string }
+  | { kind: "judge"; place: CrawlPlace; id: number; now: number; owner: string; isWhole?: boolean }
   | { kind: "files"; place: CrawlPlace; id: number };
 
 export type ReportAnswer = { kind: "judged" | "written" | "none" | "failed" | "died" };
@@ -29,6 +29,7 @@ export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
     const report = buildReport(await store.readRows(task.id), {
       now: task.now,
       ...(earlier && { earlier }),
+      ...(task.isWhole === true && { isWhole: true }),
     });
     // First the files: whoever sees the report may ask for them.
     await keepFiles(store, task.id, report, task.owner);

@@ -1,4 +1,6 @@
 /** A sitemap's bytes in, what is kept and what is followed of it out. */
+import { decodeText } from "#engine/html/decode-text.ts";
+import { sameAddress } from "#engine/address/address-key.ts";
 import { MAX_SITEMAP_BYTES, MAX_SITEMAP_FILES } from "#engine/bounds.ts";
 import type { SitemapEntry } from "#engine/site-audit/rows.ts";
 import { readSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
@@ -51,7 +53,7 @@ export async function readOneSitemap(
     const plain = isPacked
       ? await decodeBody({ bytes: sent, coding: "gzip" }, MAX_SITEMAP_BYTES)
       : sent;
-    return describe(readSitemap(new TextDecoder().decode(plain)), task);
+    return describe(readSitemap(decodeText(plain)), task);
   } catch (error) {
     if (!(error instanceof Unread)) throw error;
     const isBomb = error.refusal.reason === "too-large";
@@ -78,7 +80,7 @@ function describe(sitemap: ReturnType<typeof readSitemap>, task: SitemapTask): S
     count: entries.length,
     // One more, so that whoever takes them sees that there are more.
     files: files.slice(0, MAX_SITEMAP_FILES + 1),
-    namesItself: files.includes(task.url),
+    namesItself: files.some((file) => sameAddress(file, task.url)),
     found,
     isCut: isCut || entries.length < listed.length || !isWhole,
   };

@@ -1,3 +1,4 @@
+import { addressKey } from "#engine/address/address-key.ts";
 import type { TargetState } from "#engine/live/contract.ts";
 import type { CheckedLink } from "#engine/links/checked-link.ts";
 import { count } from "#lib/count.ts";
@@ -35,20 +36,23 @@ export function groupTargets(
 ): readonly TargetGroup[] {
   const linksByAddress = Map.groupBy(
     links.filter(({ isWeb }) => isWeb),
-    ({ url }) => withoutFragment(url),
+    ({ url }) => addressKey(url),
   );
   const byDomain = Map.groupBy(targets, ({ url }) => {
-    const [link] = linksByAddress.get(url) ?? [];
+    const [link] = linksByAddress.get(addressKey(url)) ?? [];
     return link?.domain || (URL.parse(url)?.hostname ?? url);
   });
   const groups = [...byDomain].map(([domain, ofDomain]) => ({
     domain,
-    isOwn: ofDomain.some(({ url }) => linksByAddress.get(url)?.[0]?.external === false),
+    isOwn: ofDomain.some(({ url }) => linksByAddress.get(addressKey(url))?.[0]?.external === false),
     counts: countAnswers(ofDomain),
     targets: ofDomain
       .map((target) => ({
         ...target,
-        places: (linksByAddress.get(target.url) ?? []).map(({ line, text }) => ({ line, text })),
+        places: (linksByAddress.get(addressKey(target.url)) ?? []).map(({ line, text }) => ({
+          line,
+          text,
+        })),
       }))
       .toSorted((a, b) => rank(a.state) - rank(b.state)),
   }));
@@ -87,15 +91,7 @@ export function describePlaces(places: LinkedTarget["places"], shown = 3): strin
 
 /** How many different addresses of the web the page links to. */
 export function countAddresses(links: readonly CheckedLink[]): number {
-  return new Set(links.filter(({ isWeb }) => isWeb).map(({ url }) => withoutFragment(url))).size;
-}
-
-/** As the server names a target: a place on a page is not a page of its own. */
-function withoutFragment(url: string): string {
-  const parsed = URL.parse(url);
-  if (parsed === null) return url;
-  parsed.hash = "";
-  return parsed.href;
+  return new Set(links.filter(({ isWeb }) => isWeb).map(({ url }) => addressKey(url))).size;
 }
 
 function rank(state: AnswerState): number {

@@ -1,3 +1,4 @@
+import { sameAddress } from "#engine/address/address-key.ts";
 import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from "lucide-react";
 
 import type { Matrix, MatrixCell } from "#engine/hreflang/cluster-matrix.ts";
@@ -43,7 +44,7 @@ export function ReturnTags({ matrix, unknownWord }: ReturnTagsProps) {
                 >
                   <Cell
                     cell={cell}
-                    isSelf={matrix.columns[index]?.url === row.url}
+                    isSelf={sameAddress(matrix.columns[index]?.url ?? "", row.url)}
                     unknown={unknownWord(row.url)}
                   />
                 </td>

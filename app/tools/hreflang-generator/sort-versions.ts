@@ -1,3 +1,4 @@
+import { sameAddress } from "#engine/address/address-key.ts";
 import { count } from "#lib/count.ts";
 import type { LanguageVersion } from "#engine/live/judge-hreflang.ts";
 
@@ -62,13 +63,13 @@ export function countTroubles(sorted: readonly SortedVersion[]): string {
 
 /** Where a listed address leads. The page that was asked for stands under its last address already. */
 export function redirectOf(version: LanguageVersion): string | undefined {
-  return version.state === "read" && version.redirectedTo !== version.url
+  return version.state === "read" && !sameAddress(version.redirectedTo ?? version.url, version.url)
     ? version.redirectedTo
     : undefined;
 }
 
 /** Why nothing is known of a page that others list: "Redirected" or "Not read". */
 export function unknownWord(url: string, versions: readonly LanguageVersion[]): string {
-  const version = versions.find((one) => one.url === url);
+  const version = versions.find((one) => sameAddress(one.url, url));
   return version !== undefined && redirectOf(version) !== undefined ? "Redirected" : "Not read";
 }

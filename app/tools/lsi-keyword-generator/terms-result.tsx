@@ -7,6 +7,7 @@ import { languageOf } from "#app/tools/lsi-keyword-generator/language-of.ts";
 import { TermList } from "#app/tools/lsi-keyword-generator/term-list.tsx";
 import { TermShare } from "#app/tools/lsi-keyword-generator/term-share.tsx";
 import "#app/tools/lsi-keyword-generator/terms-urdu.css";
+import { NO_STOP_WORDS } from "#engine/terms/no-stop-words.ts";
 import type { Term, TermsReport } from "#engine/terms/find-terms.ts";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
@@ -66,6 +67,7 @@ export function TermsResult({
         </>
       }
     >
+      {report.hasUnknownLanguage === true ? <p className="tool-help">{NO_STOP_WORDS}</p> : null}
       {hasOwn ? <Gaps gaps={report.gaps} rivals={rivals} rivalNames={rivalNames} /> : null}
     </ResultFrame>
   );

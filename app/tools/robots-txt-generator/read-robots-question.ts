@@ -1,5 +1,5 @@
 import { findForeignRobotsText, type ForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
-import { readAgents } from "#engine/robots-txt/test-urls.ts";
+import { readAgents } from "#engine/robots-txt/read-agents.ts";
 
 /** The tester's fields as typed: the file, the crawlers parted by commas, the URLs one a line. */
 export type RobotsQuestionValues = { robots: string; agent: string; urls: string };

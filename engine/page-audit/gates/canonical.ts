@@ -1,4 +1,4 @@
-import { withoutFragment } from "#engine/address/without-fragment.ts";
+import { addressKey } from "#engine/address/address-key.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
 import type { Gate } from "#engine/page-audit/gates/gate.ts";
@@ -24,7 +24,7 @@ export function judgeCanonical(facts: PageFacts): Gate {
   const named = listNamed(facts);
   const evidence = named.map((one) => one.evidence);
   const targets = new Set(
-    named.flatMap(({ resolved }) => (resolved === null ? [] : [withoutFragment(resolved)])),
+    named.flatMap(({ resolved }) => (resolved === null ? [] : [addressKey(resolved)])),
   );
   const [target] = targets;
 
@@ -51,8 +51,8 @@ export function judgeCanonical(facts: PageFacts): Gate {
   if (address.source !== "given") {
     return { ...gate, state: "unknown", text: "The page’s own address is not given.", evidence };
   }
-  return target === withoutFragment(address.url.href)
-    ? { ...gate, state: "open", text: "Same address, letter for letter.", evidence }
+  return target === addressKey(address.url.href)
+    ? { ...gate, state: "open", text: "Same address.", evidence }
     : {
         ...gate,
         state: "shut",

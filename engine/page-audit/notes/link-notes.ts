@@ -1,10 +1,11 @@
+import { fragmentTargets } from "#engine/address/fragment-target.ts";
 import { attribute, elementsOf, hasAttribute } from "#engine/html/html-document.ts";
 import { MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
 import type { PageLink } from "#engine/html/page-links.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { evidenceOf } from "#engine/page-audit/checks/check.ts";
 import type { NoteRule } from "#engine/page-audit/notes/note.ts";
-import { withoutFragment } from "#engine/address/without-fragment.ts";
+import { addressKey } from "#engine/address/address-key.ts";
 import { count } from "#lib/count.ts";
 
 export const linkNotes: readonly NoteRule[] = [
@@ -82,25 +83,15 @@ function isWordless({ document }: PageFacts, { element, text, target }: PageLink
     .some((each) => hasAttribute(each, "aria-label") || hasAttribute(each, "title"));
 }
 
-/** "#" and "#top" lead to the top of every page; #/ and #! are addresses of a script. */
 function findDeadFragments({ document, links, ids, address }: PageFacts): readonly PageLink[] {
   const names = new Set(
     elementsOf(document, "a").flatMap((anchor) => attribute(anchor, "name") ?? []),
   );
-  const own = withoutFragment(address.url.href);
+  const own = addressKey(address.url.href);
   return links.filter(({ url, target, href }) => {
-    if (url === null || (target !== "fragment" && withoutFragment(url) !== own)) return false;
+    if (url === null || (target !== "fragment" && addressKey(url) !== own)) return false;
     const at = href.indexOf("#");
-    const fragment = at === -1 ? "" : href.slice(at + 1).trim();
-    if (fragment === "" || /^(?:[!/]|:~:)|^top$/i.test(fragment)) return false;
-    return ![fragment, decode(fragment)].some((name) => ids.has(name) || names.has(name));
+    const wanted = fragmentTargets(at === -1 ? "" : href.slice(at + 1));
+    return wanted !== undefined && !wanted.some((name) => ids.has(name) || names.has(name));
   });
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -42,7 +42,7 @@ const page: ReportPage = {
 };
 
 function readPages(pages: readonly ReportPage[]) {
-  const files = writeSiteCsv({ pages, issues: [] } as unknown as SiteReport);
+  const files = writeSiteCsv({ pages, issues: [], bounds: [] } as unknown as SiteReport);
   const lines = files
     .find(({ name }) => name === "pages.csv")!
     .text.trim()

@@ -51,15 +51,16 @@ const PAGE_COLUMNS: readonly (readonly [heading: string, read: (page: ReportPage
   ["points", ({ points }) => points],
 ];
 
-function writePagesCsv({ pages }: SiteReport): string {
+function writePagesCsv({ pages, bounds }: SiteReport): string {
   return toCsv([
+    ...cutLine(bounds),
     PAGE_COLUMNS.map(([heading]) => heading),
     ...pages.map((page) => PAGE_COLUMNS.map(([, read]) => read(page))),
   ]);
 }
 
 /** One line for each address and each place that links there. */
-export function writeIssuesCsv({ issues }: SiteReport): string {
+export function writeIssuesCsv({ issues, bounds }: SiteReport): string {
   const rows = issues.flatMap(({ id, severity, source, pages }) =>
     pages.flatMap(({ url, target, evidence, line, linkedFrom }) => {
       const places = linkedFrom.length === 0 ? [undefined] : linkedFrom;
@@ -78,6 +79,7 @@ export function writeIssuesCsv({ issues }: SiteReport): string {
     }),
   );
   return toCsv([
+    ...cutLine(bounds),
     [
       "issue",
       "severity",
@@ -92,4 +94,9 @@ export function writeIssuesCsv({ issues }: SiteReport): string {
     ],
     ...rows,
   ]);
+}
+
+/** Where the report's lists end early, the table says so before anything else. */
+function cutLine(bounds: SiteReport["bounds"]): readonly (readonly CsvCell[])[] {
+  return bounds.filter(({ id }) => id === "report").map(({ text }) => [text]);
 }

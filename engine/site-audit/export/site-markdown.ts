@@ -11,6 +11,7 @@ import type {
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { isAddress } from "#engine/address/path-of.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
+import { coverageWords } from "#engine/site-audit/coverage-words.ts";
 import { count } from "#lib/count.ts";
 import { escapeMarkdown } from "#lib/escape-markdown.ts";
 import { formatDate } from "#lib/format-date.ts";
@@ -32,13 +33,7 @@ export function writeSiteMarkdown(report: SiteReport): string {
     `# ${report.site}, ${formatDate(report.endedAt.slice(0, 10))}`,
     `${report.sentence} ${report.subline}`,
     "## What Google can index",
-    [
-      `- ${count(coverage.indexable, "page")} can be indexed`,
-      `- ${groupThousands(coverage.byMistake)} shut out by mistake`,
-      `- ${groupThousands(coverage.onPurpose)} meant to be out`,
-      `- ${groupThousands(coverage.noAnswer)} without an answer`,
-      `- ${groupThousands(coverage.notRead)} not read`,
-    ].join("\n"),
+    coverageWords.map(({ key, label }) => `- ${groupThousands(coverage[key])} ${label}`).join("\n"),
     ...(bounds.length === 0
       ? []
       : [

@@ -2,7 +2,7 @@ import { MAX_VALUES_OF_A_PAGE, MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
 /** Of a bounded number of words, and larger than a value may be. */
-const BOUNDED_ELSEWHERE: ReadonlySet<string> = new Set(["shingles", "ids"]);
+const BOUNDED_ELSEWHERE: ReadonlySet<string> = new Set(["shingles", "ids", "opening"]);
 
 /** A page's facts with every text and list as long as it may be. */
 export function boundFacts(facts: SitePageFacts): { facts: SitePageFacts; isCut: boolean } {

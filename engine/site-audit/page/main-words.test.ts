@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
 import { fromBase64, toBase64 } from "#engine/site-audit/page/base64.ts";
 import { hashText, mixHash } from "#engine/site-audit/page/hash-text.ts";
 import { countWords, readMainWords, splitWords } from "#engine/site-audit/page/main-words.ts";
@@ -36,9 +37,11 @@ describe("the words of a page as numbers", () => {
     expect(readMainWords("Lawn  Suits\nin Lahore")).toEqual(readMainWords("lawn suits in lahore"));
   });
 
-  test("keeps the first 400 words, and counts 20,000", () => {
+  test("keeps the first 400 words, as far as a value may go, and counts 20,000", () => {
     const words = readMainWords(numbered(20_500));
-    expect(words.opening.split(" ")).toHaveLength(400);
+    expect(readMainWords("a ".repeat(500)).opening.split(" ")).toHaveLength(400);
+    expect(words.opening.length).toBeLessThanOrEqual(MAX_VALUE_CHARACTERS);
+    expect(numbered(20_500).startsWith(`${words.opening} `)).toBe(true);
     expect(words.count).toBe(20_000);
     expect(countWords(numbered(20_500))).toBe(20_000);
   });

@@ -3,6 +3,7 @@
  * the same, and how alike two of them are.
  * Simhash: Charikar 2002; distance 3 of 64 bits, as Manku, Jain and Das Sarma (WWW 2007) chose it.
  */
+import { MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
 import { toBase64 } from "#engine/site-audit/page/base64.ts";
 import { findWords } from "#engine/site-audit/page/find-words.ts";
 import { hashText, mixHash } from "#engine/site-audit/page/hash-text.ts";
@@ -34,12 +35,20 @@ export function readMainWords(text: string): MainWords {
     textHash = mixHash(textHash, hash);
   }
   return {
-    opening: sliceWords(lower, bounds.subarray(0, OPENING_WORDS * 2)).join(" "),
+    opening: joinOpening(sliceWords(lower, bounds.subarray(0, OPENING_WORDS * 2))),
     count: hashes.length + countUnspaced(lower),
     textHash: textHash.toString(16),
     simhash: toSimhash(hashes),
     shingles: toBase64(toShingles(hashes)),
   };
+}
+
+/** Whole words, as many as a kept value has room for. */
+function joinOpening(words: readonly string[]): string {
+  const opening = words.join(" ");
+  if (opening.length <= MAX_VALUE_CHARACTERS) return opening;
+  const end = opening.lastIndexOf(" ", MAX_VALUE_CHARACTERS);
+  return opening.slice(0, end === -1 ? MAX_VALUE_CHARACTERS : end);
 }
 
 /** In small letters, in their order; at most 20,000. */

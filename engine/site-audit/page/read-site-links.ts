@@ -11,6 +11,7 @@ import {
   type HtmlDocument,
   type HtmlElement,
 } from "#engine/html/html-document.ts";
+import { readThings } from "#engine/html/structured-data.ts";
 import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
 import { firstCandidate, largestCandidate } from "#engine/site-audit/page/largest-candidate.ts";
 import { createVague } from "#engine/site-audit/rule-helpers/vague-words.ts";
@@ -40,6 +41,7 @@ export function readSiteLinks(
     scriptsOf(document),
     headLinksOf(document),
     socialImagesOf(document),
+    dataImagesOf(facts),
     versionsOf(found),
   ]) {
     for (const { href, ...named } of part) {
@@ -144,6 +146,8 @@ function* headLinksOf(document: HtmlDocument): Generator<Written> {
     if (hasRel(link, "stylesheet")) yield { kind: "style", href, line: link.line };
     else if (hasRel(link, "next") && link.inHead) yield { kind: "next", href, line: link.line };
     else if (hasRel(link, "prev") && link.inHead) yield { kind: "prev", href, line: link.line };
+    else if (hasRel(link, "alternate") && FEED_TYPE.test(attribute(link, "type") ?? ""))
+      yield { kind: "feed", href, line: link.line };
   }
   for (const link of links)
     if (hasRel(link, "icon"))
@@ -155,6 +159,31 @@ function* socialImagesOf(document: HtmlDocument): Generator<Written> {
     if (attribute(meta, "property")?.trim().toLowerCase() === "og:image")
       yield { kind: "social", href: attribute(meta, "content"), line: meta.line };
   }
+}
+
+/**
+ * Pictures that structured data names; Google asks that each can be fetched.
+ * https://developers.google.com/search/docs/appearance/structured-data/article
+ */
+function* dataImagesOf({ jsonLd }: PageFacts): Generator<Written> {
+  for (const { properties, element } of readThings(jsonLd)) {
+    for (const name of IMAGE_PROPERTIES) {
+      for (const href of addressesIn(properties[name]))
+        yield { kind: "data", href, line: element.line };
+    }
+  }
+}
+
+const IMAGE_PROPERTIES = ["image", "logo", "thumbnailUrl"];
+const FEED_TYPE = /^\s*application\/(?:rss|atom|feed)\+(?:xml|json)\b/i;
+
+/** A text, an object with an address, or a list of either. */
+function addressesIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(addressesIn);
+  if (typeof value !== "object" || value === null) return [];
+  const { url, contentUrl } = value as Record<string, unknown>;
+  return addressesIn(url ?? contentUrl);
 }
 
 function* versionsOf({ canonicals, hreflang }: Found): Generator<Written> {

@@ -14,12 +14,14 @@ import { readMainParts } from "#engine/html/main-text.ts";
 import { readPageFacts, type PageFacts } from "#engine/html/page-facts.ts";
 import { imageTextOf } from "#engine/html/page-links.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
-import { judgeIndexability, SHELL_WORDS } from "#engine/page-audit/indexability.ts";
+import { judgeWords, SHELL_WORDS } from "#engine/page-audit/gates/words.ts";
+import { countReadableWords } from "#engine/page-audit/indexability.ts";
 import { countWords, readMainWords } from "#engine/site-audit/page/main-words.ts";
 import { MAX_PLACES, tagsAt } from "#engine/site-audit/page/page-at.ts";
 import { readContacts } from "#engine/site-audit/page/read-contacts.ts";
 import { readDirectives } from "#engine/site-audit/page/read-directives.ts";
 import { readLoading } from "#engine/site-audit/page/read-loading.ts";
+import { readInsertedIds } from "#engine/site-audit/page/inserted-ids.ts";
 import { readShape } from "#engine/site-audit/page/read-shape.ts";
 import { readSiteLinks } from "#engine/site-audit/page/read-site-links.ts";
 import { readStructuredData } from "#engine/site-audit/page/read-structured-data.ts";
@@ -163,26 +165,18 @@ const cutText = (text: string) => text.slice(0, MAX_TEXT_CHARACTERS);
 
 /** The gate of words, as the audit of one page judges it. */
 function readShell(facts: PageFacts, wordCount: number): At<string> | null {
-  if (wordCount >= SHELL_WORDS * 2 || isGallery(facts)) return null;
-  const { gates } = judgeIndexability(facts);
-  const words = gates.find(({ id }) => id === "words");
-  if (words?.state !== "shut") return null;
-  const place = words.evidence.findLast(({ line }) => line !== undefined);
-  return { value: place?.text ?? words.text, line: place?.line ?? 0 };
+  // Two ways of counting words never differ by so much.
+  if (wordCount >= SHELL_WORDS * 2) return null;
+  const gate = judgeWords(facts, countReadableWords(facts));
+  if (gate.state !== "shut") return null;
+  const place = gate.evidence.findLast(({ line }) => line !== undefined);
+  return { value: place?.text ?? gate.text, line: place?.line ?? 0 };
 }
 
-/** A page of pictures has no words by nature. Our choice. */
-const MIN_PICTURES = 3;
+/** Of a script in the page, which may be a bundle. */
+const MAX_SCRIPT_CHARACTERS = 200_000;
 
-function isGallery({ images }: PageFacts): boolean {
-  const shown = images.filter(
-    (image) =>
-      !image.isHidden && (attribute(image, "src") ?? attribute(image, "srcset") ?? "") !== "",
-  );
-  return shown.length >= MIN_PICTURES;
-}
-
-/** Names that a fragment may lead to. https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element */
+/** Names that a fragment may lead to, those included that a script of the page inserts. https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element */
 function readIds(document: HtmlDocument): readonly string[] {
   const ids = new Set<string>();
   for (const element of document.elements) {
@@ -190,9 +184,12 @@ function readIds(document: HtmlDocument): readonly string[] {
     if (isId(id)) ids.add(id);
     const name = element.tag === "a" ? attribute(element, "name") : null;
     if (isId(name)) ids.add(name);
+    if (element.tag === "script")
+      for (const inserted of readInsertedIds(textOf(document, element, MAX_SCRIPT_CHARACTERS)))
+        ids.add(inserted);
     if (ids.size >= MAX_IDS_OF_A_PAGE) break;
   }
-  return [...ids];
+  return [...ids].slice(0, MAX_IDS_OF_A_PAGE);
 }
 
 function isId(value: string | null): value is string {

@@ -1,5 +1,6 @@
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import {
+  findBadPrices,
   findMissing,
   isFilled,
   readThings,
@@ -48,14 +49,13 @@ export function readStructuredData({ jsonLd }: PageFacts): SitePageFacts["struct
       .filter(({ types }) => !types.some((type) => BUSINESS_TYPE.test(type)))
       .flatMap((thing) => {
         const found = findMissing(thing);
-        return found === null
-          ? []
-          : [
-              {
-                value: `${thing.types.join(", ")} lacks ${found.missing.join(", ")}`,
-                line: thing.element.line,
-              },
-            ];
+        return [
+          ...(found === null ? [] : [`lacks ${found.missing.join(", ")}`]),
+          ...findBadPrices(thing).map((fault) => `has ${fault}`),
+        ].map((fault) => ({
+          value: `${thing.types.join(", ")} ${fault}`,
+          line: thing.element.line,
+        }));
       })
       .slice(0, MAX_PLACES),
     businesses: things.filter(isBusiness).slice(0, MAX_PLACES).map(toBusiness),

@@ -4,9 +4,9 @@ import type { SiteFix, SiteIssue, SiteReport } from "#engine/site-audit/site-rep
 const CUT =
   "The report is longer than what is kept of one: its longest lists end early. What is counted is counted of everything.";
 
-/** A report whose lists are as long as they may be; where one was cut, it says so. */
-export function boundReport(report: SiteReport): SiteReport {
-  let isCut = false;
+/** A report whose lists are as long as they may be; where one is cut, or was before, it says so. */
+export function boundReport(report: SiteReport, wasCut = false): SiteReport {
+  let isCut = wasCut;
   /** The first rows that fit into a number of characters of JSON. */
   function take<Row>(rows: readonly Row[], characters: number): readonly Row[] {
     let left = characters;

@@ -1,4 +1,4 @@
-import { MAX_EVIDENCE_CHARACTERS, MAX_REPORT_LIST_CHARACTERS } from "#engine/bounds.ts";
+import { MAX_EVIDENCE_CHARACTERS } from "#engine/bounds.ts";
 import { readableAddresses } from "#engine/address/path-of.ts";
 import type { LinkedFrom } from "#engine/site-audit/site-report.ts";
 import type { RuleFinding, SiteRule } from "#engine/site-audit/rule.ts";
@@ -25,17 +25,34 @@ const MAX_LINKED_FROM = 10;
 /** What a place takes besides its words, in characters of JSON. */
 const FRAME = 80;
 
-type Room = { characters: number };
+type Room = { characters: number; isCut: boolean };
 
-/** What every rule finds: one entry for each page and cause, with every place on it. */
-export function collectFindings(site: Site, rules: readonly SiteRule[]): readonly Found[] {
-  const room: Room = { characters: MAX_REPORT_LIST_CHARACTERS };
-  return rules.flatMap((rule) => {
-    const byPage = Map.groupBy(rule.find(site), ({ url, cause = "", isNoise }) =>
-      [url, cause, isNoise === true].join("\n"),
+/** What every rule finds: one entry for each page and cause, with every place on it while there is room. */
+export function collectFindings(
+  site: Site,
+  rules: readonly SiteRule[],
+  characters: number,
+): { findings: readonly Found[]; isCut: boolean } {
+  const room: Room = { characters, isCut: false };
+  const found = new Map(rules.map((rule) => [rule.id, rule.find(site)]));
+  const findings = rules.flatMap((rule) => {
+    const told = findTold(found, rule);
+    const byPage = Map.groupBy(
+      (found.get(rule.id) ?? []).filter(({ url }) => !told.has(url)),
+      ({ url, cause = "", isNoise }) => [url, cause, isNoise === true].join("\n"),
     );
     return [...byPage.values()].flatMap((places) => toFound(site, rule, places, room));
   });
+  return { findings, isCut: room.isCut };
+}
+
+/** Pages that another rule names for the same cause. */
+function findTold(
+  found: ReadonlyMap<string, readonly RuleFinding[]>,
+  { toldBy = [] }: SiteRule,
+): ReadonlySet<string> {
+  const places = toldBy.flatMap((id) => found.get(id) ?? []);
+  return new Set(places.filter(({ isNoise }) => isNoise !== true).map(({ url }) => url));
 }
 
 /** The first place of a page is always kept; the others while there is room. */
@@ -53,6 +70,7 @@ function toFound(
     if (seen.has(nameOf(finding))) continue;
     seen.add(nameOf(finding));
     if (room.characters > 0) more.push(toPlace(site, rule, finding, room));
+    else room.isCut = true;
   }
   const targets = findings.flatMap(({ target }) => (target === undefined ? [] : [target]));
   return [{ ...first, ...toPlace(site, rule, first, room), rule, more, targets: new Set(targets) }];
@@ -70,6 +88,7 @@ function toPlace(
 ): FoundPlace {
   const sources = given ?? findLinkedFrom(site, url);
   const hasRoom = isMendedAtLinks === true && room.characters > 0;
+  room.isCut ||= isMendedAtLinks === true && !hasRoom && sources.length > MAX_LINKED_FROM;
   const linkedFrom = hasRoom ? sources : sources.slice(0, MAX_LINKED_FROM);
   const words = readableAddresses(evidence.slice(0, MAX_EVIDENCE_CHARACTERS));
   for (const link of linkedFrom) room.characters -= link.url.length + link.anchor.length + FRAME;

@@ -19,8 +19,10 @@ const GONE: ReadonlySet<number | null> = new Set([404, 410]);
 
 type Known = Pick<SiteReport, "startUrl" | "bounds" | "pages">;
 
-/** `locationOf`: where an address redirects to now; redirects are not among a report's pages. */
-export type PagesNow = Known & { locationOf: (url: string) => string | undefined };
+/** `answerOf`: what an address answers now; redirects and dead links are not among a report's pages. */
+export type PagesNow = Known & {
+  answerOf: (url: string) => { status: number | null; location?: string } | undefined;
+};
 
 /**
  * Each change once: of a page that is gone nothing else is told, and the address that a page moved to
@@ -96,8 +98,13 @@ type Places = { now: PagesNow; twins: ReadonlyMap<string, string> };
 /** A page that is not among the pages any more. */
 function tellGone(url: string, page: ReportPage, { now, twins }: Places): readonly PageChange[] {
   const was = String(page.status);
-  const to = now.locationOf(url) ?? twins.get(url);
+  const { status = null, location } = now.answerOf(url) ?? {};
+  const to = location ?? twins.get(url);
   if (to !== undefined) return [{ url, kind: "moved", was, is: to }];
+  if (status !== null && status >= 400) {
+    const kind = GONE.has(status) ? "removed" : "status";
+    return [{ url, kind, was, is: String(status), ...outOf(page) }];
+  }
   return isWhole(now) ? [{ url, kind: "removed", was, is: "" }] : [];
 }
 
@@ -106,9 +113,7 @@ function comparePage(page: ReportPage, before: ReportPage | undefined): readonly
   const { url } = page;
   const out = page.indexable ? {} : outOf(before);
   if (page.status !== before.status) {
-    const isGone = GONE.has(page.status) && isAnswered(before);
-    const kind = isGone ? "removed" : "status";
-    return [{ url, kind, was: String(before.status), is: String(page.status), ...out }];
+    return [{ url, kind: "status", was: String(before.status), is: String(page.status), ...out }];
   }
   if (page.details === undefined || before.details === undefined || !isAnswered(page)) return [];
   const changes: PageChange[] = [];

@@ -1,3 +1,4 @@
+import { addressKey } from "#engine/address/address-key.ts";
 import type {
   AddedFix,
   ComparedFix,
@@ -50,11 +51,13 @@ function indexOf({ fixes, issues, pages }: Comparable): Index {
   const byFix = Map.groupBy(places, ({ fix }) => fix);
   return {
     keys: new Set(fixes.filter(({ isNoise }) => !isNoise).map(({ key }) => key)),
-    ofFix: new Map([...byFix].map(([key, those]) => [key, those.map(({ url }) => url)])),
-    ofIssue: new Map(
-      issues.map(({ id, pages: shown }) => [id, new Set(shown.map(({ url }) => url))]),
+    ofFix: new Map(
+      [...byFix].map(([key, those]) => [key, those.map(({ url }) => addressKey(url))]),
     ),
-    pages: new Map(pages.map((page) => [page.url, page])),
+    ofIssue: new Map(
+      issues.map(({ id, pages: shown }) => [id, new Set(shown.map(({ url }) => addressKey(url)))]),
+    ),
+    pages: new Map(pages.map((page) => [addressKey(page.url), page])),
   };
 }
 

@@ -64,7 +64,7 @@ test("one line of robots.txt that closes pages, files and what the sitemap lists
 
   expect(report.roots).toMatchObject([{ where: "robots.txt, line 2" }]);
   expect(report.roots?.[0]?.issues).toContain("blocked-resource");
-  expect(report.roots?.[0]?.issues).toContain("sitemap-blocked");
+  expect(report.roots?.[0]?.issues).toContain("robots-blocked-linked");
 });
 
 test("no point counts for two roots", () => {

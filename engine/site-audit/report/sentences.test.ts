@@ -16,22 +16,29 @@ const toCoverage = (pages: Partial<Coverage>): Coverage => ({
 });
 
 test.each([
-  [{ known: 1, noAnswer: 1 }, "It gave no answer."],
+  [{ known: 1, noAnswer: 1 }, "No page could be read. One address gave no answer."],
   [{ known: 5, byMistake: 5 }, "All five are shut out by mistake."],
   [
     { known: 3, onPurpose: 1, noAnswer: 2 },
-    "Of them, one is meant to be out and two gave no answer.",
+    "It is kept out on purpose, or so it seems. Two addresses gave no answer.",
   ],
 ])("where no page can be listed there are no others: %j", (pages, said) => {
   expect(writeSubline(toCoverage(pages))).toBe(said);
 });
 
 test.each([
-  [{ known: 12, indexable: 11, noAnswer: 1 }, "The other one gave no answer."],
+  [
+    { known: 12, indexable: 11, noAnswer: 1 },
+    "Every page that we read can be indexed. One address gave no answer.",
+  ],
+  [
+    { known: 16, indexable: 11, onPurpose: 3, byMistake: 2 },
+    "Of the other five, three are kept out on purpose, or so it seems, and two are shut out by mistake.",
+  ],
   [{ known: 16, indexable: 11, byMistake: 5 }, "The other five are shut out by mistake."],
   [
     { known: 14, indexable: 11, onPurpose: 1, noAnswer: 2 },
-    "Of the other three, one is meant to be out and two gave no answer.",
+    "The other one is kept out on purpose, or so it seems. Two addresses gave no answer.",
   ],
 ])("beside pages that can be listed the rest are the others: %j", (pages, said) => {
   expect(writeSubline(toCoverage(pages))).toBe(said);

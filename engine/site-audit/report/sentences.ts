@@ -1,5 +1,6 @@
 import type { Comparison, Coverage, SiteFix } from "#engine/site-audit/site-report.ts";
 import { CLOSED_TO_US, NO_ANSWER } from "#engine/site-audit/coverage.ts";
+import { labelOf } from "#engine/site-audit/coverage-words.ts";
 import { pageClosedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-google.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 import type { Site } from "#engine/site-audit/site.ts";
@@ -25,17 +26,25 @@ export function describeFailure({ rows, pages, home, ...site }: Site): Failure |
     };
   }
   const start = site.find(home);
-  if (CLOSED_TO_US.includes(start?.status ?? 0) && site.readPages.length === 0) {
-    return {
-      sentence: `This site answers ${start?.status ?? ""} to our reader, so nothing of it was read.`,
-      subline:
-        "A firewall may keep out whoever is not a browser. Let PehlaPageBot in and begin again.",
-    };
-  }
+  const isRefused = site.readPages.length === 0 && (start?.status ?? 0) >= 400;
+  if (isRefused) return sayRefused(start?.status ?? 0);
   if (pages.some(({ status }) => status !== null)) return undefined;
   if (start?.notRead?.reason !== "robots") return sayNoAnswer(pages, start);
   const isClosedToGoogle = pageClosedToGoogle({ robots: site.robots, rows }, start) !== null;
   return sayClosed(isClosedToGoogle, start.notRead.detail);
+}
+
+function sayRefused(status: number): Failure {
+  return CLOSED_TO_US.includes(status)
+    ? {
+        sentence: `This site answers ${status} to our reader, so nothing of it was read.`,
+        subline:
+          "A firewall may keep out whoever is not a browser. Let PehlaPageBot in and begin again.",
+      }
+    : {
+        sentence: `The address answers ${status}, so nothing of this site was read.`,
+        subline: "Let it answer 200 with the page, or begin again with an address that does.",
+      };
 }
 
 function sayNoAnswer(pages: readonly PageRow[], start: PageRow | undefined): Failure {
@@ -60,10 +69,10 @@ function sayClosed(isClosedToGoogle: boolean, detail: string): Failure {
 
 /**
  * "Google can index 61 of 74 pages", or, where more are known, "199 of the 200 pages that we looked
- * at": of a page that nobody opened it is not known what Google may do with it.
+ * at": of an address that nobody opened or that gave no answer it is not known what is there.
  */
-function sayIndexable({ indexable, known, notRead }: Coverage): string {
-  const seen = known - notRead;
+function sayIndexable({ indexable, known, notRead, noAnswer }: Coverage): string {
+  const seen = known - notRead - noAnswer;
   const what = notRead === 0 ? "that was found" : "that we looked at";
   if (seen === 1) return `Google can${indexable === 1 ? "" : "not"} index the one page ${what}`;
   const of = indexable === seen ? "all " : `${groupThousands(indexable)} of `;
@@ -84,35 +93,36 @@ export function writeSentence(coverage: Coverage, fixes: readonly SiteFix[]): st
 
 /** What became of the others. */
 export function writeSubline({
-  known,
   indexable,
   byMistake,
   onPurpose,
   noAnswer,
   notRead,
 }: Coverage): string {
+  const silent =
+    noAnswer === 0 ? "" : ` ${spellFirst(noAnswer, "address", "addresses")} gave no answer.`;
   const unread =
     notRead === 0
       ? ""
       : ` ${spellNumberFirst(notRead)} more ${notRead === 1 ? "is" : "are"} known, and ${notRead === 1 ? "was" : "were"} not read.`;
-  const rest = known - notRead - indexable;
+  const after = `${silent}${unread}`;
+  const rest = onPurpose + byMistake;
   if (rest === 0) {
     const all =
-      known === notRead ? "No page could be read." : "Every page that we read can be indexed.";
-    return `${all}${unread}`;
+      indexable === 0 ? "No page could be read." : "Every page that we read can be indexed.";
+    return `${all}${after}`;
   }
   const parts = [
-    part(onPurpose, "is meant to be out", "are meant to be out"),
-    part(byMistake, "is shut out by mistake", "are shut out by mistake"),
-    part(noAnswer, "gave no answer", "gave no answer"),
+    part(onPurpose, `is ${labelOf("on-purpose")}`, `are ${labelOf("on-purpose")}`),
+    part(byMistake, `is ${labelOf("by-mistake")}`, `are ${labelOf("by-mistake")}`),
   ].filter((each) => each !== "");
   const whom = indexable === 0 ? "them" : `the other ${spellNumber(rest)}`;
-  if (parts.length > 1) return `Of ${whom}, ${joinWords(parts)}.${unread}`;
+  if (parts.length > 1) return `Of ${whom}, ${joinWords(parts)}.${after}`;
   const [only = ""] = parts;
-  return `${sayOnly(only, { isOne: rest === 1, hasOthers: indexable > 0 })}${unread}`;
+  return `${sayOnly(only, { isOne: rest === 1, hasOthers: indexable > 0 })}${after}`;
 }
 
-/** `only`: "one gave no answer", "five are meant to be out"; there are others where some can be indexed. */
+/** `only`: "one is shut out by mistake", "five are kept out …"; there are others where some can be indexed. */
 function sayOnly(only: string, { isOne, hasOthers }: { isOne: boolean; hasOthers: boolean }) {
   if (isOne) return `${hasOthers ? "The other one" : "It"} ${only.replace(/^one /, "")}.`;
   return `${hasOthers ? "The other" : "All"} ${only}.`;
@@ -122,10 +132,13 @@ function part(pages: number, one: string, many: string): string {
   return pages === 0 ? "" : `${spellNumber(pages)} ${pages === 1 ? one : many}`;
 }
 
+function spellFirst(number: number, one: string, many: string): string {
+  return `${spellNumberFirst(number)} ${number === 1 ? one : many}`;
+}
+
+/** Two parts at most; the first may hold a comma of its own. */
 function joinWords(words: readonly string[]): string {
-  return words.length < 2
-    ? words.join("")
-    : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+  return words.join(", and ");
 }
 
 /** Five lines for a message: what, the three, and what changed. The link is the sender's to add. */

@@ -1,13 +1,9 @@
+import { mainLanguageOf } from "#engine/site-audit/main-language-of.ts";
 import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 
 const known = new WeakMap<Site, ReadonlyMap<string, AuditedPage>>();
 /** Shorter texts are equal by chance: a list of names, a picture's caption. */
 const MIN_WORDS = 20;
-
-/** The main part of lang: "en" of "en-GB"; "" where the page says none. */
-export function mainLanguageOf({ facts }: AuditedPage): string {
-  return (facts.lang ?? "").trim().toLowerCase().split(/[-_]/)[0] ?? "";
-}
 
 /** Pages that say one language and have the text of a page in another one. By address, that page. */
 export function untranslated(site: Site): ReadonlyMap<string, AuditedPage> {
@@ -16,18 +12,24 @@ export function untranslated(site: Site): ReadonlyMap<string, AuditedPage> {
   return made;
 }
 
+/** The whole text is equal, or all but a few lines of it. */
 function findUntranslated(site: Site): ReadonlyMap<string, AuditedPage> {
-  const home = site.readPages.find(({ url }) => url === site.home);
-  const first = home === undefined ? "" : mainLanguageOf(home);
   const pages = site.indexablePages.filter(
-    (page) => page.facts.mainWordCount >= MIN_WORDS && mainLanguageOf(page) !== "",
+    ({ facts }) => facts.mainWordCount >= MIN_WORDS && mainLanguageOf(facts) !== "",
   );
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const home = byUrl.get(site.home);
+  const first = home === undefined ? "" : mainLanguageOf(home.facts);
   const found = new Map<string, AuditedPage>();
-  for (const same of Map.groupBy(pages, ({ facts }) => facts.textHash).values()) {
-    const original = same.find((page) => mainLanguageOf(page) === first) ?? same[0];
+  for (const same of [
+    ...Map.groupBy(pages, ({ facts }) => facts.textHash).values(),
+    ...site.clusters.map(({ urls }) => urls.flatMap((url) => byUrl.get(url) ?? [])),
+  ]) {
+    const original = same.find(({ facts }) => mainLanguageOf(facts) === first) ?? same[0];
     if (original === undefined) continue;
     for (const page of same)
-      if (mainLanguageOf(page) !== mainLanguageOf(original)) found.set(page.url, original);
+      if (mainLanguageOf(page.facts) !== mainLanguageOf(original.facts))
+        found.set(page.url, original);
   }
   return found;
 }

@@ -54,6 +54,15 @@ export const command: Command = {
   },
 };
 
+/** One person asks, and waits: nothing is shared with others, and no link is left out for want of time. */
+const ownSettings = {
+  ...liveDefaults,
+  linksLimitMs: 1_800_000,
+  maxLinks: 5_000,
+  sitePerTenMinutes: 1_000_000,
+  sitePerDay: 1_000_000,
+};
+
 function readTool(name: unknown): LiveTool {
   const tool = liveTools.find((known) => known === name);
   if (tool === undefined) throw new BadUse(`--tool is one of ${liveTools.join(", ")}`);
@@ -62,7 +71,7 @@ function readTool(name: unknown): LiveTool {
 
 async function read(request: LiveRequest, allowPrivate: boolean): Promise<LiveAnswer> {
   const live = startLive({
-    settings: liveDefaults,
+    settings: ownSettings,
     siteUrl: site.url,
     clock: Date.now,
     boundsVisitors: false,

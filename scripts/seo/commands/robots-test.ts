@@ -1,3 +1,4 @@
+import { readAgents } from "#engine/robots-txt/read-agents.ts";
 import { matchUrl, selectRules, type AgentRules } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt, type RobotsTxt } from "#engine/robots-txt/parse.ts";
 import {
@@ -14,8 +15,8 @@ export const command: Command = {
   usage: "robots test --file F --agent A --url U [--url U …]",
   details: [
     "--file   robots.txt to read",
-    "--agent  product token of the crawler, such as Googlebot",
-    "--url    URL or path; compared as given, so percent-encode it first. May be repeated",
+    "--agent  the crawler, such as Googlebot: its product token, or its User-Agent header",
+    "--url    URL or path, percent-encoded. May be repeated",
     'batch    {"robotsTxt","userAgent","url"} → {"allowed","line","rule"}',
   ],
   options: {
@@ -33,7 +34,7 @@ export const command: Command = {
     const bytes = await call.readBytes(file);
     refuseForeign(file, bytes);
     const robots = parseRobotsTxt(bytes);
-    const rules = selectRules(robots, [agent]);
+    const rules = selectRules(robots, toTokens(agent));
     const answers = urls.map((url) => ({ url, ...judge(robots, rules, url) }));
     return {
       json: answers.length === 1 ? answers[0] : answers,
@@ -49,6 +50,11 @@ export const command: Command = {
     return judge(robots, rules, textField(record, "url"));
   },
 };
+
+/** A version or a whole header is no part of the token; other names are taken as they are given. */
+function toTokens(agent: string): readonly string[] {
+  return /[/(:]/.test(agent) ? readAgents(agent) : [agent];
+}
 
 type Answer = { allowed: boolean; line: number | null; rule: string | null };
 
@@ -72,6 +78,6 @@ let last: { file: string; agent: string; robots: RobotsTxt; rules: AgentRules } 
 function prepare(file: string, agent: string) {
   if (last?.file === file && last.agent === agent) return last;
   const robots = last?.file === file ? last.robots : parseRobotsTxt(file);
-  last = { file, agent, robots, rules: selectRules(robots, [agent]) };
+  last = { file, agent, robots, rules: selectRules(robots, toTokens(agent)) };
   return last;
 }

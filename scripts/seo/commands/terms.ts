@@ -1,3 +1,4 @@
+import { NO_STOP_WORDS } from "#engine/terms/no-stop-words.ts";
 import { readMainText } from "#engine/html/main-text.ts";
 import { parsePastedHtml } from "#engine/html/pasted-html.ts";
 import { findForeignPageText, type ForeignPageText } from "#engine/terms/foreign-page-text.ts";
@@ -32,8 +33,13 @@ export const command: Command = {
     const gaps = report.gaps.map(({ term, documents, count }) => ({ term, documents, count }));
 
     return {
-      json: { terms, ...(typeof ownFile === "string" && { gaps }) },
+      json: {
+        ...(report.hasUnknownLanguage === true && { note: NO_STOP_WORDS }),
+        terms,
+        ...(typeof ownFile === "string" && { gaps }),
+      },
       text: [
+        ...(report.hasUnknownLanguage === true ? [NO_STOP_WORDS, ""] : []),
         ...terms.map(({ term, score, count }) => `${score.toFixed(2)}\t${count}\t${term}`),
         ...(gaps.length > 0 ? ["", `Not in ${String(ownFile)}:`] : []),
         ...gaps.map(({ term, documents }) => `${documents} of ${rivals.length}\t${term}`),

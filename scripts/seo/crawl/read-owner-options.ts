@@ -1,3 +1,4 @@
+import { firstSpellings } from "#engine/address/address-key.ts";
 import { validateHeaderName, validateHeaderValue } from "node:http";
 
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
@@ -63,7 +64,7 @@ function readList(text: string, guard: Guard, values: Call["values"]): Start {
   }
   const [first] = found;
   if (first === undefined) throw new BadInput("--list names no address: write one a line");
-  return { ...first, addresses: [...new Set(found.map(({ url }) => url.href))] };
+  return { ...first, addresses: firstSpellings(found.map(({ url }) => url.href)) };
 }
 
 /** Of --sitemap, --include, --exclude and what the site is asked with. */

@@ -1,11 +1,12 @@
+import { addressKey } from "#engine/address/address-key.ts";
 import type { SiteAuditState } from "#engine/site-audit/contract.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { Comparison, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
-import type { LostPage } from "#lib/desk/watch.ts";
 import { oneLine } from "#lib/one-line.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
+import { describeLost, findLost } from "#server/desk/watch/find-lost.ts";
 import type { DoneReading, ReadingJudgement } from "#server/desk/watch/readings.ts";
 import { sayCounts, tellAddressChanges } from "#server/desk/watch/tell-address-changes.ts";
 
@@ -62,11 +63,11 @@ function compare(
   comparison: Comparison,
   { pages, before }: Reading,
 ): JudgedReading {
-  const wasOpen = new Map(before.filter(({ indexable }) => indexable).map((one) => [one.url, one]));
-  const lost = pages.filter(
-    ({ url, indexable, group }) => !indexable && group !== "not-read" && wasOpen.has(url),
+  const wasOpen = new Map(
+    before.filter(({ indexable }) => indexable).map((one) => [addressKey(one.url), one]),
   );
   const { added, fixed, changes } = comparison;
+  const lost = findLost(pages, wasOpen, changes);
   const blocking = findBlocking(report, added);
   const isBlocking = new Set(blocking.map(({ title }) => title));
   const gravest = added.toSorted(
@@ -84,9 +85,10 @@ function compare(
       since: Date.parse(comparison.since),
       before: { points: comparison.before.points, indexable: comparison.before.indexable },
       lostPages: lost.length,
-      lost: lost
-        .slice(0, MOST_LISTED)
-        .map((page) => ({ url: page.url, text: describeLost(page, wasOpen.get(page.url)) })),
+      lost: lost.slice(0, MOST_LISTED).map((page) => ({
+        url: page.url,
+        text: describeLost(page, wasOpen.get(addressKey(page.url))),
+      })),
       added: gravest.slice(0, MOST_LISTED),
       fixed: fixed.slice(0, MOST_LISTED),
       ...tellAddressChanges(changes),
@@ -230,13 +232,6 @@ export function sayLost(pages: number): string {
 /** Lines of robots.txt and the like are one reason. */
 export function sayReason({ reason }: ReportPage): string {
   return oneLine(reason.replace(/, line \d+$/, ""));
-}
-
-/** "404, was 200", "noindex in the head". */
-function describeLost(page: ReportPage, before: ReportPage | undefined): LostPage["text"] {
-  const was = before?.status ?? 200;
-  if (page.status === was) return oneLine(page.reason);
-  return `${page.status ?? "no answer"}, was ${was}`;
 }
 
 /** "Google can index 61 of 74 pages." */

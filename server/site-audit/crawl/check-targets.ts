@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 import { groupThousands } from "#lib/group-thousands.ts";
+import { readInsertedIds } from "#engine/site-audit/page/inserted-ids.ts";
 import type { TargetRow } from "#engine/site-audit/rows.ts";
 
 import type { Asked } from "#server/site-audit/crawl/ask.ts";
@@ -100,8 +101,15 @@ async function checkTarget(
   if (!verdict.allowed && (isOwn || verdict.line !== undefined)) {
     return unchecked(url, verdict.detail);
   }
+  if (isOwn && kind === "file" && SCRIPT_FILE.test(new URL(url).pathname)) {
+    const script = await askTarget(run, url, "GET", isOwn);
+    return !script.ok && script.reason === "stopped" ? undefined : describe(url, script);
+  }
   const head = await askTarget(run, url, "HEAD", isOwn);
-  const isRefused = head.ok && head.status >= 400 && !TIRED.has(head.status);
+  // A server that knows no HEAD answers an error, or ends the connection.
+  const isRefused = head.ok
+    ? head.status >= 400 && !TIRED.has(head.status)
+    : head.reason === "unreachable";
   // Some servers give the size of a picture only to a GET.
   const isUnmeasured = kind === "image" && head.ok && isWeightless(head);
   const asked = isRefused || isUnmeasured ? await askTarget(run, url, "GET", isOwn) : head;
@@ -121,6 +129,15 @@ function isPicture(headers: IncomingHttpHeaders): boolean {
   return headers["content-type"]?.trim().toLowerCase().startsWith("image/") === true;
 }
 
+/** The text of the site's own scripts is read for the ids that they insert, which links may lead to. */
+const SCRIPT_FILE = /\.m?js$/i;
+
+function isScript(headers: IncomingHttpHeaders): boolean {
+  return /^\s*(?:application|text)\/(?:x-)?(?:java|ecma)script\b/i.test(
+    headers["content-type"] ?? "",
+  );
+}
+
 function askTarget(run: CrawlRun, url: string, method: "HEAD" | "GET", isOwn: boolean) {
   return (isOwn ? run.ask : run.askElsewhere)(url, {
     method,
@@ -128,7 +145,8 @@ function askTarget(run: CrawlRun, url: string, method: "HEAD" | "GET", isOwn: bo
     limitMs: run.crawl.settings.pageMs,
     maxBytes: MAX_COUNTED_BYTES,
     whenLarger: "cut",
-    wantsBody: (status, headers) => isPicture(headers) && isWeightless({ status, headers }),
+    wantsBody: (status, headers) =>
+      (isPicture(headers) && isWeightless({ status, headers })) || isScript(headers),
   });
 }
 
@@ -141,9 +159,12 @@ function describe(url: string, asked: Asked): TargetRow {
   const { status, headers, location } = asked;
   const type = headers["content-type"];
   const length = Number(headers["content-length"] ?? asked.body.length);
+  const isRead =
+    isScript(headers) && asked.body.length > 0 && asked.body.length < MAX_COUNTED_BYTES;
   const known = {
     url,
     status,
+    ...(isRead && { insertedIds: readInsertedIds(new TextDecoder().decode(asked.body)) }),
     ...(type !== undefined && { contentType: type }),
     ...(length > 0 && { bytes: length }),
   };

@@ -341,7 +341,7 @@ test("pages, clicks and addresses elsewhere have bounds, each with its sentence"
   expect(outcomes(flat)["/1/1"]).toBe("depth");
   expect(flat.bounds).toContainEqual({
     id: "depth",
-    text: "Pages are read up to 1 click from the start. 1 more is known, and was not read.",
+    text: "Pages are read up to 1 click from the start. 1 more is known, and was not read; more may follow behind it.",
   });
 });
 
@@ -713,7 +713,7 @@ test.each(["timeout", "unreachable"] as const)(
   },
 );
 
-test("style sheets and scripts of the site's own domain are asked, in a share of their own; other owners' are not", async () => {
+test("style sheets and scripts of other hosts are asked, as links to other sites are", async () => {
   const files = [
     '<link rel="stylesheet" href="http://cdn.site.pk/gone.css">',
     '<script src="http://cdn.other.pk/library.js" defer></script>',
@@ -725,6 +725,7 @@ test("style sheets and scripts of the site's own domain are asked, in a share of
   const rows = await crawl("http://site.pk/", { settings: { externalTargets: 2 } });
 
   expect(rows.targets.map(({ url, state }) => [url, state]).toSorted()).toEqual([
+    ["http://cdn.other.pk/library.js", "dead"],
     ["http://cdn.site.pk/gone.css", "dead"],
     ["http://site.pk/a.png", "dead"],
     ["http://site.pk/b.png", "dead"],
@@ -778,4 +779,69 @@ test("what canonicals alone name is not counted among the pages that were not re
 
   expect(await told(3)).toEqual(["3 pages are read at most. 1 more is known, and was not read."]);
   expect(await told(4)).toEqual([]);
+});
+
+test("an address is asked once, in whichever case its escapes are, and where its server prefers one", async () => {
+  const { web, crawl } = await start({
+    "/": page("/%d8%b4/", "/%D8%B4/", "/ش/", "/%D9%82"),
+    "/%d8%b4/": page("/%D8%b4/"),
+    "/%D8%B4/": page(),
+    "/%D9%82": say(301, { location: "/%d9%82" }),
+    "/%d9%82": page(),
+  });
+  const rows = await crawl("http://site.pk/");
+
+  expect(outcomes(rows)).toEqual({ "/": "200", "/%d8%b4/": "200", "/%D9%82": "200" });
+  expect(web.requests.filter(({ path }) => /%d8/i.test(path))).toHaveLength(1);
+});
+
+test("headers in raw UTF-8 name the page that they mean", async () => {
+  const link = Buffer.from('<http://site.pk/ش/>; rel="canonical"').toString("latin1");
+  const { crawl } = await start({
+    "/": page("/ش/"),
+    "/%D8%B4/": say(200, { ...HTML, link }, "<p>Red"),
+  });
+  const rows = await crawl("http://site.pk/");
+
+  expect(outcomes(rows)).toEqual({ "/": "200", "/%D8%B4/": "200" });
+});
+
+test("a list is read to its end, however deep, and what only its last pages lead to is counted", async () => {
+  const pageOf = (number: number) => `/page/${number}/`;
+  const { crawl } = await start({
+    "/": page(pageOf(2)),
+    ...Object.fromEntries(
+      [2, 3, 4, 5].map((number) => [
+        pageOf(number),
+        number === 5 ? page("/post-a/", "/post-b/") : page(pageOf(number + 1)),
+      ]),
+    ),
+  });
+  const rows = await crawl("http://site.pk/", { settings: { depth: 2 } });
+  const unread = rows.pages.filter(({ notRead }) => notRead?.reason === "depth");
+
+  expect(rows.pages.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(unread.map(({ url }) => new URL(url).pathname).toSorted()).toEqual([
+    "/post-a/",
+    "/post-b/",
+  ]);
+});
+
+test("parameters that only track and files cost no page", async () => {
+  const { web, crawl } = await start({
+    "/": page("/a?utm_source=x", "/a?_pos=1&_sid=2", "/b?srsltid=1", "/list.pdf", "/terms.pdf"),
+    "/a": page(),
+    "/b": page("/c"),
+    "/c": page(),
+    "/list.pdf": send("application/pdf", Buffer.from("%PDF")),
+    "/terms.pdf": send("application/pdf", Buffer.from("%PDF")),
+  });
+  const rows = await crawl("http://site.pk/", { settings: { pages: 4 } });
+
+  const read = rows.pages.filter(({ status }) => status === 200).map(({ url }) => pathOf(url));
+  expect(read.toSorted()).toEqual(["/", "/a", "/b", "/c", "/list.pdf", "/terms.pdf"]);
+  expect(web.requests.some(({ path }) => path.includes("?"))).toBe(false);
+  expect(rows.pages.find(({ url }) => url.endsWith("utm_source=x"))?.notRead?.reason).toBe(
+    "tracking",
+  );
 });

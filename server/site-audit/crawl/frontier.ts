@@ -1,12 +1,11 @@
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
-import {
-  createPatternBudget,
-  describePattern,
-} from "#engine/site-audit/frontier/pattern-budget.ts";
+import { createPatternBudget } from "#engine/site-audit/frontier/pattern-budget.ts";
 import { mayAct } from "#engine/site-audit/frontier/acting-address.ts";
 import { arrangeTurn } from "#engine/site-audit/frontier/reading-order.ts";
 import type { PageNotReadReason, PageRow } from "#engine/site-audit/rows.ts";
 
+import { AddressNumbers } from "#server/site-audit/crawl/address-numbers.ts";
+import { judgeFound } from "#server/site-audit/crawl/judge-found.ts";
 import { TurnOrder } from "#server/site-audit/crawl/turn-order.ts";
 import {
   foundByBit,
@@ -36,7 +35,7 @@ const LINKED = foundByBit("link") | foundByBit("start") | foundByBit("redirect")
 export class Frontier {
   readonly #options: FrontierOptions;
   readonly #entries: Entry[] = [];
-  readonly #numbers = new Map<string, number>();
+  readonly #numbers = new AddressNumbers();
   readonly #budget = createPatternBudget();
   readonly #order = new TurnOrder();
   #found: number[] = [];
@@ -103,20 +102,7 @@ export class Frontier {
   }
 
   #judge(url: string, by: number, depth: number | null): NotRead | undefined {
-    const { scope, maxDepth } = this.#options;
-    if ((by & foundByBit("start")) !== 0) return undefined;
-    const parsed = new URL(url);
-    const outside = scope?.(parsed, by);
-    if (outside !== undefined) return outside;
-    if (mayAct(parsed)) {
-      return { reason: "acts", detail: "Opening it may do something, such as filling a basket." };
-    }
-    const admitted = this.#budget.admit(parsed);
-    if (!admitted.ok) return { reason: "trap", detail: describePattern(admitted) };
-    if (depth !== null && depth > maxDepth) {
-      return { reason: "depth", detail: `It is more than ${maxDepth} clicks from the start.` };
-    }
-    return undefined;
+    return judgeFound({ url, by, depth }, { ...this.#options, budget: this.#budget });
   }
 
   /** It will not be asked, and why. */

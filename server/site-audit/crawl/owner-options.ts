@@ -1,4 +1,7 @@
+import { raiseEscapes } from "#engine/address/address-key.ts";
 import { matchesPattern, parsePattern } from "#engine/robots-txt/match-pattern.ts";
+import { readAgents } from "#engine/robots-txt/read-agents.ts";
+import { escapePattern } from "#engine/robots-txt/parse.ts";
 import type { BoundMet, FoundBy } from "#engine/site-audit/rows.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 import { count } from "#lib/count.ts";
@@ -32,8 +35,8 @@ const ENDS = foundByBit("redirect") | foundByBit("canonical");
 
 /** Why an address of the site is not opened, by `by`, the ways in which it was found; undefined where it is. */
 export function createScope({ addresses, sitemap, include = [], exclude = [] }: OwnerOptions) {
-  const included = include.map(parsePattern);
-  const excluded = exclude.map(parsePattern);
+  const included = include.map(toPattern);
+  const excluded = exclude.map(toPattern);
   return (url: URL, by: number): NotRead | undefined => {
     const isEnd = (by & ENDS) !== 0;
     if (addresses !== undefined && !isEnd) {
@@ -42,7 +45,7 @@ export function createScope({ addresses, sitemap, include = [], exclude = [] }: 
     if (sitemap !== undefined && !isEnd && (by & BY_SITEMAP) === 0) {
       return leaveOut("It is not in the sitemap that was to be read.");
     }
-    const path = url.pathname + url.search;
+    const path = raiseEscapes(url.pathname + url.search);
     const isIncluded =
       included.length === 0 || included.some((pattern) => matchesPattern(pattern, path));
     if (!isIncluded) return leaveOut("No pattern to include matches it.");
@@ -50,6 +53,8 @@ export function createScope({ addresses, sitemap, include = [], exclude = [] }: 
     return isExcluded ? leaveOut("A pattern to exclude matches it.") : undefined;
   };
 }
+
+const toPattern = (typed: string) => parsePattern(escapePattern(typed));
 
 function leaveOut(detail: string): NotRead {
   return { reason: "limit", detail };
@@ -61,9 +66,9 @@ export function createOwnerHeaders({ headers }: OwnerOptions, typed: string) {
   return (url: URL) => (hosts.includes(url.host) ? headers : undefined);
 }
 
-/** What robots.txt has to name to keep this reader out: the agent's first word, up to its slash. */
+/** What robots.txt has to name to keep this reader out: the agent's token. */
 export function readAgentToken({ userAgent }: OwnerOptions): string {
-  return userAgent?.match(/^[^\s/]+/)?.[0] ?? AGENT_TOKEN;
+  return readAgents(userAgent ?? "")[0] ?? AGENT_TOKEN;
 }
 
 const NO_LINKS =

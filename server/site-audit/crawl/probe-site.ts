@@ -1,3 +1,4 @@
+import { addressKey } from "#engine/address/address-key.ts";
 import type { MadeUp, PageRow, SiteRows, VariantRow } from "#engine/site-audit/rows.ts";
 
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
@@ -45,8 +46,8 @@ async function follow(run: CrawlRun, url: string, known: Map<string, Answer>): P
   let next = url;
   let status: number | null = null;
   for (let hops = 0; hops <= MAX_HOPS; hops += 1) {
-    const answer = known.get(next) ?? (await askOnce(run, next));
-    known.set(next, answer);
+    const answer = known.get(addressKey(next)) ?? (await askOnce(run, next));
+    known.set(addressKey(next), answer);
     if (hops === 0) status = answer.status;
     if (answer.location === undefined) {
       const { detail } = answer;

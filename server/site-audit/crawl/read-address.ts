@@ -1,3 +1,4 @@
+import { sameAddress } from "#engine/address/address-key.ts";
 import type { IncomingHttpHeaders } from "node:http";
 
 import { notReadReasons, type NotReadReason } from "#engine/live/not-read-reasons.ts";
@@ -44,7 +45,7 @@ export async function readAddress(run: CrawlRun, n: number): Promise<AddressRead
       notRead: { reason, detail, ...(line !== undefined && { line }) },
     };
   }
-  const asked = await askPatiently(run, url);
+  const asked = await askSpelling(run, url);
   if (asked === undefined) return { state: "interrupted", n };
   if (!asked.ok) return { state: "asked", n, row: describeUnanswered(asked) };
   const row = describeAnswer(asked);
@@ -54,6 +55,19 @@ export async function readAddress(run: CrawlRun, n: number): Promise<AddressRead
     return { state: "asked", n, row: { ...row, unreadable: EMPTY_PAGE } };
   }
   return { state: "asked", n, ...(await readHtml(run, asked, row)) };
+}
+
+/** A server may send from one spelling of an address to the one that it prefers: it is the same page. */
+const MAX_SPELLINGS = 3;
+
+async function askSpelling(run: CrawlRun, url: string): Promise<Asked | undefined> {
+  let asked = await askPatiently(run, url);
+  for (let hops = 0; hops < MAX_SPELLINGS; hops += 1) {
+    if (asked?.ok !== true || asked.location === undefined) break;
+    if (asked.location === asked.url || !sameAddress(asked.location, url)) break;
+    asked = await askPatiently(run, asked.location);
+  }
+  return asked && { ...asked, url };
 }
 
 /** The one case where an address is asked twice: the server asked us to come back later. */

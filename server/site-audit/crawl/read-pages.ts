@@ -22,8 +22,8 @@ export async function readPages(run: CrawlRun): Promise<void> {
   const { atOnce, gapMs, pages: limit } = crawl.settings;
   const batch = new PageBatch(run, gapMs === 0 ? BATCH : 1);
   const onTheWay: Promise<AddressRead>[] = [];
-  let redirects = 0;
-  const hasRoom = () => pagesRead(run, redirects) + onTheWay.length < limit;
+  let others = 0;
+  const hasRoom = () => pagesRead(run, others) + onTheWay.length < limit;
   const mayAsk = () => !run.signal.aborted && hasRoom() && !run.isOver();
 
   function askAhead() {
@@ -50,7 +50,7 @@ export async function readPages(run: CrawlRun): Promise<void> {
       }
       const result = await first;
       const step = recordAnswer(run, result);
-      if (result.state === "asked" && result.row.location !== undefined) redirects += 1;
+      if (result.state === "asked" && !isPage(result.row)) others += 1;
       await batch.add(step);
     }
   } finally {
@@ -94,10 +94,17 @@ class PageBatch {
   }
 }
 
-/** Redirects are on the way to a page, so they are bounded apart: as many again. */
-function pagesRead({ frontier, crawl }: CrawlRun, redirects: number): number {
+/** Redirects lead to a page, and files are none: they are bounded apart, as many again. */
+function pagesRead({ frontier, crawl }: CrawlRun, others: number): number {
   const { read } = frontier.counts();
-  return read - Math.min(redirects, crawl.settings.pages);
+  return read - Math.min(others, crawl.settings.pages);
+}
+
+function isPage({
+  location,
+  contentType = "html",
+}: Extract<AddressRead, { state: "asked" }>["row"]) {
+  return location === undefined && /html/i.test(contentType);
 }
 
 function addPagesBound(run: CrawlRun) {

@@ -1,3 +1,4 @@
+import { addressKey, firstSpellings } from "#engine/address/address-key.ts";
 import { setImmediate as immediate } from "node:timers/promises";
 
 import { pathOf } from "#engine/address/path-of.ts";
@@ -27,7 +28,7 @@ const FOUND_AT_ONCE = 1_000;
 /** The sitemaps that robots.txt names, else the two usual places; what they list enters the frontier. */
 export async function readSitemaps(run: CrawlRun): Promise<void> {
   const state = await loadState(run);
-  const seen = new Set(state.queue.map(({ url }) => url));
+  const seen = new Set(state.queue.map(({ url }) => addressKey(url)));
   while (state.queue.length > 0 && !run.signal.aborted && !run.isOver()) {
     const waiting = state.queue[0]!;
     const file = await readFile(run, waiting, state);
@@ -39,8 +40,9 @@ export async function readSitemaps(run: CrawlRun): Promise<void> {
     state.files += 1;
     state.entries += read.count;
     for (const url of read.files) {
-      if (seen.has(url)) continue;
-      seen.add(url);
+      const key = addressKey(url);
+      if (seen.has(key)) continue;
+      seen.add(key);
       if (state.files + state.queue.length < MAX_SITEMAP_FILES) {
         state.queue.push({ url, foundIn: "index" });
       } else tellMany(run);
@@ -84,7 +86,9 @@ async function loadState(run: CrawlRun): Promise<State> {
   const named = sitemaps.flatMap((sitemap) => URL.parse(sitemap, origin)?.href ?? []);
   const queue: Waiting[] =
     named.length > 0
-      ? [...new Set(named)].slice(0, MAX_SITEMAP_FILES).map((url) => ({ url, foundIn: "robots" }))
+      ? firstSpellings(named)
+          .slice(0, MAX_SITEMAP_FILES)
+          .map((url) => ({ url, foundIn: "robots" }))
       : ["/sitemap.xml", "/sitemap_index.xml"].map((path) => ({
           url: `${origin}${path}`,
           foundIn: "usual",

@@ -1,3 +1,4 @@
+import { withoutTracking } from "#engine/address/without-tracking.ts";
 import { MAX_LINKS_OF_A_PAGE, MAX_VALUES_OF_A_PAGE, MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
 import { pathOf } from "#engine/address/path-of.ts";
 
@@ -81,8 +82,10 @@ function recordLinks(run: CrawlRun, n: number, read: JudgedPage): number[] {
   const leads: number[] = [];
   for (const { url, by } of read.found) {
     const isLink = (by & LINK) !== 0;
-    const to = frontier.add(url, by, isLink && depth !== null ? depth + 1 : null);
-    if (isLink && to !== undefined) leads.push(to);
+    for (const address of new Set([url, withoutTracking(url)])) {
+      const to = frontier.add(address, by, isLink && depth !== null ? depth + 1 : null);
+      if (isLink && to !== undefined) leads.push(to);
+    }
   }
   for (const url of read.images) targets.add(url, "image");
   for (const url of read.files) targets.add(url, "file");

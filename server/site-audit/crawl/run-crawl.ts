@@ -101,6 +101,6 @@ function addDepthBound(run: CrawlRun) {
   addBound(
     run,
     "depth",
-    `Pages are read up to ${clicks} from the start. ${groupThousands(deeper)} more ${deeper === 1 ? "is" : "are"} known, and ${deeper === 1 ? "was" : "were"} not read.`,
+    `Pages are read up to ${clicks} from the start. ${groupThousands(deeper)} more ${deeper === 1 ? "is" : "are"} known, and ${deeper === 1 ? "was" : "were"} not read; more may follow behind ${deeper === 1 ? "it" : "them"}.`,
   );
 }

@@ -1,3 +1,4 @@
+import { addressKey } from "#engine/address/address-key.ts";
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 
@@ -7,7 +8,7 @@ type Target = { n: number; url: string; kind: TargetKind };
 
 /** Addresses that are not pages of the site: pictures, files, and links to other sites; so many of each. */
 export function createTargets(limit: number, kept: readonly (Target & { isAsked: boolean })[]) {
-  const known = new Set(kept.map(({ url }) => url));
+  const known = new Set(kept.map(({ url }) => addressKey(url)));
   const waiting = kept
     .filter(({ isAsked }) => !isAsked)
     .map(({ n, url, kind }) => ({ n, url, kind }));
@@ -26,14 +27,15 @@ export function createTargets(limit: number, kept: readonly (Target & { isAsked:
   return {
     /** The new target; undefined where it is known already, or one too many. */
     add(url: string, kind: TargetKind): Target | undefined {
-      if (known.has(url) || url.length > MAX_ADDRESS_CHARACTERS) return undefined;
+      const key = addressKey(url);
+      if (known.has(key) || url.length > MAX_ADDRESS_CHARACTERS) return undefined;
       if (counts[kind] >= limit) {
         beyond += 1;
         return undefined;
       }
       counts[kind] += 1;
       const target = { n: known.size, url, kind };
-      known.add(url);
+      known.add(key);
       fresh.push(target);
       waiting.push(target);
       count(target, 1);

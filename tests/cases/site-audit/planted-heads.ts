@@ -53,7 +53,9 @@ function plantCanonicals({ page, fault, near }: Plant, each: Each) {
 
 /** A canonical that names another live page, and those that may: a copy, a version of a document. */
 function plantNamed({ page, fault, near }: Plant, each: Each) {
-  page(`/astray-${each}`, { head: canonical(`/end-${each}`) }, unlisted);
+  page(`/astray-${each}`, { head: canonical(`/end-${each}`) });
+  page(`/variant-${each}`, { head: canonical(`/end-${each}`) }, unlisted);
+  near("canonical-elsewhere", `/variant-${each}`);
   fault("canonical-elsewhere", `/astray-${each}`);
   const words = makeWords(`said twice, ${each}`);
   page(`/said-first-${each}`, { words });

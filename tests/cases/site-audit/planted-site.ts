@@ -225,21 +225,24 @@ function plantAnswers({ put, page, fault, near }: Plant) {
 /** What keeps a page out of the results. */
 function plantGates({ put, page, fault, near }: Plant) {
   const noindex = '<meta name="robots" content="noindex, follow">';
-  page("/out-one", { head: noindex }, unlisted);
-  put("/out-two", { ...healthyPage("/out-two"), xRobotsTag: "noindex" }, unlisted);
-  page("/out-three", { head: '<meta name="googlebot" content="none">' }, unlisted);
+  page("/out-one", { head: noindex });
+  put("/out-two", { ...healthyPage("/out-two"), xRobotsTag: "noindex" });
+  page("/out-three", { head: '<meta name="googlebot" content="none">' });
   fault("noindex-linked", "/out-one", "/out-two", "/out-three");
   page("/login", { head: noindex }, unlisted);
   page("/bing-only", { head: '<meta name="bingbot" content="noindex">' });
   page("/out-unlinked", { head: noindex }, { linked: "none", listed: false });
-  near("noindex-linked", "/login", "/bing-only", "/out-unlinked");
+  page("/out-unlisted", { head: noindex }, unlisted);
+  near("noindex-linked", "/login", "/bing-only", "/out-unlinked", "/out-unlisted");
 
   for (const each of three) {
     const robots = {
       notRead: { reason: "robots", detail: "robots.txt, line 2", line: 2 },
     } as const;
-    put(`/closed/shown-${each}`, robots, unlisted);
+    put(`/closed/shown-${each}`, robots);
     fault("robots-blocked-linked", `/closed/shown-${each}`);
+    put(`/closed/unlisted-${each}`, robots, unlisted);
+    near("robots-blocked-linked", `/closed/unlisted-${each}`);
     put(`/closed/hidden-${each}`, robots, { linked: "none", listed: false });
     near("robots-blocked-linked", `/closed/hidden-${each}`);
     page(`/google-out/${each}`, { head: noindex }, { linked: "none", listed: false });
@@ -353,7 +356,7 @@ function plantSitemap({ put, page, fault, near }: Plant) {
     near("sitemap-blocked", `/closed/hidden-${each}`);
     put(`/listed-gone-${each}`, { status: 404 }, { linked: "none" });
     fault("sitemap-error", `/listed-gone-${each}`);
-    fault("status-4xx", `/listed-gone-${each}`);
+    near("status-4xx", `/listed-gone-${each}`);
     near("sitemap-error", `/gone-${each}`);
     put(
       `/listed-moved-${each}`,
@@ -783,7 +786,7 @@ function plantBusiness({ page, fault, near }: Plant) {
   const chats = [
     "https://wa.me/+923001234567",
     "https://wa.me/0300 1234567",
-    "https://api.whatsapp.com/send?phone=03001234567",
+    "https://api.whatsapp.com/send?phone=9203001234567",
   ];
   const differing = [
     { name: "Chinar Fabrics" },
@@ -827,7 +830,7 @@ function plantBusiness({ page, fault, near }: Plant) {
     page(`/chats-${each}`, { body: `<p><a href="${chats[index] ?? ""}">Chat with us</a></p>` });
     fault("whatsapp-link-broken", `/chats-${each}`);
     page(`/chats-well-${each}`, {
-      body: `<p><a href="${["https://wa.me/923001234567", "https://wa.me/923001234567?text=Salam", "https://wa.me/?text=Salam"][index] ?? ""}">Chat with us</a></p>`,
+      body: `<p><a href="${["https://wa.me/923001234567", "https://api.whatsapp.com/send?phone=+923001234567", "https://wa.me/?text=Salam"][index] ?? ""}">Chat with us</a></p>`,
     });
     near("whatsapp-link-broken", `/chats-well-${each}`);
   }
@@ -1079,8 +1082,7 @@ function plantOrdinary({ put, page, fault, near, target }: Plant) {
     fault("canonical-to-error", `/names-error-${each}`);
     near("status-5xx", `/unlinked-error-${each}`);
 
-    page(`/google-out/linked-${each}`, {}, unlisted);
-    near("sitemap-missing-page", `/google-out/linked-${each}`);
+    page(`/google-out/linked-${each}`);
     fault("robots-blocked-linked", `/google-out/linked-${each}`);
     const toOthers = { reason: "robots", detail: "robots.txt, line 4", line: 4 } as const;
     put(`/google-alone/${each}`, { notRead: toOthers }, unlisted);

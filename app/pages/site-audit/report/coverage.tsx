@@ -1,20 +1,13 @@
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
+import { coverageWords } from "#engine/site-audit/coverage-words.ts";
 import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
-
-const groups = [
-  { kind: "indexable", label: "can be indexed", key: "indexable" },
-  { kind: "by-mistake", label: "shut out by mistake", key: "byMistake" },
-  { kind: "on-purpose", label: "meant to be out", key: "onPurpose" },
-  { kind: "no-answer", label: "no answer", key: "noAnswer" },
-  { kind: "not-read", label: "not read", key: "notRead" },
-] as const;
 
 /** What Google can index, why not the rest, and where the reading ended. */
 export function CoverageSection({ report }: { report: SiteReportHead }) {
   const { coverage, bounds } = report;
-  const shown = groups.filter(({ key }) => coverage[key] > 0);
+  const shown = coverageWords.filter(({ key }) => coverage[key] > 0);
   return (
     <section id="coverage" className="site-part">
       <div className="site-part-head">
@@ -25,17 +18,17 @@ export function CoverageSection({ report }: { report: SiteReportHead }) {
         </p>
       </div>
       <div className="site-bar" aria-hidden="true">
-        {shown.map(({ kind, key }) => (
-          <span key={kind} data-group={kind} style={{ flexGrow: coverage[key] }} />
+        {shown.map(({ group, key }) => (
+          <span key={group} data-group={group} style={{ flexGrow: coverage[key] }} />
         ))}
       </div>
       <div className="site-groups">
-        {shown.map(({ kind, key, label }) => (
-          <div key={kind} data-group={kind}>
+        {shown.map(({ group, key, label }) => (
+          <div key={group} data-group={group}>
             <h3>
               <b>{groupThousands(coverage[key])}</b> {label}
             </h3>
-            <Reasons report={report} kind={kind} />
+            <Reasons report={report} kind={group} />
           </div>
         ))}
       </div>

@@ -1,8 +1,8 @@
 import { pathOf } from "#engine/address/path-of.ts";
 import type { Pictures } from "#engine/site-audit/pictures.ts";
-import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
+
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
-import { groupWords } from "#app/tools/kit/site-tree/tell-page.ts";
+import { coverageWords, labelOf } from "#engine/site-audit/coverage-words.ts";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -54,10 +54,7 @@ function Squares({ folder, areMany }: { folder: Folder; areMany: boolean }) {
             key={url}
             data-group={group}
             data-unlinked={isLinked ? undefined : ""}
-            {...plotMark(
-              pathOf(url),
-              isLinked ? groupWords[group] : `${groupWords[group]}, no link`,
-            )}
+            {...plotMark(pathOf(url), isLinked ? labelOf(group) : `${labelOf(group)}, no link`)}
           />
         ))}
       </div>
@@ -70,11 +67,12 @@ function Legend({ folders }: FolderProps) {
   const all = folders.flatMap(({ squares }) => squares);
   return (
     <ul className="site-legend">
-      {(Object.keys(groupWords) as CoverageGroup[])
+      {coverageWords
+        .map(({ group }) => group)
         .filter((group) => all.some((square) => square.group === group))
         .map((group) => (
           <li key={group} data-group={group}>
-            {groupWords[group]}
+            {labelOf(group)}
           </li>
         ))}
       {all.some(({ isLinked }) => !isLinked) ? (

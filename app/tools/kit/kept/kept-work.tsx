@@ -29,11 +29,12 @@ export function KeepsWorkHere({ isBack }: KeptWorkProps) {
   const row = useRef<HTMLDivElement>(null);
   const keeping = useRef<Keeping>(undefined);
   const [state, setState] = useState<KeptState>("writing");
+  const [isTyped, setIsTyped] = useState(false);
 
   useEffect(() => {
     const tool = row.current?.closest<HTMLElement>(".keeps-work");
     if (!tool) return undefined;
-    keeping.current = keepTool(tool, isBack, setState);
+    keeping.current = keepTool(tool, isBack, { tell: setState, onTyped: () => setIsTyped(true) });
     return keeping.current.stop;
     // oxlint-disable-next-line react/exhaustive-deps -- how one came does not change
   }, []);
@@ -50,7 +51,7 @@ export function KeepsWorkHere({ isBack }: KeptWorkProps) {
   }
 
   return (
-    <div ref={row} className="kept-work" data-state={state}>
+    <div ref={row} className="kept-work" data-state={state} hidden={!isTyped}>
       <p>{state === "refused" ? words.refused : words.kept}</p>
       <Button variant="outline" size="sm" onClick={() => void handleClear()} Icon={Trash2}>
         Clear
@@ -66,7 +67,9 @@ type Keeping = {
   discard: () => void;
 };
 
-function keepTool(tool: HTMLElement, isBack: boolean, tell: (state: KeptState) => void): Keeping {
+type Listener = { tell: (state: KeptState) => void; onTyped: () => void };
+
+function keepTool(tool: HTMLElement, isBack: boolean, { tell, onTyped }: Listener): Keeping {
   const name = location.pathname;
   const touched = new WeakSet<Element>();
   const stopping = new AbortController();
@@ -95,6 +98,7 @@ function keepTool(tool: HTMLElement, isBack: boolean, tell: (state: KeptState) =
     "input",
     ({ isTrusted, target }) => {
       if (isTrusted && target instanceof Element) touched.add(target);
+      onTyped();
       writeSoon();
     },
     listening,

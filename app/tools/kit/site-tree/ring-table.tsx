@@ -1,20 +1,12 @@
 import type { TreePage } from "#app/tools/kit/site-tree/draw-tree.ts";
-import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
-
-const columns: readonly { group: CoverageGroup; label: string }[] = [
-  { group: "indexable", label: "Indexable" },
-  { group: "by-mistake", label: "By mistake" },
-  { group: "on-purpose", label: "On purpose" },
-  { group: "no-answer", label: "No answer" },
-  { group: "not-read", label: "Not read" },
-];
+import { coverageWords } from "#engine/site-audit/coverage-words.ts";
 
 /** What the tree shows, in figures: one row a ring. */
 export function RingTable({ pages }: { pages: readonly TreePage[] }) {
   const rings = [...Map.groupBy(pages, ({ depth }) => depth ?? Infinity)].toSorted(
     ([a], [b]) => a - b,
   );
-  const shown = columns.filter(({ group }) => pages.some((page) => page.group === group));
+  const shown = coverageWords.filter(({ group }) => pages.some((page) => page.group === group));
   return (
     <details className="site-behind no-print">
       <summary>The tree as a table</summary>
@@ -22,9 +14,9 @@ export function RingTable({ pages }: { pages: readonly TreePage[] }) {
         <thead>
           <tr>
             <th scope="col">Clicks</th>
-            {shown.map(({ group, label }) => (
+            {shown.map(({ group, name }) => (
               <th key={group} scope="col">
-                {label}
+                {name}
               </th>
             ))}
           </tr>

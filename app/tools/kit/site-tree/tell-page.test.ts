@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { tellPage } from "#app/tools/kit/site-tree/tell-page.ts";
 
 test.each([
-  [0, "indexable", "home page, indexable"],
+  [0, "indexable", "home page, can be indexed"],
   [1, "by-mistake", "1 click, shut out by mistake"],
   [3, "no-answer", "3 clicks, no answer"],
-  [null, "indexable", "no link found, indexable"],
+  [null, "indexable", "no link found, can be indexed"],
 ] as const)("a page %s clicks away that is %s says so", (depth, group, words) => {
   expect(tellPage({ depth, group })).toBe(words);
 });

@@ -73,3 +73,22 @@ describe("editing", () => {
     },
   );
 });
+
+test.each([
+  [
+    "begins with a mark where a Latin name comes first",
+    ["{a} بہت اچھا ہے"],
+    "\u200FK&N's بہت اچھا ہے۔",
+  ],
+  ["has none where it begins in Urdu", ["یہ {a} ہے"], "یہ K&N's ہے۔"],
+])("an Urdu text %s, so that it runs from the right where it is pasted", (_name, frame, text) => {
+  expect(
+    textOfFrame(
+      fillFrame(
+        frame.map((each) => `${each}۔`),
+        { a: "K&N's" },
+        "۔",
+      ),
+    ),
+  ).toBe(text);
+});

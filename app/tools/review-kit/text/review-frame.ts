@@ -23,7 +23,7 @@ export function fillFrame(
     .map((sentence) => firstThatCanBeFilled(sentence, tidied))
     .filter((sentence) => sentence !== "");
 
-  return mergePieces(
+  const pieces = mergePieces(
     sentences.flatMap((sentence, index) => [
       ...(isOnItsOwnLine(sentence, sentences[index - 1])
         ? []
@@ -31,6 +31,18 @@ export function fillFrame(
       ...fillSentence(sentence, tidied, stop),
     ]),
   );
+  return ARABIC.test(sentences.join("").replaceAll(SLOT, "")) ? fromRight(pieces) : pieces;
+}
+
+const ARABIC = /\p{Script=Arabic}/u;
+const RIGHT_TO_LEFT_MARK = "\u200F";
+
+/** Where it is pasted its first letter tells its direction (UAX #9, P2): a Latin name must not. */
+function fromRight(pieces: Piece[]): Piece[] {
+  const [first] = /\p{L}/u.exec(textOfFrame(pieces)) ?? [""];
+  return ARABIC.test(first)
+    ? pieces
+    : mergePieces([{ text: RIGHT_TO_LEFT_MARK, from: "frame" }, ...pieces]);
 }
 
 export function textOfFrame(pieces: readonly Piece[]): string {

@@ -3,14 +3,15 @@ import { Info } from "lucide-react";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { SiteTreeFigure } from "#app/tools/kit/site-tree/site-tree.tsx";
 import "#app/tools/kit/site-tree/site-tree.css";
+import { labelOf } from "#engine/site-audit/coverage-words.ts";
 import { sampleShop } from "#app/tools/seo-audit/whole-site/sample-shop.ts";
 
 /** What a report begins with. The shop is invented, and says so; its figures agree with each other. */
 export const sampleGroups = [
-  { kind: "indexable", pages: 61, label: "can be indexed" },
-  { kind: "by-mistake", pages: 7, label: "shut out by mistake" },
-  { kind: "on-purpose", pages: 5, label: "meant to be out" },
-  { kind: "no-answer", pages: 1, label: "no answer" },
+  { kind: "indexable", pages: 61, label: labelOf("indexable") },
+  { kind: "by-mistake", pages: 7, label: labelOf("by-mistake") },
+  { kind: "on-purpose", pages: 5, label: labelOf("on-purpose") },
+  { kind: "no-answer", pages: 1, label: labelOf("no-answer") },
 ] as const;
 
 const firstThree = [

@@ -102,3 +102,16 @@ test("the table for export says what shows", () => {
     "Hot tea.",
   ]);
 });
+
+test.each([";", ",", "\t"])("Excel's line sep=%s is no header", (separator) => {
+  const source = [
+    `sep=${separator}`,
+    ["url", "title"].join(separator),
+    ["https://a.example/", "Shawls"].join(separator),
+  ].join("\r\n");
+
+  expect(parsePages(source)).toEqual({
+    ok: true,
+    value: [{ url: "https://a.example/", title: "Shawls", description: "" }],
+  });
+});

@@ -3,8 +3,7 @@
  * end. https://www.rfc-editor.org/rfc/rfc4180
  */
 export function parseCsv(source: string): string[][] {
-  const text = source.replace(/^\uFEFF/, "");
-  const separator = findSeparator(text);
+  const { text, separator } = readHead(source);
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = "";
@@ -42,6 +41,13 @@ export function parseCsv(source: string): string[][] {
   }
   endRow();
   return rows;
+}
+
+/** Excel writes and reads a line that names the separator, before the header. */
+function readHead(source: string): { text: string; separator: string } {
+  const text = source.replace(/^\uFEFF/, "");
+  const [line = "", separator] = /^"?sep=(.)"?(?:\r\n|\r|\n)/i.exec(text) ?? [];
+  return { text: text.slice(line.length), separator: separator ?? findSeparator(text) };
 }
 
 /** The one that the first line holds most of, outside quotes. A copied spreadsheet has tabs. */

@@ -1,4 +1,4 @@
-import { withoutFragment } from "#engine/address/without-fragment.ts";
+import { sameAddress } from "#engine/address/address-key.ts";
 import type { Canonical, PageFacts } from "#engine/html/page-facts.ts";
 import { forbidsIndexing } from "#engine/html/robots-directives.ts";
 import {
@@ -101,5 +101,5 @@ function findOtherShare(
 }
 
 function differs(one: string, other: string): boolean {
-  return withoutFragment(one) !== withoutFragment(other);
+  return !sameAddress(one, other);
 }

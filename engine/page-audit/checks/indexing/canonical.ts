@@ -1,3 +1,4 @@
+import { addressKey } from "#engine/address/address-key.ts";
 import { attribute, elementsOf, type HtmlElement } from "#engine/html/html-document.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
 import {
@@ -24,7 +25,7 @@ export const canonical: Check = {
   /** Lighthouse's rules in Lighthouse's order; links in body do not count. */
   evaluate(facts) {
     const { canonicals, alternates } = readReferences(facts);
-    const pageHref = facts.address.url.href;
+    const own = addressKey(facts.address.url.href);
 
     const invalid = canonicals.findLast(
       ({ href }) => URL.parse(href, "https://example.com") === null,
@@ -36,13 +37,13 @@ export const canonical: Check = {
     if (relative !== undefined)
       return refuse(facts, [relative], "The canonical is not a full address");
 
-    const addresses = new Set(canonicals.map(({ href }) => new URL(href).href));
+    const addresses = new Set(canonicals.map(({ href }) => addressKey(href)));
     const [address] = addresses;
     if (address === undefined) return notApplicable("The page names no canonical");
     if (addresses.size > 1)
       return refuse(facts, canonicals, `${addresses.size} canonicals that differ`);
 
-    if (alternates.has(pageHref) && alternates.has(address) && pageHref !== address) {
+    if (alternates.has(own) && alternates.has(address) && own !== address) {
       return refuseElsewhere(facts, canonicals, "The canonical points to another language version");
     }
     const url = new URL(address);
@@ -73,7 +74,7 @@ function readReferences({ document, base, context }: PageFacts): {
   const all = [...links, ...headers.map((header) => ({ ...header, element: null }))];
   const alternates = all.flatMap(({ rel, href, hreflang }) => {
     const url = rel === "alternate" && hreflang !== "" ? URL.parse(href, base.baseUrl?.href) : null;
-    return url === null ? [] : [url.href];
+    return url === null ? [] : [addressKey(url.href)];
   });
   return {
     canonicals: all.filter(({ rel, href }) => rel === "canonical" && href !== ""),

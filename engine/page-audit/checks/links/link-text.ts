@@ -1,3 +1,4 @@
+import { sameAddress } from "#engine/address/address-key.ts";
 import {
   attribute,
   hasAttribute,
@@ -59,13 +60,8 @@ export function findFollowedLinks({ links, svgLinks, address }: PageFacts): read
     if (resolved === "" || (rel ?? "").includes("nofollow")) return false;
     if (/^(javascript|mailto):/i.test(resolved)) return false;
     if (element.inNoscript) return false;
-    return url === null || withoutFragment(url) !== withoutFragment(address.url.href);
+    return url === null || !sameAddress(url, address.url.href);
   });
-}
-
-function withoutFragment(url: string): string {
-  const at = url.indexOf("#");
-  return at === -1 ? url : url.slice(0, at);
 }
 
 function isGeneric(text: string, language: string | null): boolean {

@@ -41,6 +41,29 @@ testCheck(structuredDataRequired, [
     status: "fail",
     text: "Offer lacks price or priceSpecification",
   },
+  ...[
+    ['"price":"3,999"', "Offer has price “3,999”"],
+    ['"price":"Rs. 4,500"', "Offer has price “Rs. 4,500”"],
+    ['"price":5,"priceCurrency":"Rs"', "Offer has priceCurrency “Rs”"],
+  ].map(([offer, text = ""]) => ({
+    rule: `Google cannot read ${offer}`,
+    page: withHead(
+      `<script type="application/ld+json">{"@type":"Product","name":"x","offers":{"@type":"Offer",${offer}}}</script>`,
+    ),
+    status: "fail" as const,
+    text,
+    places: 1,
+  })),
+  ...['"price":"3999.50","priceCurrency":"PKR"', '"price":3999,"priceCurrency":""'].map(
+    (offer) => ({
+      rule: `near miss: Google reads ${offer}`,
+      page: withHead(
+        `<script type="application/ld+json">{"@type":"Product","name":"x","offers":{"@type":"Offer",${offer}}}</script>`,
+      ),
+      status: "pass" as const,
+      text: "has what Google requires",
+    }),
+  ),
   {
     rule: "near miss: an offer of a service without a price",
     page: withHead(

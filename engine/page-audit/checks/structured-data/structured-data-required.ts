@@ -1,5 +1,18 @@
-import { evidenceOf, notApplicable, pass, type Check } from "#engine/page-audit/checks/check.ts";
-import { findMissing, isSelfServing, readThings } from "#engine/html/structured-data.ts";
+import type { HtmlDocument } from "#engine/html/html-document.ts";
+import {
+  evidenceOf,
+  notApplicable,
+  pass,
+  type Check,
+  type CheckVerdict,
+} from "#engine/page-audit/checks/check.ts";
+import {
+  findBadPrices,
+  findMissing,
+  isSelfServing,
+  readThings,
+  type JsonLdThing,
+} from "#engine/html/structured-data.ts";
 
 export const structuredDataRequired: Check = {
   id: "structured-data-required",
@@ -34,6 +47,8 @@ export const structuredDataRequired: Check = {
         },
       };
     }
+    const prices = refusePrices(document, things);
+    if (prices !== undefined) return prices;
     const selfServing = things.filter(isSelfServing);
     if (selfServing.length > 0) {
       return {
@@ -53,3 +68,29 @@ export const structuredDataRequired: Check = {
     );
   },
 };
+
+function refusePrices(
+  document: HtmlDocument,
+  things: readonly JsonLdThing[],
+): CheckVerdict | undefined {
+  const prices = things.flatMap((thing) =>
+    findBadPrices(thing).map((fault) => ({
+      text: `${thing.types.join(", ")} has ${fault}`,
+      thing,
+    })),
+  );
+  if (prices.length === 0) return undefined;
+  return {
+    status: "fail",
+    text: prices
+      .slice(0, 3)
+      .map(({ text }) => text)
+      .join("; "),
+    evidence: evidenceOf(document, [...new Set(prices.map(({ thing }) => thing.element))]),
+    fix: {
+      advice:
+        "Write a price in digits with a point for decimals, and its currency as a code of three letters.",
+      markup: '"price": "3999.50",\n"priceCurrency": "PKR"',
+    },
+  };
+}

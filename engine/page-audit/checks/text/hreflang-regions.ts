@@ -1,3 +1,4 @@
+import { sameAddress } from "#engine/address/address-key.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
 import { count } from "#lib/count.ts";
 import { evidenceOf, notApplicable, pass, type Check } from "#engine/page-audit/checks/check.ts";
@@ -55,8 +56,8 @@ export const hreflangRegions: Check = {
       };
     }
 
-    const namesItself = hreflang.some(
-      ({ href }) => URL.parse(href ?? "", base.baseUrl?.href)?.href === address.url.href,
+    const namesItself = hreflang.some(({ href }) =>
+      sameAddress(URL.parse(href ?? "", base.baseUrl?.href)?.href ?? "", address.url.href),
     );
     if (address.source === "given" && !namesItself) {
       return {

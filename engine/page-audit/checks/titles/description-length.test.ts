@@ -56,6 +56,15 @@ testCheck(descriptionLength, [
     text: "150 characters",
   },
   {
+    rule: "signs of full width count as two",
+    page: change(
+      /<meta name="description"[^>]*>/,
+      `<meta name="description" content="${"京".repeat(64)}">`,
+    ),
+    status: "pass",
+    text: "128 characters",
+  },
+  {
     rule: "none has no length",
     page: change(/<meta name="description"[^>]*>/, ""),
     status: "notApplicable",

@@ -5,6 +5,14 @@ import { cutAtWord, setAttribute } from "#engine/page-audit/markup.ts";
 const SHORTEST = 120;
 const LONGEST = 156;
 
+/** Signs that fill their square take the room of two letters. https://www.unicode.org/reports/tr11/ */
+const FULL_WIDTH =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF01-\uFF60]/gu;
+
+function countColumns(text: string): number {
+  return [...text].length + (text.match(FULL_WIDTH)?.length ?? 0);
+}
+
 export const descriptionLength: Check = {
   id: "description-length",
   title: "Length of the description",
@@ -17,7 +25,7 @@ export const descriptionLength: Check = {
     if (first === undefined || description === null || description.trim() === "") {
       return notApplicable("There is no description to measure");
     }
-    const { length } = [...description];
+    const length = countColumns(description);
     if (length >= SHORTEST && length <= LONGEST) {
       return pass(`The description has ${length} characters, of ${SHORTEST} to ${LONGEST}`);
     }

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { mainLanguageOf } from "#engine/site-audit/rule-helpers/untranslated.ts";
+import { mainLanguageOf } from "#engine/site-audit/main-language-of.ts";
 import { namedVersions } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
 import type { AuditedPage } from "#engine/site-audit/site.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
@@ -22,12 +22,12 @@ export const hreflangNone: SiteRule = {
     if (readPages.some((page) => namedVersions(site, page).length > 0)) return [];
     const byKey = Map.groupBy(site.indexablePages, ({ url }) => withoutLanguage(url));
     const pairs = [...byKey.values()].filter(
-      (versions) => new Set(versions.map(mainLanguageOf)).size > 1,
+      (versions) => new Set(versions.map(({ facts }) => mainLanguageOf(facts))).size > 1,
     );
     if (pairs.length < MANY) return [];
     return pairs.flat().map((page) => ({
       url: page.url,
-      evidence: `lang=${mainLanguageOf(page)}, beside ${otherOf(page, byKey.get(withoutLanguage(page.url)) ?? [])}`,
+      evidence: `lang=${mainLanguageOf(page.facts)}, beside ${otherOf(page, byKey.get(withoutLanguage(page.url)) ?? [])}`,
       cause: "hreflang",
     }));
   },
@@ -42,5 +42,7 @@ function withoutLanguage(url: string): string {
 }
 
 function otherOf(page: AuditedPage, versions: readonly AuditedPage[]): string {
-  return versions.find((each) => mainLanguageOf(each) !== mainLanguageOf(page))?.url ?? "";
+  return (
+    versions.find((each) => mainLanguageOf(each.facts) !== mainLanguageOf(page.facts))?.url ?? ""
+  );
 }

@@ -1,3 +1,4 @@
+import { sameAddress } from "#engine/address/address-key.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -19,7 +20,7 @@ export const anyAddressAnswers: SiteRule = {
     const { madeUp } = site.rows;
     const asked = [madeUp, madeUp?.inFolder].filter((one) => one !== null && one !== undefined);
     return asked.flatMap(({ url, status, end }) => {
-      if (status !== 200 && end !== site.home) return [];
+      if (status !== 200 && !sameAddress(end ?? "", site.home)) return [];
       const says = status === 200 ? "it answers 200" : "it redirects to the home page";
       const evidence = `an address that we made up, and ${says}`;
       return [{ url, evidence, cause: "site", linkedFrom: [] }];

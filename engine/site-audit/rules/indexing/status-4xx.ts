@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { CLOSED_TO_US } from "#engine/site-audit/coverage.ts";
-import { isLinkedOrListed } from "#engine/site-audit/rule-helpers/is-linked-or-listed.ts";
+import { isLinked } from "#engine/site-audit/rule-helpers/is-linked.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const status4xx: SiteRule = {
@@ -11,17 +11,16 @@ export const status4xx: SiteRule = {
   weight: 12,
   mends: "links",
   isMendedAtLinks: true,
-  title: (pages) =>
-    `${howMany(pages, "dead address is", "dead addresses are")} still linked or listed`,
+  title: (pages) => `${howMany(pages, "dead address is", "dead addresses are")} still linked`,
   why: "Readers and robots that follow these links reach nothing, and what the page once earned is lost.",
-  rule: "No link and no sitemap names an address that answers 4xx.",
+  rule: "No link leads to an address that answers 4xx.",
   fix: "Redirect the address (301) to the page that took its place, or take the links away.",
   doneWhen: "No page links to the address, or it redirects to a page that answers 200.",
   find(site) {
     return site.pages
       .filter(({ status }) => status !== null && status >= 400 && status < 500)
       .filter(({ status }) => !CLOSED_TO_US.includes(status ?? 0))
-      .filter((page) => isLinkedOrListed(site, page))
+      .filter((page) => isLinked(site, page))
       .map(({ url, status }) => ({ url, evidence: `answers ${status ?? ""}` }));
   },
 };

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { isLinkedOrListed } from "#engine/site-audit/rule-helpers/is-linked-or-listed.ts";
+import { isLinked } from "#engine/site-audit/rule-helpers/is-linked.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const status5xx: SiteRule = {
@@ -18,7 +18,7 @@ export const status5xx: SiteRule = {
   find(site) {
     return site.pages
       .filter(({ status }) => status !== null && status >= 500)
-      .filter((page) => isLinkedOrListed(site, page))
+      .filter((page) => isLinked(site, page))
       .map(({ url, status }) => ({ url, evidence: `answers ${status ?? ""}` }));
   },
 };

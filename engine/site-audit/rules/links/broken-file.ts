@@ -11,27 +11,31 @@ export const brokenFile: SiteRule = {
   weight: 3,
   mends: "template",
   title: (pages) =>
-    `${howMany(pages, "page asks", "pages ask")} for style sheets, scripts or share pictures that are missing`,
-  why: "Without its style sheet or script a page looks broken or does nothing; without its share picture a shared link looks bare.",
+    `${howMany(pages, "page names", "pages name")} style sheets, scripts or other files that are missing`,
+  why: "Without its style sheet or script a page looks broken or does nothing; without its picture a shared link or a rich result looks bare.",
   rule: "Every file that a page names answers.",
   fix: "Bring the file back, or take the tag out.",
   doneWhen: "Each file answers 200.",
   find(site) {
-    return findInLinks(site, ["style", "script", "social"], ({ from, to, line, kind }) => {
-      const status = brokenStatus(site, to);
-      return status === null
-        ? []
-        : [
-            {
-              url: from,
-              target: to,
-              line,
-              evidence: `${NAMES[kind] ?? kind} ${to} ${status}`,
-              cause: to,
-              linkedFrom: [],
-            },
-          ];
-    });
+    return findInLinks(
+      site,
+      ["style", "script", "social", "data", "feed"],
+      ({ from, to, line, kind }) => {
+        const status = brokenStatus(site, to);
+        return status === null
+          ? []
+          : [
+              {
+                url: from,
+                target: to,
+                line,
+                evidence: `${NAMES[kind] ?? kind} ${to} ${status}`,
+                cause: to,
+                linkedFrom: [],
+              },
+            ];
+      },
+    );
   },
 };
 
@@ -39,4 +43,6 @@ const NAMES: Partial<Record<LinkKind, string>> = {
   style: "style sheet",
   script: "script",
   social: "og:image",
+  data: "picture of structured data",
+  feed: "feed",
 };

@@ -1,5 +1,8 @@
+import { MAX_IDS_OF_A_PAGE } from "#engine/bounds.ts";
+import { fragmentTargets } from "#engine/address/fragment-target.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
+import type { Site } from "#engine/site-audit/site.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const brokenFragment: SiteRule = {
@@ -19,6 +22,7 @@ export const brokenFragment: SiteRule = {
     return findInLinks(site, ["link"], ({ from, to, anchor, line, fragment }) => {
       const ids = site.find(to)?.facts?.ids;
       if (fragment === undefined || ids === undefined || !isMissing(fragment, ids)) return [];
+      if (mayBeInserted(site, to, fragment)) return [];
       return [
         {
           url: from,
@@ -32,19 +36,25 @@ export const brokenFragment: SiteRule = {
   },
 };
 
-/** "top" needs no element, and a text directive, a script's path or a range of lines (#12-40, #L3-L9) is no id. */
+/** The list of ids ends at its bound; what stands behind it is not known. */
 function isMissing(fragment: string, ids: readonly string[]): boolean {
-  const name = decode(fragment);
-  if (/^top$/i.test(name) || /^:~:|^!|[/?=]|^L?\d+-L?\d+$|^elementor-action:/.test(name))
-    return false;
-  // The list ends at its bound; what stands behind it is not known.
-  return ids.length < 2_000 && !ids.includes(fragment) && !ids.includes(name);
+  const names = fragmentTargets(fragment);
+  return (
+    names !== undefined &&
+    ids.length < MAX_IDS_OF_A_PAGE &&
+    !names.some((name) => ids.includes(name))
+  );
 }
 
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+/** Whether a script of the site's own inserts the place, or was not read and may. */
+function mayBeInserted(site: Site, page: string, fragment: string): boolean {
+  const names = fragmentTargets(fragment) ?? [];
+  return Array.from(site.links.from(page), site.links.at)
+    .filter(({ kind, to }) => kind === "script" && site.isOwn(to))
+    .some(({ to }) => {
+      const script = site.endOfTarget(to);
+      if (script?.state === "dead") return false;
+      const ids = script?.insertedIds;
+      return ids === undefined || names.some((name) => ids.includes(name));
+    });
 }

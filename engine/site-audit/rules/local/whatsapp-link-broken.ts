@@ -22,6 +22,10 @@ export const whatsappLinkBroken: SiteRule = {
   },
 };
 
+/** Countries whose numbers lose their first zero abroad; Italy's keep it. */
+const ZERO_AFTER_COUNTRY =
+  /^(?:92|91|880|94|971|966|968|974|44|49|33|31|90|20|27|60|61|62|234|254)0/;
+
 /** https://faq.whatsapp.com/5913398998672934 (how to use click to chat) */
 export function isBrokenWhatsapp(link: string): boolean {
   const url = URL.parse(link, "https://wa.me");
@@ -33,5 +37,8 @@ export function isBrokenWhatsapp(link: string): boolean {
   const phone = isShort
     ? path.replace(/\/$/, "")
     : (/[?&]phone=([^&]*)/.exec(url.search)?.[1] ?? null);
-  return phone !== null && !/^[1-9]\d{7,14}$/.test(phone);
+  if (phone === null) return false;
+  // The app's own address takes a plus sign, which a browser sends as it is, encoded or as a blank.
+  const digits = isShort ? phone : phone.replace(/^(?:\+|%2B|%20)/i, "");
+  return !/^[1-9]\d{7,14}$/.test(digits) || ZERO_AFTER_COUNTRY.test(digits);
 }

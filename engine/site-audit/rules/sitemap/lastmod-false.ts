@@ -14,7 +14,7 @@ export const lastmodFalse: SiteRule = {
     howMany(pages, "date in the sitemap cannot be true", "dates in the sitemap cannot be true"),
   why: "Google uses the dates only where they have proved true; then new pages are read sooner.",
   rule: "lastmod is when the page really changed.",
-  fix: "Write the day of the page's own change, or leave lastmod out.",
+  fix: "Write the day of the page's own change, as 2026-11-25 or 2026-11-25T09:00:00+05:00, or leave lastmod out.",
   doneWhen: "The dates differ as the pages do, and none lies in the future.",
   find(site) {
     const sameMoment = site.rows.sitemaps.flatMap(({ url, entries }) => {
@@ -33,9 +33,30 @@ export const lastmodFalse: SiteRule = {
         ? [{ url, evidence: `lastmod ${lastmod} lies in the future`, cause: "future" }]
         : [],
     );
-    return [...sameMoment, ...future];
+    const unreadable = [...site.listed.values()].flatMap(({ url, lastmod }) => {
+      const fault = lastmod === undefined ? undefined : findDateFault(lastmod);
+      return fault === undefined
+        ? []
+        : [{ url, evidence: `lastmod ${lastmod} ${fault}`, cause: fault }];
+    });
+    return [...sameMoment, ...future, ...unreadable];
   },
 };
+
+const W3C_DATE =
+  /^(\d{4})(?:-(\d\d)(?:-(\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?)?)?$/;
+
+/** https://www.w3.org/TR/NOTE-datetime, which sitemaps.org asks for; Search Console refuses other dates. */
+function findDateFault(lastmod: string): string | undefined {
+  const parts = W3C_DATE.exec(lastmod);
+  if (parts === null) return "is no date as sitemaps write it";
+  const [, year, month = "01", day = "01", time, zone] = parts;
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  const isDay = !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
+  const isTime = time === undefined || !Number.isNaN(Date.parse(`2000-01-01${time}`));
+  if (!isDay || !isTime) return "is a day or a time that does not exist";
+  return time !== undefined && zone === undefined ? "has a time and no time zone" : undefined;
+}
 
 /** Fewer pages may well be published in one go; these and most of them at one second are not. Our choice. */
 const MIN_SAME = 20;

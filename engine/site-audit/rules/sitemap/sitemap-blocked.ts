@@ -9,6 +9,7 @@ export const sitemapBlocked: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   weight: 6,
   mends: "server",
+  toldBy: ["robots-blocked-linked"],
   title: (pages) =>
     `${howMany(pages, "page of the sitemap is", "pages of the sitemap are")} closed by robots.txt`,
   why: "The sitemap invites Google and robots.txt shuts the door.",

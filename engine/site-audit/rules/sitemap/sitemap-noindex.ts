@@ -9,6 +9,7 @@ export const sitemapNoindex: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   weight: 6,
   mends: "server",
+  toldBy: ["noindex-linked"],
   title: (pages) =>
     `${howMany(pages, "page of the sitemap says", "pages of the sitemap say")} noindex`,
   why: "The sitemap asks Google to index what the page asks it to leave out.",

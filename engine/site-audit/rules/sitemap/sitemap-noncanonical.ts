@@ -10,6 +10,15 @@ export const sitemapNoncanonical: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   weight: 4,
   mends: "server",
+  toldBy: [
+    "canonical-to-error",
+    "canonical-to-noindex",
+    "canonical-to-home",
+    "canonical-to-redirect",
+    "canonical-chain",
+    "canonical-to-other-site",
+    "canonical-elsewhere",
+  ],
   title: (pages) =>
     `${howMany(pages, "page of the sitemap names", "pages of the sitemap name")} another address as canonical`,
   why: "The sitemap asks for one address and the page for another.",

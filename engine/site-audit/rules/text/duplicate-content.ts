@@ -1,7 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { sameValue } from "#engine/site-audit/rule-helpers/same-value.ts";
-import { addressCopies } from "#engine/site-audit/rule-helpers/address-copies.ts";
-import { untranslated } from "#engine/site-audit/rule-helpers/untranslated.ts";
+import { findDuplicates } from "#engine/site-audit/rule-helpers/find-duplicates.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const duplicateContent: SiteRule = {
@@ -22,17 +20,10 @@ export const duplicateContent: SiteRule = {
   fix: "Keep one and redirect the others to it, or name it in their canonical.",
   doneWhen: "Each text is left at one address, or the others name it.",
   find(site) {
-    const others = [addressCopies(site), untranslated(site)];
-    const pages = site.indexablePages.filter(
-      ({ url, facts }) => facts.mainWordCount >= 20 && !others.some((found) => found.has(url)),
-    );
-    return sameValue(site, pages, ({ facts }) => ({ value: facts.textHash, line: 0 })).map(
-      ({ page, at, pages: same, first }) => ({
-        url: page.url,
-        evidence:
-          page.url === first.url ? `the text of ${same} pages` : `the same text as ${first.url}`,
-        cause: at.value,
-      }),
-    );
+    return findDuplicates(site).text.map(({ page, value, other }) => ({
+      url: page.url,
+      target: value,
+      evidence: `the same text as ${other.url}`,
+    }));
   },
 };

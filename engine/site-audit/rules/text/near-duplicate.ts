@@ -1,6 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { alikeCityPages } from "#engine/site-audit/rule-helpers/alike-city-pages.ts";
-import { areKin } from "#engine/site-audit/rule-helpers/same-value.ts";
+import { findDuplicates } from "#engine/site-audit/rule-helpers/find-duplicates.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const nearDuplicate: SiteRule = {
@@ -13,26 +12,14 @@ export const nearDuplicate: SiteRule = {
   title: (pages) =>
     howMany(pages, "page says nearly the same as another", "pages say nearly the same"),
   why: "Pages that differ by a word compete with each other, and Google shows one.",
-  rule: "Pages share less than four fifths of their words in order.",
+  rule: "No two pages share 80% of their text.",
   fix: "Make one page with a choice on it, or give each page words of its own.",
-  doneWhen: "No two pages are alike in 80% of their text.",
+  doneWhen: "No two pages share 80% of their text.",
   find(site) {
-    const cityPages = new Set(alikeCityPages(site).map(({ url }) => url));
-    return site.clusters.flatMap(({ urls, likeness }) => {
-      const hashes = new Set(urls.map((url) => site.find(url)?.facts?.textHash));
-      const own = urls.filter((url) => !cityPages.has(url));
-      if (hashes.size < 2 || own.length < 2) return [];
-      const pages = own.flatMap((url) => {
-        const page = site.find(url);
-        return page?.facts === undefined ? [] : [{ ...page, facts: page.facts }];
-      });
-      // British and American English differ by a few letters, and say so.
-      if (areKin(site, pages)) return [];
-      return own.map((url) => ({
-        url,
-        evidence: `${own.length} pages, ${Math.floor(likeness * 100)}% alike or more, such as ${own.find((each) => each !== url) ?? ""}`,
-        cause: own[0] ?? "",
-      }));
-    });
+    return findDuplicates(site).nearText.map(({ page, value, pages, other, likeness }) => ({
+      url: page.url,
+      target: value,
+      evidence: `${pages} pages, ${Math.floor(likeness * 100)}% alike or more, such as ${other.url}`,
+    }));
   },
 };

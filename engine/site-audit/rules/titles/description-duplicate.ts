@@ -1,8 +1,9 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { originals } from "#engine/site-audit/rule-helpers/address-copies.ts";
-import { listOf } from "#engine/site-audit/rule-helpers/first-of-list.ts";
-import { sameValue } from "#engine/site-audit/rule-helpers/same-value.ts";
+import { findDuplicates } from "#engine/site-audit/rule-helpers/find-duplicates.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+/** Characters of a description that name it. */
+const SHOWN = 160;
 
 export const descriptionDuplicate: SiteRule = {
   id: "description-duplicate",
@@ -12,19 +13,17 @@ export const descriptionDuplicate: SiteRule = {
   weight: 2,
   mends: "template",
   title: (pages) =>
-    howMany(pages, "page shares its description with another", "pages share one description"),
+    howMany(pages, "page shares its description with another", "pages share their descriptions"),
   why: "The same two lines under many results tell nobody which page to open; Google often replaces them.",
   rule: "Each page has a description of its own.",
   fix: "Make the description in the template from the page's own text.",
   doneWhen: "All descriptions differ.",
   find(site) {
-    return sameValue(site, originals(site), ({ facts }) => facts.descriptions[0], listOf).map(
-      ({ page, at, pages }) => ({
-        url: page.url,
-        line: at.line,
-        evidence: `“${at.value.slice(0, 160)}”, on ${pages} pages`,
-        cause: at.value,
-      }),
-    );
+    return findDuplicates(site).description.map(({ page, line, value, pages }) => ({
+      url: page.url,
+      target: value.slice(0, SHOWN),
+      line,
+      evidence: `“${value.slice(0, SHOWN)}”, on ${pages} pages`,
+    }));
   },
 };

@@ -3,19 +3,12 @@ import { DeveloperPage } from "#app/pages/site-audit/report/print/developer-page
 import { describeChange } from "#app/pages/site-audit/report/print/describe-change.ts";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
+import { coverageWords } from "#engine/site-audit/coverage-words.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { formatDate } from "#lib/format-date.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 type Props = { report: SiteReportHead; keptUntil: string };
-
-const groups = [
-  { kind: "indexable", key: "indexable", label: "can be indexed" },
-  { kind: "by-mistake", key: "byMistake", label: "by mistake" },
-  { kind: "on-purpose", key: "onPurpose", label: "on purpose" },
-  { kind: "no-answer", key: "noAnswer", label: "no answer" },
-  { kind: "not-read", key: "notRead", label: "not read" },
-] as const;
 
 /** What is printed first: a page for the owner and one for the developer. The rest is the appendix. */
 export function OwnerPages({ report, keptUntil }: Props) {
@@ -23,7 +16,7 @@ export function OwnerPages({ report, keptUntil }: Props) {
   if (!isPrinting) return null;
   const { coverage, comparison } = report;
   const first = report.fixes.filter(({ isNoise }) => !isNoise).slice(0, 3);
-  const shown = groups.filter(({ key }) => coverage[key] > 0);
+  const shown = coverageWords.filter(({ key }) => coverage[key] > 0);
   return (
     <>
       <section className="site-paper">
@@ -31,13 +24,13 @@ export function OwnerPages({ report, keptUntil }: Props) {
         <h1>{report.sentence}</h1>
         <p>{report.subline}</p>
         <div className="site-bar" aria-hidden="true">
-          {shown.map(({ kind, key }) => (
-            <span key={kind} data-group={kind} style={{ flexGrow: coverage[key] }} />
+          {shown.map(({ group, key }) => (
+            <span key={group} data-group={group} style={{ flexGrow: coverage[key] }} />
           ))}
         </div>
         <ul className="site-legend">
-          {shown.map(({ kind, key, label }) => (
-            <li key={kind} data-group={kind}>
+          {shown.map(({ group, key, label }) => (
+            <li key={group} data-group={group}>
               <b>{groupThousands(coverage[key])}</b> {label}
             </li>
           ))}
