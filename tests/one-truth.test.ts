@@ -10,7 +10,7 @@ import {
   ROBOTS_TXT_FAILS_AT_FIRST,
   WHILE_ROBOTS_TXT_FAILS,
 } from "#engine/robots-txt/google-facts.ts";
-import { lang } from "#engine/page-audit/checks/text/lang.ts";
+import { lang } from "#engine/rules/page/text/lang.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 import { listProjectFiles, readText } from "#tests/support/project-files.ts";
 import { withoutComments } from "#tests/support/without-comments.ts";

@@ -1,7 +1,7 @@
 import type { AuditFacts } from "#engine/page-audit/audit-facts.ts";
 import type { Audit, FindingStatus } from "#engine/page-audit/audit-page.ts";
 import type { ScoreLevel } from "#engine/page-audit/bands.ts";
-import type { CheckGroup, Impact } from "#engine/page-audit/checks/check.ts";
+import type { CheckGroup, Impact } from "#engine/rules/check.ts";
 import type { GateId, GateState } from "#engine/page-audit/gates/gate.ts";
 import type { IndexabilityAnswer } from "#engine/page-audit/indexability.ts";
 import type { NoteGroup } from "#engine/page-audit/notes/note.ts";

@@ -14,7 +14,7 @@ import type {
   Fix,
   Impact,
   CheckVerdict,
-} from "#engine/page-audit/checks/check.ts";
+} from "#engine/rules/check.ts";
 import { judgePage, type JudgedCheck } from "#engine/page-audit/judge-page.ts";
 import {
   computeLighthouseScore,

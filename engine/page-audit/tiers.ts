@@ -1,4 +1,4 @@
-import type { Impact } from "#engine/page-audit/checks/check.ts";
+import type { Impact } from "#engine/rules/check.ts";
 
 export type Tier = { impact: Impact; label: string; slug: "indexing" | "clicks" | "cosmetic" };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts, type AuditContext } from "#engine/html/page-facts.ts";
-import type { Check, Impact, CheckVerdict } from "#engine/page-audit/checks/check.ts";
+import type { Check, Impact, CheckVerdict } from "#engine/rules/check.ts";
 import { readCase } from "#tests/support/cases.ts";
 
 /** A page without fault, for tests that put one fault into it. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { findFaults } from "#app/tools/seo-audit/audit-exports.ts";
-import type { Evidence, Impact } from "#engine/page-audit/checks/check.ts";
+import type { Evidence, Impact } from "#engine/rules/check.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
 import { tiers } from "#engine/page-audit/tiers.ts";
 import { Button } from "#app/ui/button.tsx";

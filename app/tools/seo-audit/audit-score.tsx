@@ -9,7 +9,7 @@ import {
   writeJson,
   writeMarkdown,
 } from "#app/tools/seo-audit/audit-exports.ts";
-import type { Impact } from "#engine/page-audit/checks/check.ts";
+import type { Impact } from "#engine/rules/check.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
 import { levelWords, lighthouseLevelOf } from "#engine/page-audit/bands.ts";
 import { tiers } from "#engine/page-audit/tiers.ts";

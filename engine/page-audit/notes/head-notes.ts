@@ -1,6 +1,6 @@
 import { elementsOf } from "#engine/html/html-document.ts";
 import { hasRel } from "#engine/html/page-facts.ts";
-import { evidenceOf, headEvidence } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf, headEvidence } from "#engine/rules/check.ts";
 import type { NoteRule } from "#engine/page-audit/notes/note.ts";
 
 export const headNotes: readonly NoteRule[] = [

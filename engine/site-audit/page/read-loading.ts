@@ -8,7 +8,7 @@ import {
 } from "#engine/html/html-document.ts";
 import { findMixedContent } from "#engine/html/mixed-content.ts";
 import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
-import { findWithoutAlternative } from "#engine/page-audit/checks/pictures/image-alt.ts";
+import { findWithoutAlternative } from "#engine/rules/page/pictures/image-alt.ts";
 import { tagAt, tagsAt } from "#engine/site-audit/page/page-at.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 

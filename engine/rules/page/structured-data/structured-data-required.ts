@@ -1,0 +1,55 @@
+import { evidenceOf, notApplicable, pass, type Check } from "#engine/rules/check.ts";
+import { findMissing, isSelfServing, readThings } from "#engine/html/structured-data.ts";
+
+export const structuredDataRequired: Check = {
+  id: "structured-data-required",
+  title: "Structured data is complete",
+  group: "technical",
+  impact: "loses clicks",
+  points: 1,
+  why: "Google shows a rich result only when every property that it requires is there.",
+  source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
+  evaluate({ document, jsonLd }) {
+    const things = readThings(jsonLd);
+    if (things.length === 0) return notApplicable("There is no JSON-LD to check");
+
+    const gaps = things.flatMap((thing) => {
+      const found = findMissing(thing);
+      return found === null ? [] : [{ ...found, thing }];
+    });
+    const [first] = gaps;
+    if (first !== undefined) {
+      return {
+        status: "fail",
+        text: gaps
+          .slice(0, 3)
+          .map(({ thing, missing }) => `${thing.types.join(", ")} lacks ${missing.join(", ")}`)
+          .join("; "),
+        evidence: evidenceOf(document, [...new Set(gaps.map(({ thing }) => thing.element))]),
+        fix: {
+          advice: `Add what is missing. Google's list: ${first.source}`,
+          markup: first.missing
+            .map((name) => `"${name.split(" or ")[0] ?? name}": "[…]"`)
+            .join(",\n"),
+        },
+      };
+    }
+    const selfServing = things.filter(isSelfServing);
+    if (selfServing.length > 0) {
+      return {
+        status: "warn",
+        text: "Stars about one's own business, which Google ignores",
+        evidence: evidenceOf(document, [...new Set(selfServing.map(({ element }) => element))]),
+        fix: {
+          advice: "Remove rating and review from the business itself; they may stand on products.",
+        },
+      };
+    }
+    const hasFaq = things.some(({ types }) => types.includes("FAQPage"));
+    return pass(
+      hasFaq
+        ? "Structured data is complete. FAQ markup is harmless; Google shows no FAQ results since May 2026"
+        : "Structured data has what Google requires",
+    );
+  },
+};
