@@ -2,8 +2,7 @@
 import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
 import { excerptOf } from "#engine/html/html-excerpt.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
-
-export type Impact = "blocks indexing" | "loses clicks" | "cosmetic";
+import type { Severity } from "#engine/rules/severity.ts";
 
 export type CheckGroup = "on-page" | "technical";
 
@@ -21,15 +20,15 @@ export type CheckVerdict =
       evidence: readonly Evidence[];
       fix: Fix;
       /** Where this fault does other harm than the check's own. */
-      impact?: Impact;
+      severity?: Severity;
     };
 
 export type Check = {
   id: string;
   title: string;
   group: CheckGroup;
-  /** "blocks indexing" is for what shuts a gate of indexability.ts, and for nothing else. */
-  impact: Impact;
+  /** "out" is for what shuts a gate of indexability.ts, and for nothing else. */
+  severity: Severity;
   /** What a fail costs, of 100 over all checks. A warning costs half, rounded up. */
   points: number;
   /** Without it no page is good, whatever else it does: see points.ts. */

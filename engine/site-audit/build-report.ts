@@ -1,8 +1,8 @@
 /** From a crawl's rows to the report: order the rows, judge by every rule, group, weigh, draw. */
+import type { SiteSeverity } from "#engine/rules/severity.ts";
 import type {
   IssuePage,
   PointsSum,
-  Severity,
   SiteFix,
   SiteIssue,
   SiteReport,
@@ -129,7 +129,7 @@ function toIssuePage(
 }
 
 function sumPoints(fixes: readonly FixWithPages[]): PointsSum {
-  const bySeverity: Record<Severity, number> = { blocking: 0, clicks: 0, cosmetic: 0 };
+  const bySeverity: Record<SiteSeverity, number> = { blocking: 0, clicks: 0, cosmetic: 0 };
   for (const { severity, points } of fixes) bySeverity[severity] += points;
   const counted = fixes.filter(({ isNoise }) => !isNoise);
   const shares = counted.flatMap(({ places, weight }) =>

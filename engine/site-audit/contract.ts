@@ -12,8 +12,9 @@
  * will pass.
  * The id is the secret: anybody who has it may read, stop and delete. Only its hash is stored.
  */
+import type { SiteSeverity } from "#engine/rules/severity.ts";
 import { MAX_AUDITED_PAGE_BYTES } from "#engine/bounds.ts";
-import type { Severity, SiteReportHead } from "#engine/site-audit/site-report.ts";
+import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 
 export type SiteAuditRequest = {
   url: string;
@@ -73,7 +74,7 @@ export type ProgressFinding = {
   /** ISO instant. */
   at: string;
   issue: string;
-  severity: Severity;
+  severity: SiteSeverity;
   title: string;
   detail: string;
   pages: number;

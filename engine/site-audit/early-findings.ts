@@ -5,7 +5,7 @@
 import { pathOf } from "#engine/address/path-of.ts";
 import { isUsuallyNoindexed } from "#engine/site-audit/meant-to-be-out.ts";
 import { isVerificationFile } from "#engine/site-audit/not-a-page.ts";
-import type { Severity } from "#engine/site-audit/site-report.ts";
+import type { SiteSeverity } from "#engine/rules/severity.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
 export type EarlyFinding = {
@@ -20,7 +20,7 @@ export type EarlyFinding = {
 /** Of a title, in a first word. */
 const SHOWN_CHARACTERS = 200;
 
-type Words = { severity: Severity; one: string; many: (pages: number) => string };
+type Words = { severity: SiteSeverity; one: string; many: (pages: number) => string };
 
 const WORDS: Readonly<Record<string, Words>> = {
   "status-4xx": {
@@ -78,7 +78,10 @@ const WORDS: Readonly<Record<string, Words>> = {
 /**
  * In the words of the rule, for so many pages; a name that no rule has any more stands for itself.
  */
-export function describeEarly(issue: string, pages: number): { severity: Severity; title: string } {
+export function describeEarly(
+  issue: string,
+  pages: number,
+): { severity: SiteSeverity; title: string } {
   const words = WORDS[issue];
   if (words === undefined) return { severity: "cosmetic", title: issue };
   return { severity: words.severity, title: pages === 1 ? words.one : words.many(pages) };

@@ -36,7 +36,7 @@ testCheck(canonicalAgreement, [
     ),
     status: "warn",
     text: "The canonical names another page than this one",
-    impact: "blocks indexing",
+    severity: "out",
   },
   {
     rule: "another page and noindex",
@@ -46,7 +46,7 @@ testCheck(canonicalAgreement, [
     ),
     status: "warn",
     text: "A canonical to another page and noindex contradict each other",
-    impact: "blocks indexing",
+    severity: "out",
     places: 2,
   },
   {

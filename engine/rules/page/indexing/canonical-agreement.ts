@@ -13,7 +13,7 @@ export const canonicalAgreement: Check = {
   id: "canonical-agreement",
   title: "Canonical and the other signals agree",
   group: "technical",
-  impact: "cosmetic",
+  severity: "cosmetic",
   points: 2,
   why: "Google weighs several signals to pick the address it indexes. When they disagree, it decides without you.",
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
@@ -57,7 +57,7 @@ function findOtherPage(
   return {
     status: "warn",
     // The gate of indexability.ts: Google is asked to index the other page.
-    impact: "blocks indexing",
+    severity: "out",
     text:
       noindex === undefined
         ? "The canonical names another page than this one"

@@ -120,7 +120,7 @@ testCheck(canonical, [
     ),
     status: "fail",
     text: "The canonical points to another language version",
-    impact: "blocks indexing",
+    severity: "out",
   },
   {
     rule: "the home page, from a page below it",
@@ -130,7 +130,7 @@ testCheck(canonical, [
     ),
     status: "fail",
     text: "The canonical points to the home page",
-    impact: "blocks indexing",
+    severity: "out",
   },
   {
     rule: "near miss: the home page itself",

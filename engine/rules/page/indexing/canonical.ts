@@ -17,7 +17,7 @@ export const canonical: Check = {
   id: "canonical",
   title: "Canonical link",
   group: "technical",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 8,
   lighthouseWeight: 1,
   why: "The canonical names the page to index. Pointed elsewhere, it asks Google to leave this one out.",
@@ -90,7 +90,7 @@ function refuseElsewhere(
 ): CheckVerdict {
   const verdict = refuse(facts, references, text);
   return facts.address.source === "given" && verdict.status === "fail"
-    ? { ...verdict, impact: "blocks indexing" }
+    ? { ...verdict, severity: "out" }
     : verdict;
 }
 

@@ -4,7 +4,7 @@ export const httpStatusCode: Check = {
   id: "http-status-code",
   title: "Status code",
   group: "technical",
-  impact: "blocks indexing",
+  severity: "out",
   points: 4,
   lighthouseWeight: 1,
   why: "A page that answers with an error is not indexed.",

@@ -21,7 +21,7 @@ export const isCrawlable: Check = {
   id: "is-crawlable",
   title: "Search engines may index it",
   group: "technical",
-  impact: "blocks indexing",
+  severity: "out",
   points: 23,
   lighthouseWeight: 93 / 23,
   why: "A page that forbids indexing is in no search result, however good it is.",
@@ -43,7 +43,7 @@ export const isCrawlable: Check = {
     const isForGoogle = names.includes("Googlebot") || names.includes("all others");
     return {
       status: isAll ? "fail" : "warn",
-      impact: isForGoogle ? "blocks indexing" : "loses clicks",
+      severity: isForGoogle ? "out" : "clicks",
       text: isAll
         ? "The page forbids indexing"
         : `The page forbids indexing to some: ${names.join(", ")}`,

@@ -10,7 +10,7 @@ testCheck(metaRefresh, [
     page: withHead(refresh("0; url=/other")),
     status: "fail",
     text: "https://chinar.example/other at once",
-    impact: "blocks indexing",
+    severity: "out",
     places: 1,
   },
   {
@@ -18,7 +18,7 @@ testCheck(metaRefresh, [
     page: withHead(refresh("0,'https://other.example/'")),
     status: "fail",
     text: "https://other.example/ at once",
-    impact: "blocks indexing",
+    severity: "out",
   },
   {
     rule: "to another page after a while",

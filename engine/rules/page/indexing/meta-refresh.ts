@@ -4,7 +4,7 @@ export const metaRefresh: Check = {
   id: "meta-refresh",
   title: "No meta refresh to another page",
   group: "technical",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 2,
   why: "Google takes a meta refresh for a redirect: it indexes where it leads, not the page that it stands on.",
   source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh",
@@ -13,7 +13,7 @@ export const metaRefresh: Check = {
     const { seconds, url, element } = refresh;
     return {
       status: seconds === 0 ? "fail" : "warn",
-      ...(seconds === 0 && { impact: "blocks indexing" }),
+      ...(seconds === 0 && { severity: "out" }),
       text: `A meta refresh sends visitors to ${url.slice(0, 120)} ${seconds === 0 ? "at once" : `after ${seconds} seconds`}`,
       evidence: evidenceOf(document, [element]),
       fix: {

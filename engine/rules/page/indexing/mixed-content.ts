@@ -9,7 +9,7 @@ export const mixedContent: Check = {
   id: "mixed-content",
   title: "Nothing loaded without encryption",
   group: "technical",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 2,
   why: "On an https page browsers refuse scripts and styles from http addresses, and the page breaks.",
   source: "https://www.w3.org/TR/mixed-content/",

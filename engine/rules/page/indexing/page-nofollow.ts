@@ -9,7 +9,7 @@ export const pageNofollow: Check = {
   id: "page-nofollow",
   title: "Links of the page may be followed",
   group: "technical",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 2,
   why: "nofollow for the whole page stops at your own links too: what only they lead to stays unknown.",
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#nofollow",

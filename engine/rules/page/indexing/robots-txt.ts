@@ -7,7 +7,7 @@ export const robotsTxt: Check = {
   id: "robots-txt",
   title: "Valid robots.txt",
   group: "technical",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 2,
   lighthouseWeight: 1,
   why: "A line that a crawler cannot read is a rule that it does not obey.",

@@ -5,7 +5,7 @@ export const snippetAllowed: Check = {
   id: "snippet-allowed",
   title: "A text may stand under the title",
   group: "on-page",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 1,
   why: "With nosnippet or max-snippet:0 the result is a bare title: no description, no featured answer.",
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#nosnippet",

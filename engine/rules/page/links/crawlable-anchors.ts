@@ -14,7 +14,7 @@ export const crawlableAnchors: Check = {
   id: "crawlable-anchors",
   title: "Links a crawler can follow",
   group: "technical",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 3,
   lighthouseWeight: 1,
   why: "Google follows an a element with an address, and nothing else. Pages behind script links stay unknown.",

@@ -7,7 +7,7 @@ export const linkHygiene: Check = {
   id: "link-hygiene",
   title: "Links in order",
   group: "technical",
-  impact: "cosmetic",
+  severity: "cosmetic",
   points: 1,
   why: "Links to test servers lead visitors nowhere, paid ones without a mark break Google’s rules, and http is a detour.",
   source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",

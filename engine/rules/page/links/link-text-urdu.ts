@@ -9,7 +9,7 @@ export const linkTextUrdu: Check = {
   id: "link-text-urdu",
   title: "Words of Urdu links",
   group: "on-page",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 1,
   why: "Lighthouse has no list for Urdu, so “مزید پڑھیں” passes there; it says as little as “read more”.",
   evaluate(facts) {

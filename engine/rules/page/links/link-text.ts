@@ -17,7 +17,7 @@ export const linkText: Check = {
   id: "link-text",
   title: "Words of links",
   group: "on-page",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 3,
   lighthouseWeight: 1,
   why: "The words of a link are what Google knows of the page behind it before reading that page.",

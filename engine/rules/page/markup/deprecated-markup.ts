@@ -26,7 +26,7 @@ export const deprecatedMarkup: Check = {
   id: "deprecated-markup",
   title: "No obsolete elements",
   group: "technical",
-  impact: "cosmetic",
+  severity: "cosmetic",
   points: 1,
   why: "Elements that the standard has dropped mark a page nobody has looked after; frames hide their content.",
   source: "https://html.spec.whatwg.org/multipage/obsolete.html",

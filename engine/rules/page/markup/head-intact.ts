@@ -7,7 +7,7 @@ export const headIntact: Check = {
   id: "head-intact",
   title: "Everything for search engines stands in head",
   group: "technical",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 3,
   why: "A picture or a line of text ends the head at that point. What follows falls into the body, where Google ignores it.",
   source: "https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata",

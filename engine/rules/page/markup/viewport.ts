@@ -8,7 +8,7 @@ export const viewport: Check = {
   id: "viewport",
   title: "Phone layout",
   group: "technical",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 3,
   why: "Without it a phone shows the page as a shrunken desktop page, and Google indexes the phone's view.",
   source:

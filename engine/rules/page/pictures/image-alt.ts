@@ -14,7 +14,7 @@ export const imageAlt: Check = {
   id: "image-alt",
   title: "Alternative text of pictures",
   group: "on-page",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 4,
   lighthouseWeight: 1,
   why: "Google understands a picture by the words about it as well, and a blind visitor has nothing else.",

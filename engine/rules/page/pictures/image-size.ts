@@ -10,7 +10,7 @@ export const imageSize: Check = {
   id: "image-size",
   title: "Width and height of pictures",
   group: "technical",
-  impact: "cosmetic",
+  severity: "cosmetic",
   points: 1,
   why: "Without its size the browser keeps no room for a picture, and the page jumps when it arrives.",
   source: "https://web.dev/articles/optimize-cls",

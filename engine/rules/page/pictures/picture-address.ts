@@ -16,7 +16,7 @@ export const pictureAddress: Check = {
   id: "picture-address",
   title: "Pictures have their address in the HTML",
   group: "technical",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 1,
   why: "Google looks for pictures in src and srcset. What stands in data-src alone waits for a script and a scroll.",
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/lazy-loading",

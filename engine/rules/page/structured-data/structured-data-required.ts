@@ -5,7 +5,7 @@ export const structuredDataRequired: Check = {
   id: "structured-data-required",
   title: "Structured data is complete",
   group: "technical",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 1,
   why: "Google shows a rich result only when every property that it requires is there.",
   source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",

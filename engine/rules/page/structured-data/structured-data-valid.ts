@@ -5,7 +5,7 @@ export const structuredDataValid: Check = {
   id: "structured-data-valid",
   title: "Structured data can be read",
   group: "technical",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 2,
   why: "One misplaced comma and the whole block is ignored, with the prices or the trail it would have shown.",
   source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",

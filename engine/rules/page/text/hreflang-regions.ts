@@ -7,7 +7,7 @@ export const hreflangRegions: Check = {
   id: "hreflang-regions",
   title: "Country codes and own entry of language versions",
   group: "technical",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 1,
   why: "Lighthouse looks at the language only. A country that does not exist is ignored by Google, and a set without this page in it may be.",
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",

@@ -8,7 +8,7 @@ export const hreflang: Check = {
   id: "hreflang",
   title: "Language versions",
   group: "technical",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 3,
   lighthouseWeight: 1,
   why: "A version with a wrong code or a partial address is not linked to this page at all.",

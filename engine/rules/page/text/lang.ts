@@ -9,7 +9,7 @@ export const lang: Check = {
   id: "lang",
   title: "Language of the page",
   group: "technical",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 1,
   why: "Screen readers choose the voice by it, and browsers offer a translation. An Urdu page needs its direction as well: dir says that, lang does not.",
   source: "https://www.w3.org/International/questions/qa-html-language-declarations",

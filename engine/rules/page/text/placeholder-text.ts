@@ -9,7 +9,7 @@ export const placeholderText: Check = {
   id: "placeholder-text",
   title: "No text of the template",
   group: "on-page",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 1,
   why: "“Lorem ipsum” tells a visitor that nobody has looked at the page, and Google that there is nothing to find.",
   evaluate(facts) {

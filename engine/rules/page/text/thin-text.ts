@@ -9,7 +9,7 @@ export const thinText: Check = {
   id: "thin-text",
   title: "Text to read",
   group: "on-page",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 2,
   isEssential: true,
   why: "A page can only be found for what it says. Few words leave little to be found for.",

@@ -9,7 +9,7 @@ export const descriptionLength: Check = {
   id: "description-length",
   title: "Length of the description",
   group: "on-page",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 2,
   why: "A description that is too long is cut in the middle; one that is too short leaves room unused.",
   evaluate({ document, description, descriptions }) {

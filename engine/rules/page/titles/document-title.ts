@@ -5,7 +5,7 @@ export const documentTitle: Check = {
   id: "document-title",
   title: "Title",
   group: "on-page",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 6,
   isEssential: true,
   lighthouseWeight: 1,

@@ -4,7 +4,7 @@ export const duplicateMetadata: Check = {
   id: "duplicate-metadata",
   title: "One title, one description",
   group: "on-page",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 1,
   why: "With two titles or two descriptions you do not decide which one is shown.",
   evaluate({ document, titles, descriptions }) {

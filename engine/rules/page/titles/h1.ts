@@ -5,7 +5,7 @@ export const h1: Check = {
   id: "h1",
   title: "Main heading",
   group: "on-page",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 3,
   isEssential: true,
   why: "The main heading tells a visitor that the result kept its promise, and is a source for Google's title.",

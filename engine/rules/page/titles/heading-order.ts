@@ -6,7 +6,7 @@ export const headingOrder: Check = {
   id: "heading-order",
   title: "Order of headings",
   group: "on-page",
-  impact: "cosmetic",
+  severity: "cosmetic",
   points: 1,
   why: "A skipped level breaks the outline by which screen readers, and hurried people, find their way.",
   source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",

@@ -8,7 +8,7 @@ export const metaDescription: Check = {
   id: "meta-description",
   title: "Meta description",
   group: "on-page",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 5,
   isEssential: true,
   lighthouseWeight: 1,

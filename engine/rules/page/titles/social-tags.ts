@@ -8,7 +8,7 @@ export const socialTags: Check = {
   id: "social-tags",
   title: "Preview when shared",
   group: "on-page",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 1,
   why: "WhatsApp, Facebook and LinkedIn build the preview of a shared link from these tags.",
   source: "https://ogp.me/",

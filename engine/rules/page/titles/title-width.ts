@@ -16,7 +16,7 @@ export const titleWidth: Check = {
   id: "title-width",
   title: "Width of the title",
   group: "on-page",
-  impact: "loses clicks",
+  severity: "clicks",
   points: 2,
   why: "Google cuts a title by its width in pixels, not by its letters; searchers do not see what stands behind the cut.",
   source: "https://developers.google.com/search/docs/appearance/title-link",
