@@ -8,7 +8,13 @@ import { parsePastedHtml, type PastedProblem } from "#engine/html/pasted-html.ts
 import type { PageAddress } from "#engine/html/page-address.ts";
 import { readPageFacts, type AuditContext, type PageFacts } from "#engine/html/page-facts.ts";
 import { summarizeFacts, type AuditFacts } from "#engine/page-audit/audit-facts.ts";
-import type { CheckGroup, Evidence, Fix, CheckVerdict } from "#engine/rules/check.ts";
+import {
+  severityOf,
+  type CheckGroup,
+  type CheckVerdict,
+  type Evidence,
+  type Fix,
+} from "#engine/rules/check.ts";
 import { judgePage, type JudgedCheck } from "#engine/page-audit/judge-page.ts";
 import {
   computeLighthouseScore,
@@ -137,7 +143,7 @@ function toFinding(
 ): Finding {
   const { check, verdict } = judged;
   const isFault = verdict.status === "warn" || verdict.status === "fail";
-  const severity = (isFault ? verdict.severity : undefined) ?? check.severity;
+  const severity = severityOf(check, verdict);
   // What shuts no gate only hinders: a canonical or a noindex that stands in the body, say.
   const isTooHard = isFault && !isPageShut && severity === "out";
   return {

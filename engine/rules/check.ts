@@ -3,6 +3,7 @@ import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
 import { excerptOf } from "#engine/html/html-excerpt.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import type { Severity } from "#engine/rules/severity.ts";
+import type { PageIssue } from "#engine/rules/page-issue.ts";
 
 export type CheckGroup = "on-page" | "technical";
 
@@ -21,6 +22,8 @@ export type CheckVerdict =
       fix: Fix;
       /** Where this fault does other harm than the check's own. */
       severity?: Severity;
+      /** By which name a site's report counts it, with that issue's severity; absent: it is about this page alone. */
+      issue?: PageIssue;
     };
 
 export type Check = {
@@ -39,8 +42,16 @@ export type Check = {
   source?: string;
   /** Set on the ten audits of Lighthouse's SEO category: its weight there. */
   lighthouseWeight?: number;
+  /** What a site's report tells of the pages that fail; see on-each-page.ts. */
+  issues?: readonly PageIssue[];
   evaluate: (facts: PageFacts) => CheckVerdict;
 };
+
+/** What the fault does: as its own verdict says, or its issue, or the check. */
+export function severityOf(check: Pick<Check, "severity">, verdict: CheckVerdict): Severity {
+  if (verdict.status !== "warn" && verdict.status !== "fail") return check.severity;
+  return verdict.severity ?? verdict.issue?.severity ?? check.severity;
+}
 
 /** The verdict that nothing is wrong, in words for the reader. */
 export function pass(text: string): CheckVerdict {

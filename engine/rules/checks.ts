@@ -1,6 +1,9 @@
 /** Every check, in the order of the report. Their points add up to 100. */
 import { canonicalAgreement } from "#engine/rules/page/indexing/canonical-agreement.ts";
 import { canonical } from "#engine/rules/page/indexing/canonical.ts";
+import { brokenLetters } from "#engine/rules/page/text/broken-letters.ts";
+import { titleGeneric } from "#engine/rules/page/titles/title-generic.ts";
+import { imageAltTitle } from "#engine/rules/page/pictures/image-alt-title.ts";
 import type { Check } from "#engine/rules/check.ts";
 import { crawlableAnchors } from "#engine/rules/page/links/crawlable-anchors.ts";
 import { deprecatedMarkup } from "#engine/rules/page/markup/deprecated-markup.ts";
@@ -49,6 +52,7 @@ export const checks: readonly Check[] = [
   hreflang,
   hreflangRegions,
   documentTitle,
+  titleGeneric,
   titleWidth,
   duplicateMetadata,
   metaDescription,
@@ -58,9 +62,11 @@ export const checks: readonly Check[] = [
   linkText,
   linkTextUrdu,
   imageAlt,
+  imageAltTitle,
   pictureAddress,
   thinText,
   placeholderText,
+  brokenLetters,
   socialTags,
   viewport,
   lang,

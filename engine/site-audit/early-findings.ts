@@ -17,6 +17,13 @@ export type EarlyFinding = {
   detail: string;
 };
 
+/** Of the checks of single pages, those that are told at once. */
+const EARLY_VERDICTS: ReadonlySet<string> = new Set([
+  "title-missing",
+  "description-missing",
+  "h1-missing",
+]);
+
 /** Of a title, in a first word. */
 const SHOWN_CHARACTERS = 200;
 
@@ -100,14 +107,10 @@ export function findEarly(facts: SitePageFacts, url: string): readonly EarlyFind
   } else if (facts.saysMissing !== null) {
     found.push({ issue: "soft-404", detail: `${path}: “${facts.saysMissing.value}”` });
   }
-  const [title] = facts.titles;
-  if (title === undefined || title.value === "") {
-    found.push({ issue: "title-missing", detail: path });
-  } else {
-    const value = title.value.slice(0, SHOWN_CHARACTERS);
-    found.push({ issue: "title-duplicate", shared: value, detail: `“${value}”` });
+  const value = (facts.titles[0]?.value ?? "").slice(0, SHOWN_CHARACTERS);
+  if (value !== "") found.push({ issue: "title-duplicate", shared: value, detail: `“${value}”` });
+  for (const { issue } of facts.verdicts) {
+    if (EARLY_VERDICTS.has(issue)) found.push({ issue, detail: path });
   }
-  if (facts.descriptions.length === 0) found.push({ issue: "description-missing", detail: path });
-  if (facts.h1s.length === 0) found.push({ issue: "h1-missing", detail: path });
   return found;
 }

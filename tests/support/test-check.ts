@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts, type AuditContext } from "#engine/html/page-facts.ts";
-import type { Check, CheckVerdict } from "#engine/rules/check.ts";
+import { severityOf, type Check, type CheckVerdict } from "#engine/rules/check.ts";
 import type { Severity } from "#engine/rules/severity.ts";
 import { readCase } from "#tests/support/cases.ts";
 
@@ -79,7 +79,7 @@ export function testCheck(check: Check, cases: readonly CheckCase[]): void {
       expect(verdict.fix.advice).not.toBe("");
       expect(verdict.evidence.length).toBeGreaterThan(0);
       expect(verdict.evidence).toHaveLength(places ?? verdict.evidence.length);
-      expect(verdict.severity ?? check.severity).toBe(severity ?? check.severity);
+      expect(severityOf(check, verdict)).toBe(severity ?? check.severity);
       expect(markup === undefined ? undefined : verdict.fix.markup).toBe(markup);
     },
   );

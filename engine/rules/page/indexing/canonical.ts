@@ -1,3 +1,5 @@
+import type { PageIssue } from "#engine/rules/page-issue.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import { addressKey } from "#engine/address/address-key.ts";
 import { attribute, elementsOf, type HtmlElement } from "#engine/html/html-document.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
@@ -13,6 +15,19 @@ import type { PageFacts } from "#engine/html/page-facts.ts";
 
 type Reference = { href: string; element: HtmlElement | null };
 
+const canonicalRelative: PageIssue = {
+  id: "canonical-relative",
+  severity: "cosmetic",
+  source: "google",
+  weight: 1,
+  mends: "template",
+  title: (pages) => `${howMany(pages, "canonical is", "canonicals are")} not a full address`,
+  why: "Google advises against it: on a copy of the site, or under another host, it names the copy.",
+  rule: "A canonical is written in full, with https and the host.",
+  fix: "Name this page's own full address, once.",
+  doneWhen: "Each canonical begins with https://",
+};
+
 export const canonical: Check = {
   id: "canonical",
   title: "Canonical link",
@@ -22,6 +37,7 @@ export const canonical: Check = {
   lighthouseWeight: 1,
   why: "The canonical names the page to index. Pointed elsewhere, it asks Google to leave this one out.",
   source: "https://developers.google.com/search/docs/crawling-indexing/canonicalization",
+  issues: [canonicalRelative],
   /** Lighthouse's rules in Lighthouse's order; links in body do not count. */
   evaluate(facts) {
     const { canonicals, alternates } = readReferences(facts);
@@ -34,8 +50,12 @@ export const canonical: Check = {
       return refuse(facts, [invalid], "The canonical is not a valid address");
 
     const relative = canonicals.findLast(({ href }) => URL.parse(href) === null);
-    if (relative !== undefined)
-      return refuse(facts, [relative], "The canonical is not a full address");
+    if (relative !== undefined) {
+      return {
+        ...refuse(facts, [relative], "The canonical is not a full address"),
+        issue: canonicalRelative,
+      };
+    }
 
     const addresses = new Set(canonicals.map(({ href }) => addressKey(href)));
     const [address] = addresses;
@@ -98,7 +118,7 @@ function refuse(
   { document, address }: PageFacts,
   references: readonly Reference[],
   text: string,
-): CheckVerdict {
+): CheckVerdict & { status: "fail" } {
   const elements = references.flatMap(({ element }) => (element === null ? [] : [element]));
   const [first] = elements;
   const own = address.source === "unknown" ? "[the page's own full address]" : address.url.href;
@@ -113,7 +133,7 @@ function refuse(
         .map(({ href }) => ({ line: 0, excerpt: `Link: <${href}>; rel="canonical"` })),
     ],
     fix: {
-      advice: "Name this page's own full address, once.",
+      advice: canonicalRelative.fix,
       markup:
         first === undefined
           ? `<link rel="canonical" href="${own}">`

@@ -5,7 +5,6 @@ import {
   type HtmlElement,
 } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
-import { count } from "#lib/count.ts";
 import { pass, type Check, type Evidence } from "#engine/rules/check.ts";
 
 /** Googlebot reads the first 2 MB of a file: https://developers.google.com/search/docs/crawling-indexing/googlebot */
@@ -20,16 +19,17 @@ export const documentBasics: Check = {
   why: "Without doctype a browser imitates the 1990s, without an encoding Urdu turns into gibberish, and Google does not read the end of an oversized file.",
   source: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
   evaluate({ document, context: { encoding } }) {
+    const excess = findExcess(document);
     const faults = [
       findDoctypeFault(document),
       findEncodingFault(document, encoding),
-      findBrokenLetters(document, encoding),
-      findExcess(document),
+      excess,
     ].filter((fault) => fault !== null);
     const [first] = faults;
     if (first === undefined) return pass("Doctype, encoding and size are in order");
     return {
       status: "warn",
+      ...(excess !== null && { severity: "blocking" }),
       text: faults.map(({ text }) => text).join("; "),
       evidence: faults.map(({ evidence }) => evidence),
       fix: {
@@ -90,21 +90,6 @@ function declaresEncoding(meta: HtmlElement): boolean {
   if (attribute(meta, "charset") !== null) return true;
   if (!/content-type/i.test(attribute(meta, "http-equiv") ?? "")) return false;
   return /charset/i.test(attribute(meta, "content") ?? "");
-}
-
-function findBrokenLetters({ source }: HtmlDocument, encoding: Encoding): Fault | null {
-  const broken = [...source.matchAll(/\uFFFD/g)];
-  const first = broken[0]?.index;
-  if (encoding === undefined || first === undefined) return null;
-  return {
-    text: `${count(broken.length, "letter")} that ${encoding.used} does not know, shown as \uFFFD`,
-    evidence: {
-      line: source.slice(0, first).split("\n").length,
-      excerpt: source.slice(Math.max(0, first - 60), first + 20).replace(/\s+/g, " "),
-    },
-    advice:
-      "A letter was cut in two, or the file is in another encoding than it says. Save it again as UTF-8.",
-  };
 }
 
 function findExcess({ source, lineCount }: HtmlDocument): Fault | null {

@@ -1,3 +1,5 @@
+import type { PageIssue } from "#engine/rules/page-issue.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import {
   attribute,
   descendantsOf,
@@ -5,34 +7,49 @@ import {
   type HtmlDocument,
   type HtmlElement,
 } from "#engine/html/html-document.ts";
-import type { PageFacts } from "#engine/html/page-facts.ts";
 import { count } from "#lib/count.ts";
 import { evidenceOf, notApplicable, pass, type Check } from "#engine/rules/check.ts";
 import { setAttribute } from "#engine/rules/markup.ts";
+
+export const imageAltMissing: PageIssue = {
+  id: "image-alt-missing",
+  severity: "clicks",
+  source: "google",
+  weight: 1,
+  mends: "content",
+  isToldByPlace: true,
+  title: (pages) => `${howMany(pages, "page has", "pages have")} pictures without alternative text`,
+  rule: "Each picture says in alt what it shows; decoration has an empty one.",
+  fix: 'Say what the picture shows. Decoration gets an empty one: alt="".',
+  doneWhen: "Each picture has an alt.",
+};
 
 export const imageAlt: Check = {
   id: "image-alt",
   title: "Alternative text of pictures",
   group: "on-page",
   severity: "clicks",
-  points: 4,
+  points: 3,
   lighthouseWeight: 1,
   why: "Google understands a picture by the words about it as well, and a blind visitor has nothing else.",
   source: "https://dequeuniversity.com/rules/axe/4.11/image-alt",
+  issues: [imageAltMissing],
   evaluate({ document, images }) {
     const isKeptFromReaders = findKeptFromReaders(document);
     const shown = images.filter((image) => !image.isHidden && !isKeptFromReaders(image));
     if (shown.length === 0) return notApplicable("There are no pictures in the page");
-    const bare = findWithoutAlternative({ document, images });
+    const isLabel = findLabels(document);
+    const bare = shown.filter((image) => !hasAlternative(image, isLabel));
     const [first] = bare;
     if (first === undefined)
       return pass("Every picture has an alternative text, or says it needs none");
     return {
       status: "fail",
+      issue: imageAltMissing,
       text: `${count(bare.length, "picture")} without alternative text`,
       evidence: evidenceOf(document, bare),
       fix: {
-        advice: 'Say what the picture shows. Decoration gets an empty one: alt="".',
+        advice: imageAltMissing.fix,
         markup: setAttribute(
           document.source.slice(first.start, first.startTagEnd),
           "alt",
@@ -42,18 +59,6 @@ export const imageAlt: Check = {
     };
   },
 };
-
-/** Pictures that are shown, and that a screen reader would name by their file. */
-export function findWithoutAlternative({
-  document,
-  images,
-}: Pick<PageFacts, "document" | "images">): readonly HtmlElement[] {
-  const isKeptFromReaders = findKeptFromReaders(document);
-  const isLabel = findLabels(document);
-  return images.filter(
-    (image) => !image.isHidden && !isKeptFromReaders(image) && !hasAlternative(image, isLabel),
-  );
-}
 
 /** axe: alt (but not of spaces only), aria-label, aria-labelledby, title, or a presentational role. */
 function hasAlternative(image: HtmlElement, isLabel: (id: string) => boolean): boolean {
@@ -95,7 +100,7 @@ function hasWords(document: HtmlDocument, named: HtmlElement): boolean {
 }
 
 /** axe leaves out what no screen reader is told of. */
-function findKeptFromReaders(document: HtmlDocument): (image: HtmlElement) => boolean {
+export function findKeptFromReaders(document: HtmlDocument): (image: HtmlElement) => boolean {
   const kept: boolean[] = [];
   for (const element of document.elements) {
     const isAround = element.parent !== null && kept[element.parent.index] === true;
@@ -104,6 +109,6 @@ function findKeptFromReaders(document: HtmlDocument): (image: HtmlElement) => bo
   return ({ index }) => kept[index] === true;
 }
 
-function isFilled(text: string | null): boolean {
+export function isFilled(text: string | null): boolean {
   return text !== null && text.trim() !== "";
 }

@@ -19,13 +19,13 @@ testCheck(imageSize, [
     rule: "near miss: four pictures move a page little",
     page: withBody("<img src=b.png>".repeat(4)),
     status: "pass",
-    text: "1 of 5 pictures state width and height",
+    text: "4 pictures of 5 without width and height: too few to count",
   },
   {
     rule: "near miss: half of the pictures",
     page: withBody("<img src=b.png>".repeat(6) + "<img src=c.png width=1 height=1>".repeat(5)),
     status: "pass",
-    text: "6 of 12 pictures state width and height",
+    text: "6 pictures of 12 without",
   },
   {
     rule: "near miss: a ratio in its style",

@@ -1,3 +1,5 @@
+import type { PageIssue } from "#engine/rules/page-issue.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import { attribute, hasAttribute } from "#engine/html/html-document.ts";
 import { count } from "#lib/count.ts";
 import { evidenceOf, notApplicable, pass, type Check } from "#engine/rules/check.ts";
@@ -5,6 +7,20 @@ import { setAttribute } from "#engine/rules/markup.ts";
 
 /** Our choice: fewer move a page little, and style sheets, which HTML does not show, may give them room. */
 const MANY = 5;
+
+const imageWithoutSize: PageIssue = {
+  id: "image-without-size",
+  severity: "cosmetic",
+  source: "web.dev",
+  weight: 1,
+  mends: "template",
+  isToldByPlace: true,
+  title: (pages) => `${howMany(pages, "page has", "pages have")} pictures without width and height`,
+  why: "Seen in the HTML, not measured: the page jumps while it loads.",
+  rule: "Most pictures of a page say their width and height.",
+  fix: "State the picture's own size in pixels; a style sheet may still scale it.",
+  doneWhen: "Each picture has both.",
+};
 
 export const imageSize: Check = {
   id: "image-size",
@@ -14,6 +30,7 @@ export const imageSize: Check = {
   points: 1,
   why: "Without its size the browser keeps no room for a picture, and the page jumps when it arrives.",
   source: "https://web.dev/articles/optimize-cls",
+  issues: [imageWithoutSize],
   evaluate({ document, images }) {
     const shown = images.filter((image) => !image.isHidden);
     if (shown.length === 0) return notApplicable("There are no pictures in the page");
@@ -26,16 +43,17 @@ export const imageSize: Check = {
     if (first === undefined) return pass("Every picture states its width and height");
     if (unsized.length < MANY || unsized.length * 2 <= shown.length) {
       return pass(
-        `${shown.length - unsized.length} of ${count(shown.length, "picture")} state width and height`,
+        `${count(unsized.length, "picture")} of ${shown.length} without width and height: too few to count`,
       );
     }
     const startTag = document.source.slice(first.start, first.startTagEnd);
     return {
       status: "warn",
+      issue: imageWithoutSize,
       text: `${unsized.length} of ${count(shown.length, "picture")} without width and height`,
       evidence: evidenceOf(document, unsized),
       fix: {
-        advice: "State the picture's own size in pixels; a style sheet may still scale it.",
+        advice: imageWithoutSize.fix,
         markup: setAttribute(setAttribute(startTag, "width", "[width]"), "height", "[height]"),
       },
     };

@@ -37,4 +37,18 @@ testCheck(pictureAddress, [
     status: "notApplicable",
     text: "There are no pictures",
   },
+  {
+    rule: "no file at all",
+    page: withBody('<img src="" alt="Desk"><img src="#" alt="Desk">'),
+    status: "fail",
+    text: "2 pictures that name no file",
+    severity: "clicks",
+    places: 2,
+  },
+  {
+    rule: "near miss: a script knows the picture by its class",
+    page: withBody('<img src="" class="lazy" alt="Desk">'),
+    status: "pass",
+    text: "Every picture has its address",
+  },
 ]);

@@ -1,3 +1,5 @@
+import type { PageIssue } from "#engine/rules/page-issue.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import {
   attribute,
   elementsOf,
@@ -12,6 +14,19 @@ import { count } from "#lib/count.ts";
 /** Where scripts keep the address until somebody scrolls. */
 const LATE_ADDRESSES = ["data-src", "data-lazy-src", "data-original", "data-srcset"];
 
+const imageSrcEmpty: PageIssue = {
+  id: "image-src-empty",
+  severity: "clicks",
+  source: "w3c",
+  weight: 2,
+  mends: "content",
+  title: (pages) => `${howMany(pages, "page has", "pages have")} pictures that name no file`,
+  why: "Visitors see a hole or a sign of a broken picture, and nothing of it appears in image search.",
+  rule: "Each picture names its file.",
+  fix: "Write the file's address into src, or take the picture out.",
+  doneWhen: "No picture has an empty src.",
+};
+
 export const pictureAddress: Check = {
   id: "picture-address",
   title: "Pictures have their address in the HTML",
@@ -20,8 +35,19 @@ export const pictureAddress: Check = {
   points: 1,
   why: "Google looks for pictures in src and srcset. What stands in data-src alone waits for a script and a scroll.",
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/lazy-loading",
+  issues: [imageSrcEmpty],
   evaluate({ document, images }) {
     if (images.length === 0) return notApplicable("There are no pictures in the page");
+    const empty = images.filter((image) => !image.isHidden && lacksSource(image));
+    if (empty.length > 0) {
+      return {
+        status: "fail",
+        issue: imageSrcEmpty,
+        text: `${count(empty.length, "picture")} that ${empty.length === 1 ? "names" : "name"} no file`,
+        evidence: evidenceOf(document, empty),
+        fix: { advice: imageSrcEmpty.fix },
+      };
+    }
     const late = images.filter(
       (image) => !image.inNoscript && isLate(image) && !hasOtherSource(document, image),
     );
@@ -46,6 +72,19 @@ export const pictureAddress: Check = {
     };
   },
 };
+
+/** What a script would know it by: a name of its own, or data. */
+const KNOWN_BY = /^(?:id|class|srcset|data-.*|:src|v-.*|x-.*|ng-.*)$/;
+
+/** `src=""` or `src="#"`, and nothing by which a script could find it and fill it in. */
+function lacksSource(image: HtmlElement): boolean {
+  const src = attribute(image, "src")?.trim();
+  return (
+    (src === "" || src === "#") &&
+    image.parent?.tag !== "picture" &&
+    !image.attributes.some(({ name }) => KNOWN_BY.test(name))
+  );
+}
 
 function isLate(image: HtmlElement): boolean {
   const isBare = [attribute(image, "src"), attribute(image, "srcset")].every(

@@ -1,5 +1,34 @@
+import { businessTypeOf, isBusiness } from "#engine/html/business-data.ts";
+import type { PageIssue } from "#engine/rules/page-issue.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import { evidenceOf, notApplicable, pass, type Check } from "#engine/rules/check.ts";
 import { findMissing, isSelfServing, readThings } from "#engine/html/structured-data.ts";
+
+const structuredDataIncomplete: PageIssue = {
+  id: "structured-data-incomplete",
+  severity: "clicks",
+  source: "google",
+  weight: 2,
+  mends: "template",
+  title: (pages) =>
+    `${howMany(pages, "page has", "pages have")} structured data with parts missing`,
+  rule: "Structured data has what Google requires.",
+  fix: "Add what is missing; Google's page for the type lists it.",
+  doneWhen: "Nothing required is missing.",
+};
+
+const localBusinessIncomplete: PageIssue = {
+  id: "local-business-incomplete",
+  severity: "clicks",
+  source: "google",
+  weight: 2,
+  mends: "template",
+  title: (pages) =>
+    `${howMany(pages, "page describes", "pages describe")} the business with parts missing`,
+  rule: "A local business has its name and address in its structured data.",
+  fix: "Add what is missing to the JSON-LD.",
+  doneWhen: "Nothing required is missing.",
+};
 
 export const structuredDataRequired: Check = {
   id: "structured-data-required",
@@ -9,18 +38,25 @@ export const structuredDataRequired: Check = {
   points: 1,
   why: "Google shows a rich result only when every property that it requires is there.",
   source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
+  issues: [structuredDataIncomplete, localBusinessIncomplete],
   evaluate({ document, jsonLd }) {
     const things = readThings(jsonLd);
     if (things.length === 0) return notApplicable("There is no JSON-LD to check");
 
     const gaps = things.flatMap((thing) => {
+      // One that is only named, as a seller or a publisher, is described elsewhere.
+      if (businessTypeOf(thing) !== undefined && !isBusiness(thing)) return [];
       const found = findMissing(thing);
       return found === null ? [] : [{ ...found, thing }];
     });
-    const [first] = gaps;
+    const first = gaps.find(({ thing }) => businessTypeOf(thing) === undefined) ?? gaps[0];
     if (first !== undefined) {
       return {
         status: "fail",
+        issue:
+          businessTypeOf(first.thing) === undefined
+            ? structuredDataIncomplete
+            : localBusinessIncomplete,
         text: gaps
           .slice(0, 3)
           .map(({ thing, missing }) => `${thing.types.join(", ")} lacks ${missing.join(", ")}`)

@@ -28,7 +28,7 @@ testCheck(structuredDataValid, [
     rule: "a comma too many",
     page: withHead('<script type="application/ld+json">{"@type":"Store",}</script>'),
     status: "fail",
-    text: "1 of 1 JSON-LD blocks cannot be read",
+    text: "1 of 1 JSON-LD block cannot be read: line",
     places: 1,
   },
   {

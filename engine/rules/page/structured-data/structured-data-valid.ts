@@ -1,5 +1,21 @@
+import { count } from "#lib/count.ts";
+import type { PageIssue } from "#engine/rules/page-issue.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import { evidenceOf, notApplicable, pass, type Check } from "#engine/rules/check.ts";
 import { readTypes } from "#engine/html/structured-data.ts";
+
+const structuredDataInvalid: PageIssue = {
+  id: "structured-data-invalid",
+  severity: "clicks",
+  source: "google",
+  weight: 2,
+  mends: "template",
+  title: (pages) =>
+    `${howMany(pages, "page has", "pages have")} structured data that cannot be read`,
+  rule: "Structured data is valid JSON.",
+  fix: "The evidence is what a parser says; fix the first mistake and test again.",
+  doneWhen: "Each block parses.",
+};
 
 export const structuredDataValid: Check = {
   id: "structured-data-valid",
@@ -9,13 +25,15 @@ export const structuredDataValid: Check = {
   points: 2,
   why: "One misplaced comma and the whole block is ignored, with the prices or the trail it would have shown.",
   source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
+  issues: [structuredDataInvalid],
   evaluate({ document, jsonLd, microdataTypes, rdfaTypes }) {
     const broken = jsonLd.filter(({ problem }) => problem !== null);
     const [first] = broken;
     if (first !== undefined) {
       return {
         status: "fail",
-        text: `${broken.length} of ${jsonLd.length} JSON-LD blocks cannot be read`,
+        issue: structuredDataInvalid,
+        text: `${broken.length} of ${count(jsonLd.length, "JSON-LD block")} cannot be read: ${first.problem ?? ""}`,
         evidence: evidenceOf(
           document,
           broken.map(({ element }) => element),

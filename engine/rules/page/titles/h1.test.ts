@@ -38,6 +38,7 @@ testCheck(h1, [
   },
   {
     rule: "two",
+    severity: "cosmetic",
     page: change("</h1>", "</h1><h1>Again</h1>"),
     status: "warn",
     text: "2 main headings",
@@ -46,6 +47,12 @@ testCheck(h1, [
   {
     rule: "near miss: an empty one beside one with words",
     page: change("</h1>", "</h1><h1></h1>"),
+    status: "pass",
+    text: "One main heading",
+  },
+  {
+    rule: "near miss: a hidden one beside the one that is shown",
+    page: change("</h1>", "</h1><h1 hidden>Again</h1>"),
     status: "pass",
     text: "One main heading",
   },

@@ -11,9 +11,15 @@ testCheck(socialTags, [
   },
   {
     rule: "an empty one is missing",
-    page: change('og:description" content="Made in Lahore"', 'og:description" content=" "'),
+    page: change("https://chinar.example/desk.png", " "),
     status: "warn",
-    text: "og:description",
+    text: "Missing for shared links: og:image",
+  },
+  {
+    rule: "near miss: the description of the page stands in for its own",
+    page: change('og:description" content="Made in Lahore"', 'og:description" content=" "'),
+    status: "pass",
+    text: "Shared links show",
   },
   {
     rule: "all are missing",

@@ -1,20 +1,39 @@
+import type { PageIssue } from "#engine/rules/page-issue.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import { attribute, elementsOf } from "#engine/html/html-document.ts";
 import { evidenceOf, headEvidence, pass, type Check } from "#engine/rules/check.ts";
 import { escapeMarkup } from "#engine/rules/markup.ts";
 
-const WANTED = ["og:title", "og:description", "og:image", "og:url"];
+/** Without the others a preview takes the description and the address of the page. */
+const WANTED = ["og:title", "og:image"];
+const OFFERED = ["og:title", "og:description", "og:image", "og:url"];
+
+const socialTagsMissing: PageIssue = {
+  id: "social-tags-missing",
+  severity: "cosmetic",
+  source: "peers",
+  weight: 1,
+  mends: "template",
+  title: (pages) =>
+    `${howMany(pages, "page lacks", "pages lack")} the tags for a preview when shared`,
+  rule: "Each page has og:title, and og:image with a full address.",
+  fix: "Add them in the template: the page's title, and a picture of 1200 by 630 pixels with its full address.",
+  doneWhen: "A link that is shared shows title and picture.",
+};
 
 export const socialTags: Check = {
   id: "social-tags",
   title: "Preview when shared",
   group: "on-page",
-  severity: "clicks",
+  severity: "cosmetic",
   points: 1,
   why: "WhatsApp, Facebook and LinkedIn build the preview of a shared link from these tags.",
   source: "https://ogp.me/",
+  issues: [socialTagsMissing],
   evaluate(facts) {
     const { document, openGraph, title, description, address } = facts;
-    const missing = WANTED.filter((property) => (openGraph.get(property) ?? "").trim() === "");
+    const isMissing = (property: string) => (openGraph.get(property) ?? "").trim() === "";
+    const missing = WANTED.filter(isMissing);
     const image = openGraph.get("og:image") ?? "";
     if (missing.length > 0) {
       const values = new Map([
@@ -27,6 +46,7 @@ export const socialTags: Check = {
         ],
       ]);
       return {
+        issue: socialTagsMissing,
         status: missing.length === WANTED.length ? "fail" : "warn",
         text:
           missing.length === WANTED.length
@@ -34,8 +54,8 @@ export const socialTags: Check = {
             : `Missing for shared links: ${missing.join(", ")}`,
         evidence: headEvidence(facts, missing.join(", ")),
         fix: {
-          advice: "Add them to head; the picture 1200 by 630 pixels.",
-          markup: missing
+          advice: socialTagsMissing.fix,
+          markup: OFFERED.filter(isMissing)
             .map(
               (property) =>
                 `<meta property="${property}" content="${escapeMarkup(values.get(property) ?? "")}">`,
@@ -50,6 +70,7 @@ export const socialTags: Check = {
       );
       return {
         status: "warn",
+        issue: socialTagsMissing,
         text: "The picture for shared links has no full address",
         evidence: element === undefined ? [] : evidenceOf(document, [element], { mark: image }),
         fix: {
@@ -58,6 +79,6 @@ export const socialTags: Check = {
         },
       };
     }
-    return pass("Shared links show a title, a description and a picture");
+    return pass("Shared links show a title and a picture");
   },
 };

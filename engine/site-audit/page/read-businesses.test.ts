@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { readPageFacts } from "#engine/html/page-facts.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
-import { readStructuredData } from "#engine/site-audit/page/read-structured-data.ts";
+import { readBusinesses } from "#engine/site-audit/page/read-businesses.ts";
 
 function businessesOf(type: string) {
   const thing = JSON.stringify({ "@context": "https://schema.org", "@type": type, name: "Chinar" });
@@ -10,7 +10,7 @@ function businessesOf(type: string) {
   const parsed = parseHtml(html);
   if (!parsed.ok) throw new Error(parsed.problem);
   const facts = readPageFacts(parsed.value, { url: "https://chinar.example/", now: 0 });
-  return readStructuredData(facts).businesses;
+  return readBusinesses(facts);
 }
 
 test.each([
