@@ -50,11 +50,10 @@ export const titleGeneric: Check = {
 };
 
 /** What site builders write where nobody has written a title. Our list. */
-const GENERIC: ReadonlySet<string> = new Set([
-  ...["home", "home page", "homepage", "index", "untitled", "untitled document", "untitled page"],
-  ...["new page", "page title", "document", "welcome", "default", "my site", "website"],
-  ...["ہوم", "صفحہ اول", "سرورق"],
-]);
+const GENERIC: ReadonlySet<string> = new Set(
+  `home, home page, homepage, index, untitled, untitled document, untitled page, new page, page title,
+  document, welcome, default, my site, website, ہوم, صفحہ اول, سرورق`.split(/,\s+/),
+);
 
 /** The name alone says nothing on the home page; on others it is a title that is shared. */
 function isGeneric(facts: PageFacts, title: string): boolean {
