@@ -10,7 +10,8 @@ import {
   ROBOTS_TXT_FAILS_AT_FIRST,
   WHILE_ROBOTS_TXT_FAILS,
 } from "#engine/robots-txt/google-facts.ts";
-import { lang } from "#engine/page-audit/checks/text/lang.ts";
+import { severityWords } from "#engine/rules/severity.ts";
+import { lang } from "#engine/rules/page/text/lang.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 import { readEnv } from "#server/env.ts";
 import { listProjectFiles, readText } from "#tests/support/project-files.ts";
@@ -127,3 +128,10 @@ test("the way to a review link is told on its own page, and the article leads th
   expect(saidIn(/Get more reviews|button "Ask for reviews"/)).toEqual([REVIEW_LINK_GUIDE]);
   expect(texts.get(LOCAL_GUIDE)).toContain("](/review-link)");
 });
+
+test.each(Object.values(severityWords).slice(0, 3))(
+  "the severity “%s” is named in one file, for screen, paper, Markdown and terminal",
+  (words) => {
+    expect(saidIn(new RegExp(`["\`]${words}["\`]`, "i"))).toEqual(["engine/rules/severity.ts"]);
+  },
+);

@@ -49,8 +49,22 @@ export function readMainText(document: HtmlDocument): MainText {
   };
 }
 
+type MainParts = {
+  parts: readonly string[];
+  leftOut: ReadonlyMap<string, number>;
+  hasMain: boolean;
+};
+
+const known = new WeakMap<HtmlDocument, MainParts>();
+
 /** The same as it stands in the markup, text node by text node: enough for counting words. */
-export function readMainParts(document: HtmlDocument) {
+export function readMainParts(document: HtmlDocument): MainParts {
+  const made = known.get(document) ?? findMainParts(document);
+  known.set(document, made);
+  return made;
+}
+
+function findMainParts(document: HtmlDocument): MainParts {
   const main = document.elements.find(isMain);
   const ownerOf = readOwners(document, main);
   const parts: string[] = [];

@@ -134,6 +134,15 @@ export function hasRel(link: HtmlElement, rel: string): boolean {
   return (attribute(link, "rel") ?? "").toLowerCase().split(/\s+/).includes(rel);
 }
 
+/** Whether the page names an icon of its own: browsers take these, and Google. */
+export function namesIcon(document: HtmlDocument): boolean {
+  return elementsOf(document, "link").some(
+    (link) =>
+      hasAttribute(link, "href") &&
+      ["icon", "apple-touch-icon", "mask-icon"].some((rel) => hasRel(link, rel)),
+  );
+}
+
 function readCanonicals(document: HtmlDocument, base: PageBase): readonly Canonical[] {
   return elementsOf(document, "link")
     .filter((link) => hasRel(link, "canonical") && hasAttribute(link, "href"))

@@ -1,7 +1,8 @@
 import type { AuditFacts } from "#engine/page-audit/audit-facts.ts";
 import type { Audit, FindingStatus } from "#engine/page-audit/audit-page.ts";
 import type { ScoreLevel } from "#engine/page-audit/bands.ts";
-import type { CheckGroup, Impact } from "#engine/page-audit/checks/check.ts";
+import type { CheckGroup } from "#engine/rules/check.ts";
+import type { Severity } from "#engine/rules/severity.ts";
 import type { GateId, GateState } from "#engine/page-audit/gates/gate.ts";
 import type { IndexabilityAnswer } from "#engine/page-audit/indexability.ts";
 import type { NoteGroup } from "#engine/page-audit/notes/note.ts";
@@ -22,7 +23,7 @@ export type AuditJson = {
   checks: readonly {
     id: string;
     group: CheckGroup;
-    impact: Impact;
+    severity: Severity;
     status: FindingStatus;
     points: number;
     text: string;
@@ -53,10 +54,10 @@ export function toAuditJson(audit: Audit): AuditJson {
     band: audit.band,
     score: audit.score,
     lighthouseScore: audit.lighthouseScore,
-    checks: audit.findings.map(({ id, group, impact, status, points, text, evidence, fix }) => ({
+    checks: audit.findings.map(({ id, group, severity, status, points, text, evidence, fix }) => ({
       id,
       group,
-      impact,
+      severity,
       status,
       points,
       text,

@@ -157,15 +157,18 @@ describe("the verdict comes before the number", () => {
       GOOD_PAGE.replace("</body>", '<meta name="robots" content="noindex"></body>'),
       "is-crawlable",
     ],
-  ])("%s shuts no gate, so it is not said to block indexing", (_name, html, id) => {
-    const { indexability, findings } = audit(html);
+  ])(
+    "%s shuts no gate, so it is said to hinder indexing and not to block it",
+    (_name, html, id) => {
+      const { indexability, findings } = audit(html);
 
-    expect(indexability.answer).toBe("unknown");
-    expect(findings.find((finding) => finding.id === id)).toMatchObject({
-      status: "warn",
-      impact: "loses clicks",
-    });
-  });
+      expect(indexability.answer).toBe("unknown");
+      expect(findings.find((finding) => finding.id === id)).toMatchObject({
+        status: "warn",
+        severity: "blocking",
+      });
+    },
+  );
 
   test("only what shuts a gate is said to block indexing", () => {
     const html = GOOD_PAGE.replace(/<link rel="canonical"[^>]*>/, "").replace(
@@ -178,7 +181,7 @@ describe("the verdict comes before the number", () => {
       "canonical-agreement",
       "crawlable-anchors",
     ]);
-    expect(faults.filter(({ impact }) => impact === "blocks indexing")).toEqual([]);
+    expect(faults.filter(({ severity }) => severity === "out")).toEqual([]);
   });
 });
 

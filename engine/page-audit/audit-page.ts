@@ -8,13 +8,13 @@ import { parsePastedHtml, type PastedProblem } from "#engine/html/pasted-html.ts
 import type { PageAddress } from "#engine/html/page-address.ts";
 import { readPageFacts, type AuditContext, type PageFacts } from "#engine/html/page-facts.ts";
 import { summarizeFacts, type AuditFacts } from "#engine/page-audit/audit-facts.ts";
-import type {
-  CheckGroup,
-  Evidence,
-  Fix,
-  Impact,
-  CheckVerdict,
-} from "#engine/page-audit/checks/check.ts";
+import {
+  severityOf,
+  type CheckGroup,
+  type CheckVerdict,
+  type Evidence,
+  type Fix,
+} from "#engine/rules/check.ts";
 import { judgePage, type JudgedCheck } from "#engine/page-audit/judge-page.ts";
 import {
   computeLighthouseScore,
@@ -32,6 +32,7 @@ import { listNotes, type Note } from "#engine/page-audit/list-notes.ts";
 import { listNotMeasured } from "#engine/page-audit/not-measured.ts";
 import { losePoints, scoreAfter } from "#engine/page-audit/points.ts";
 import { RULES_VERSION } from "#engine/page-audit/rules.ts";
+import type { Severity } from "#engine/rules/severity.ts";
 import type { Result } from "#lib/result.ts";
 
 export type FindingStatus = CheckVerdict["status"];
@@ -40,7 +41,7 @@ export type Finding = {
   id: string;
   title: string;
   group: CheckGroup;
-  impact: Impact;
+  severity: Severity;
   status: FindingStatus;
   /** Points lost of our 100; 0 unless the status is warn or fail. */
   points: number;
@@ -142,14 +143,14 @@ function toFinding(
 ): Finding {
   const { check, verdict } = judged;
   const isFault = verdict.status === "warn" || verdict.status === "fail";
-  const impact = (isFault ? verdict.impact : undefined) ?? check.impact;
-  // What shuts no gate blocks nothing: a canonical or a noindex that stands in the body, say.
-  const isTooHard = isFault && !isPageShut && impact === "blocks indexing";
+  const severity = severityOf(check, verdict);
+  // What shuts no gate only hinders: a canonical or a noindex that stands in the body, say.
+  const isTooHard = isFault && !isPageShut && severity === "out";
   return {
     id: check.id,
     title: check.title,
     group: check.group,
-    impact: isTooHard ? "loses clicks" : impact,
+    severity: isTooHard ? "blocking" : severity,
     status: verdict.status,
     points,
     lighthousePoints: lighthousePointsLost(judged, lighthouse),

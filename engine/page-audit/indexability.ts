@@ -11,7 +11,7 @@ import { judgeWords } from "#engine/page-audit/gates/words.ts";
 import { WHILE_ROBOTS_TXT_FAILS } from "#engine/robots-txt/google-facts.ts";
 import { isAllowed } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
-import { countTokens } from "#engine/terms/tokenise.ts";
+import { countWords } from "#engine/html/count-words.ts";
 import { count } from "#lib/count.ts";
 
 /**
@@ -53,7 +53,7 @@ export function judgeIndexability(facts: PageFacts, arrival: Arrival = {}): Inde
 
 /** Words that a reader without scripts sees, those of a closed details included. */
 export function countReadableWords({ visibleText, foldedText }: PageFacts): number {
-  return countTokens(`${visibleText} ${foldedText}`);
+  return countWords(`${visibleText} ${foldedText}`);
 }
 
 /** Whether a gate is shut, so that nothing the page says is found under this address as it is. */

@@ -1,6 +1,6 @@
 import type { PageFacts } from "#engine/html/page-facts.ts";
-import { checks } from "#engine/page-audit/checks.ts";
-import type { Check, CheckVerdict } from "#engine/page-audit/checks/check.ts";
+import { checks } from "#engine/rules/checks.ts";
+import type { Check, CheckVerdict } from "#engine/rules/check.ts";
 
 export type JudgedCheck = { check: Check; verdict: CheckVerdict };
 

@@ -16,7 +16,7 @@ function judged(status: JudgedCheck["verdict"]["status"], lighthouseWeight?: num
       id: "",
       title: "",
       group: "technical",
-      impact: "cosmetic",
+      severity: "cosmetic",
       points: 1,
       why: "",
       evaluate: () => verdict,

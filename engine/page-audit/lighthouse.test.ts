@@ -7,7 +7,7 @@ import { decodeHtml } from "#engine/html/decode-html.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import { auditHtml, type Finding } from "#engine/page-audit/audit-page.ts";
 import type { AuditContext } from "#engine/html/page-facts.ts";
-import { checks } from "#engine/page-audit/checks.ts";
+import { checks } from "#engine/rules/checks.ts";
 import { lighthouseRuns, PAGES_URL } from "#tests/cases/page-audit/lighthouse-runs.ts";
 import { readCase } from "#tests/support/cases.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";

@@ -3,7 +3,7 @@
  * 100, so that a report can be added up by its reader. docs/decisions/0008-audit-scores.md
  */
 import { GOOD_FROM, MIDDLING_FROM } from "#engine/page-audit/bands.ts";
-import type { Check, CheckVerdict } from "#engine/page-audit/checks/check.ts";
+import type { Check, CheckVerdict } from "#engine/rules/check.ts";
 
 export const FULL_SCORE = 100;
 

@@ -561,7 +561,7 @@ describe("the fix list", () => {
     });
     const page = made.issues.find(({ id }) => id === "status-4xx")?.pages[0];
 
-    expect(page?.linkedFrom).toEqual([{ url: `${SITE}/hub-b`, anchor: "Winter sale", line: 14 }]);
+    expect(page?.linkedFrom).toEqual([{ url: `${SITE}/hub-b`, anchor: "Winter sale", line: 16 }]);
     expect(page?.fix).toBe(made.fixes.find(({ issue }) => issue === "status-4xx")?.key);
   });
 });
@@ -676,7 +676,7 @@ describe("compared with an earlier report", () => {
   });
 
   test("of two groups of doubles one was fixed: the line is still there, for the other", () => {
-    const about = ["/a", "/b"].map(titled("About"));
+    const about = ["/a", "/b"].map(titled("About us"));
     const team = ["/c/c", "/d/d", "/e/e"].map(titled("Our team"));
     const first = { ...shop(4), ...Object.fromEntries([...about, ...team]) };
     const second = {
@@ -743,7 +743,7 @@ describe("exports", () => {
       }),
     );
 
-    expect(text).toContain(`answers 404, linked from <${SITE}/hub-b> (“Winter sale”, line 14)`);
+    expect(text).toContain(`answers 404, linked from <${SITE}/hub-b> (“Winter sale”, line 16)`);
   });
 
   test("the corrected sitemap lists what can be listed, and nothing else", () => {

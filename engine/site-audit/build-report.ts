@@ -1,8 +1,8 @@
 /** From a crawl's rows to the report: order the rows, judge by every rule, group, weigh, draw. */
+import type { SiteSeverity } from "#engine/rules/severity.ts";
 import type {
   IssuePage,
   PointsSum,
-  Severity,
   SiteFix,
   SiteIssue,
   SiteReport,
@@ -35,7 +35,7 @@ import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { buildSite } from "#engine/site-audit/site.ts";
 
 /** Of the rules and their weights; a report says by which it was made. */
-export const SITE_RULES_VERSION = "2026-11e";
+export const SITE_RULES_VERSION = "2026-11f";
 
 const cutOff: BoundMet = {
   id: "external-targets",
@@ -144,7 +144,7 @@ function toIssuePage(
 }
 
 function sumPoints(fixes: readonly FixWithPages[]): PointsSum {
-  const bySeverity: Record<Severity, number> = { blocking: 0, clicks: 0, cosmetic: 0 };
+  const bySeverity: Record<SiteSeverity, number> = { blocking: 0, clicks: 0, cosmetic: 0 };
   for (const { severity, points } of fixes) bySeverity[severity] += points;
   const counted = fixes.filter(({ isNoise }) => !isNoise);
   const shares = counted.flatMap(({ places, weight }) =>

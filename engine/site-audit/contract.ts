@@ -14,8 +14,9 @@
  * in the header `MANAGE_HEADER`; audits of the agency's own people have none, and are managed at the
  * desk. Only hashes are stored.
  */
+import type { SiteSeverity } from "#engine/rules/severity.ts";
 import { MAX_AUDITED_PAGE_BYTES } from "#engine/bounds.ts";
-import type { Severity, SiteReportHead } from "#engine/site-audit/site-report.ts";
+import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 
 export type SiteAuditRequest = {
   url: string;
@@ -80,7 +81,7 @@ export type ProgressFinding = {
   /** ISO instant. */
   at: string;
   issue: string;
-  severity: Severity;
+  severity: SiteSeverity;
   title: string;
   detail: string;
   pages: number;

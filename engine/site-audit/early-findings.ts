@@ -5,7 +5,7 @@
 import { pathOf } from "#engine/address/path-of.ts";
 import { isUsuallyNoindexed } from "#engine/site-audit/meant-to-be-out.ts";
 import { isVerificationFile } from "#engine/site-audit/not-a-page.ts";
-import type { Severity } from "#engine/site-audit/site-report.ts";
+import type { SiteSeverity } from "#engine/rules/severity.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import { ownValue } from "#lib/own-value.ts";
 
@@ -18,10 +18,17 @@ export type EarlyFinding = {
   detail: string;
 };
 
+/** Of the checks of single pages, those that are told at once. */
+const EARLY_VERDICTS: ReadonlySet<string> = new Set([
+  "title-missing",
+  "description-missing",
+  "h1-missing",
+]);
+
 /** Of a title, in a first word. */
 const SHOWN_CHARACTERS = 200;
 
-type Words = { severity: Severity; one: string; many: (pages: number) => string };
+type Words = { severity: SiteSeverity; one: string; many: (pages: number) => string };
 
 const WORDS: Readonly<Record<string, Words>> = {
   "status-4xx": {
@@ -79,7 +86,10 @@ const WORDS: Readonly<Record<string, Words>> = {
 /**
  * In the words of the rule, for so many pages; a name that no rule has any more stands for itself.
  */
-export function describeEarly(issue: string, pages: number): { severity: Severity; title: string } {
+export function describeEarly(
+  issue: string,
+  pages: number,
+): { severity: SiteSeverity; title: string } {
   const words = ownValue(WORDS, issue);
   if (words === undefined) return { severity: "cosmetic", title: issue };
   return { severity: words.severity, title: pages === 1 ? words.one : words.many(pages) };
@@ -98,14 +108,10 @@ export function findEarly(facts: SitePageFacts, url: string): readonly EarlyFind
   } else if (facts.saysMissing !== null) {
     found.push({ issue: "soft-404", detail: `${path}: “${facts.saysMissing.value}”` });
   }
-  const [title] = facts.titles;
-  if (title === undefined || title.value === "") {
-    found.push({ issue: "title-missing", detail: path });
-  } else {
-    const value = title.value.slice(0, SHOWN_CHARACTERS);
-    found.push({ issue: "title-duplicate", shared: value, detail: `“${value}”` });
+  const value = (facts.titles[0]?.value ?? "").slice(0, SHOWN_CHARACTERS);
+  if (value !== "") found.push({ issue: "title-duplicate", shared: value, detail: `“${value}”` });
+  for (const { issue } of facts.verdicts) {
+    if (EARLY_VERDICTS.has(issue)) found.push({ issue, detail: path });
   }
-  if (facts.descriptions.length === 0) found.push({ issue: "description-missing", detail: path });
-  if (facts.h1s.length === 0) found.push({ issue: "h1-missing", detail: path });
   return found;
 }

@@ -321,7 +321,7 @@ const unread = (): Answer => unreadRow;
 const naming = (form: string, answer?: Answer) =>
   judge({
     "/": page("Home", { body: '<a href="/p/">The first</a>' }),
-    "/p/": page("P", { head: `<link rel="canonical" href="${form}">` }),
+    "/p/": page("P", { head: canonical(form) }),
     ...(answer && { [form]: answer }),
   });
 

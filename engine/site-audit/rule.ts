@@ -1,4 +1,5 @@
-import type { LinkedFrom, RuleSource, Severity, SiteFix } from "#engine/site-audit/site-report.ts";
+import type { SiteSeverity } from "#engine/rules/severity.ts";
+import type { LinkedFrom, RuleSource, SiteFix } from "#engine/site-audit/site-report.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
 /** One place that shows a fault, with what proves it. */
@@ -21,7 +22,7 @@ export type RuleFinding = {
 /** One issue by its name: what it is, why it counts, and how it is found. */
 export type SiteRule = {
   id: string;
-  severity: Severity;
+  severity: SiteSeverity;
   source: RuleSource;
   sourceUrl?: string;
   /** Points for each page that shows it. */

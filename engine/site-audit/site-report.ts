@@ -1,10 +1,9 @@
 /** The report of a whole site, as it is stored, answered and exported. */
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";
+import type { SiteSeverity } from "#engine/rules/severity.ts";
 import type { BoundMet } from "#engine/site-audit/rows.ts";
 import type { Pictures } from "#engine/site-audit/pictures.ts";
 import type { PageChanges } from "#engine/site-audit/page-changes.ts";
-
-export type Severity = "blocking" | "clicks" | "cosmetic";
 
 /** Who says that a rule holds. "google" is Google Search Central alone. */
 export type RuleSource =
@@ -52,7 +51,7 @@ export type Coverage = {
 
 export type PointsSum = {
   total: number;
-  bySeverity: Readonly<Record<Severity, number>>;
+  bySeverity: Readonly<Record<SiteSeverity, number>>;
   byTemplate: readonly { template: string; points: number; pages: number; fixes: number }[];
 };
 
@@ -83,7 +82,7 @@ export type SiteFix = {
   /** Of this fix within the report, such as "title-duplicate/product". */
   key: string;
   issue: string;
-  severity: Severity;
+  severity: SiteSeverity;
   source: RuleSource;
   /** Where the rule can be read; absent for our own. */
   sourceUrl?: string;
@@ -125,7 +124,7 @@ export type FixTarget = { target: string; pages: number; first: readonly string[
 /** One issue by its name, with every place; the shape of the JSON export. */
 export type SiteIssue = {
   id: string;
-  severity: Severity;
+  severity: SiteSeverity;
   source: RuleSource;
   pages: readonly IssuePage[];
 };

@@ -1,6 +1,7 @@
-/** Every rule, those that keep pages out of the results first. */
+/** Every rule, those that keep pages out of the results first; what single pages show, last. */
+import { checks } from "#engine/rules/checks.ts";
+import { onEachPage } from "#engine/rules/on-each-page.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { imageAltMissing } from "#engine/site-audit/rules/text/image-alt-missing.ts";
 import { canonicalToHome } from "#engine/site-audit/rules/canonical/canonical-to-home.ts";
 import { canonicalToOtherSite } from "#engine/site-audit/rules/canonical/canonical-to-other-site.ts";
 import { sitemapNone } from "#engine/site-audit/rules/sitemap/sitemap-none.ts";
@@ -8,8 +9,6 @@ import { sitemapEmpty } from "#engine/site-audit/rules/sitemap/sitemap-empty.ts"
 import { sitemapLineRelative } from "#engine/site-audit/rules/sitemap/sitemap-line-relative.ts";
 import { hreflangNone } from "#engine/site-audit/rules/hreflang/hreflang-none.ts";
 import { versionUntranslated } from "#engine/site-audit/rules/hreflang/version-untranslated.ts";
-import { socialTagsMissing } from "#engine/site-audit/rules/titles/social-tags-missing.ts";
-import { descriptionWidth } from "#engine/site-audit/rules/titles/description-width.ts";
 import { canonicalElsewhere } from "#engine/site-audit/rules/canonical/canonical-elsewhere.ts";
 import { canonicalMissing } from "#engine/site-audit/rules/canonical/canonical-missing.ts";
 import { faviconBroken } from "#engine/site-audit/rules/titles/favicon-broken.ts";
@@ -30,12 +29,9 @@ import { cityPagesAlike } from "#engine/site-audit/rules/local/city-pages-alike.
 import { deadEnd } from "#engine/site-audit/rules/links/dead-end.ts";
 import { depthOver4 } from "#engine/site-audit/rules/links/depth-over-4.ts";
 import { descriptionDuplicate } from "#engine/site-audit/rules/titles/description-duplicate.ts";
-import { descriptionMissing } from "#engine/site-audit/rules/titles/description-missing.ts";
 import { duplicateContent } from "#engine/site-audit/rules/text/duplicate-content.ts";
 import { emptyShell } from "#engine/site-audit/rules/indexing/empty-shell.ts";
 import { faviconMissing } from "#engine/site-audit/rules/titles/favicon-missing.ts";
-import { h1Missing } from "#engine/site-audit/rules/titles/h1-missing.ts";
-import { h1Several } from "#engine/site-audit/rules/titles/h1-several.ts";
 import { hostVariants } from "#engine/site-audit/rules/indexing/host-variants.ts";
 import { hreflangBadCode } from "#engine/site-audit/rules/hreflang/hreflang-bad-code.ts";
 import { hreflangConflict } from "#engine/site-audit/rules/hreflang/hreflang-conflict.ts";
@@ -47,16 +43,11 @@ import { hreflangToNoncanonical } from "#engine/site-audit/rules/hreflang/hrefla
 import { hreflangToRedirect } from "#engine/site-audit/rules/hreflang/hreflang-to-redirect.ts";
 import { htmlTooLarge } from "#engine/site-audit/rules/indexing/html-too-large.ts";
 import { imageHeavy } from "#engine/site-audit/rules/speed/image-heavy.ts";
-import { imageSrcEmpty } from "#engine/site-audit/rules/speed/image-src-empty.ts";
-import { imageWithoutSize } from "#engine/site-audit/rules/speed/image-without-size.ts";
 import { internalNofollow } from "#engine/site-audit/rules/links/internal-nofollow.ts";
-import { langMissing } from "#engine/site-audit/rules/text/lang-missing.ts";
 import { langWrongDirection } from "#engine/site-audit/rules/text/lang-wrong-direction.ts";
 import { lastmodFalse } from "#engine/site-audit/rules/sitemap/lastmod-false.ts";
 import { lcpLazy } from "#engine/site-audit/rules/speed/lcp-lazy.ts";
 import { linkToRedirect } from "#engine/site-audit/rules/links/link-to-redirect.ts";
-import { localBusinessIncomplete } from "#engine/site-audit/rules/local/local-business-incomplete.ts";
-import { mixedContentRule } from "#engine/site-audit/rules/indexing/mixed-content.ts";
 import { napDiffers } from "#engine/site-audit/rules/local/nap-differs.ts";
 import { nearDuplicate } from "#engine/site-audit/rules/text/near-duplicate.ts";
 import { noindexLinked } from "#engine/site-audit/rules/indexing/noindex-linked.ts";
@@ -83,13 +74,8 @@ import { slowAnswer } from "#engine/site-audit/rules/speed/slow-answer.ts";
 import { soft404 } from "#engine/site-audit/rules/indexing/soft-404.ts";
 import { status4xx } from "#engine/site-audit/rules/indexing/status-4xx.ts";
 import { status5xx } from "#engine/site-audit/rules/indexing/status-5xx.ts";
-import { structuredDataIncomplete } from "#engine/site-audit/rules/structured-data/structured-data-incomplete.ts";
-import { structuredDataInvalid } from "#engine/site-audit/rules/structured-data/structured-data-invalid.ts";
-import { thinContent } from "#engine/site-audit/rules/text/thin-content.ts";
 import { timeoutRule } from "#engine/site-audit/rules/indexing/timeout.ts";
 import { titleDuplicate } from "#engine/site-audit/rules/titles/title-duplicate.ts";
-import { titleMissing } from "#engine/site-audit/rules/titles/title-missing.ts";
-import { titleTooWide } from "#engine/site-audit/rules/titles/title-too-wide.ts";
 import { tlsInvalid } from "#engine/site-audit/rules/indexing/tls-invalid.ts";
 import { trackingParameterLinked } from "#engine/site-audit/rules/links/tracking-parameter-linked.ts";
 import { trailingSlashDiffers } from "#engine/site-audit/rules/links/trailing-slash-differs.ts";
@@ -126,17 +112,11 @@ export const siteRules: readonly SiteRule[] = [
   htmlTooLarge,
   hostVariants,
   tlsInvalid,
-  titleMissing,
   titleDuplicate,
-  titleTooWide,
-  descriptionMissing,
   descriptionDuplicate,
-  h1Missing,
-  h1Several,
   duplicateContent,
   nearDuplicate,
   cityPagesAlike,
-  thinContent,
   orphanRule,
   sitemapMissingPage,
   depthOver4,
@@ -146,7 +126,6 @@ export const siteRules: readonly SiteRule[] = [
   internalNofollow,
   vagueAnchor,
   brokenImage,
-  imageSrcEmpty,
   brokenFragment,
   brokenExternal,
   hreflangNoReturn,
@@ -159,20 +138,14 @@ export const siteRules: readonly SiteRule[] = [
   hreflangConflict,
   paginationBroken,
   paginationCanonicalFirst,
-  structuredDataInvalid,
-  structuredDataIncomplete,
-  mixedContentRule,
   lastmodFalse,
   lcpLazy,
-  imageWithoutSize,
   renderBlocking,
   imageHeavy,
   slowAnswer,
   napDiffers,
   phoneNotInternational,
-  localBusinessIncomplete,
   whatsappLinkBroken,
-  langMissing,
   langWrongDirection,
   urduLettersArabic,
   urlUppercase,
@@ -182,7 +155,6 @@ export const siteRules: readonly SiteRule[] = [
   securityHeaderMissing,
   faviconMissing,
   canonicalRedirectsBack,
-  imageAltMissing,
   canonicalToHome,
   canonicalElsewhere,
   canonicalToOtherSite,
@@ -191,11 +163,10 @@ export const siteRules: readonly SiteRule[] = [
   sitemapLineRelative,
   hreflangNone,
   versionUntranslated,
-  socialTagsMissing,
-  descriptionWidth,
   canonicalMissing,
   faviconBroken,
   brokenFile,
   anyAddressAnswers,
   addressCopiesRule,
+  ...onEachPage(checks),
 ];

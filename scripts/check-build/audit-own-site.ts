@@ -24,36 +24,13 @@ export const auditOwnSite: Check = {
     return report.issues
       .filter(({ severity }) => severity !== "cosmetic")
       .flatMap(({ id, pages }) =>
-        pages
-          .filter(({ url }) => !isOnPurpose(id, url))
-          .map(({ url, evidence }): Finding => ({
-            path: new URL(url).pathname,
-            message: `${id}: ${evidence}`,
-          })),
+        pages.map(({ url, evidence }): Finding => ({
+          path: new URL(url).pathname,
+          message: `${id}: ${evidence}`,
+        })),
       );
   },
 };
-
-/** What is as it is on purpose, by issue, and why. */
-function isOnPurpose(issue: string, url: string): boolean {
-  const path = new URL(url).pathname;
-  switch (issue) {
-    // The words of these titles are agreed; a long name of a town takes them over the width.
-    case "title-too-wide":
-      return path.startsWith(paths.city(""));
-    // Hours are on no page, so the structured data, which says what the page shows, has none.
-    case "local-business-incomplete":
-      return true;
-    // A form is what the contact page is for.
-    case "thin-content":
-      return path === paths.contact;
-    // The reader's page is for those who look for it; a tool of its own kind has the directory's link.
-    case "one-inlink":
-      return path === paths.reader || path.startsWith(`${paths.tools}/`);
-    default:
-      return false;
-  }
-}
 
 async function readRows(site: BuiltSite): Promise<SiteRows> {
   const home = absoluteUrl(paths.home);

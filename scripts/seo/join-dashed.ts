@@ -1,4 +1,5 @@
 import type { Command } from "#scripts/seo/command.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** "--title", "-50% …" is a value that begins with a dash, unless it is an option that there is. */
 export function joinDashed(
@@ -13,7 +14,7 @@ export function joinDashed(
       next !== "-" &&
       next !== "-h" &&
       !Object.hasOwn(known, next.slice(2).split("=", 1)[0] ?? "");
-    if (word.startsWith("--") && known[word.slice(2)]?.type === "string" && isValue) {
+    if (word.startsWith("--") && ownValue(known, word.slice(2))?.type === "string" && isValue) {
       joined.push(`${word}=${next}`);
       at += 1;
     } else joined.push(word);

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts, type AuditContext } from "#engine/html/page-facts.ts";
-import type { Check, Impact, CheckVerdict } from "#engine/page-audit/checks/check.ts";
+import { severityOf, type Check, type CheckVerdict } from "#engine/rules/check.ts";
+import type { Severity } from "#engine/rules/severity.ts";
 import { readCase } from "#tests/support/cases.ts";
 
 /** A page without fault, for tests that put one fault into it. */
@@ -23,7 +24,7 @@ export type CheckCase = {
   /** How many places are shown, where that is the point. */
   places?: number;
   /** What harm the fault does, where it is not the check's own. */
-  impact?: Impact;
+  severity?: Severity;
   /** The markup to paste, where it is the point. */
   markup?: string;
 };
@@ -69,7 +70,7 @@ export function judge(
 export function testCheck(check: Check, cases: readonly CheckCase[]): void {
   test.each(cases)(
     `${check.id} is $status: $rule`,
-    ({ page, context = {}, isAddressUnknown = false, status, text, places, impact, markup }) => {
+    ({ page, context = {}, isAddressUnknown = false, status, text, places, severity, markup }) => {
       const verdict = judge(check, page, { ...context, isAddressUnknown });
 
       expect(verdict.text).toMatch(text);
@@ -78,7 +79,7 @@ export function testCheck(check: Check, cases: readonly CheckCase[]): void {
       expect(verdict.fix.advice).not.toBe("");
       expect(verdict.evidence.length).toBeGreaterThan(0);
       expect(verdict.evidence).toHaveLength(places ?? verdict.evidence.length);
-      expect(verdict.impact ?? check.impact).toBe(impact ?? check.impact);
+      expect(severityOf(check, verdict)).toBe(severity ?? check.severity);
       expect(markup === undefined ? undefined : verdict.fix.markup).toBe(markup);
     },
   );

@@ -1,26 +1,15 @@
 import { CircleX, Info, TriangleAlert } from "lucide-react";
 
-import type { Severity } from "#engine/site-audit/site-report.ts";
+import { severityWords, type SiteSeverity } from "#engine/rules/severity.ts";
 
-const kinds = {
-  blocking: { Icon: CircleX, label: "Hinders indexing" },
-  clicks: { Icon: TriangleAlert, label: "Loses clicks" },
-  cosmetic: { Icon: Info, label: "Cosmetic" },
-} as const;
+const icons = { blocking: CircleX, clicks: TriangleAlert, cosmetic: Info } as const;
 
-/** The same words without their mark, for a table. */
-export const severityWords: Readonly<Record<Severity, string>> = {
-  blocking: kinds.blocking.label,
-  clicks: kinds.clicks.label,
-  cosmetic: kinds.cosmetic.label,
-};
-
-export function SeverityLabel({ severity }: { severity: Severity }) {
-  const { Icon, label } = kinds[severity];
+export function SeverityLabel({ severity }: { severity: SiteSeverity }) {
+  const Icon = icons[severity];
   return (
     <span className="site-severity" data-severity={severity}>
       <Icon className="icon" aria-hidden />
-      {label}
+      {severityWords[severity]}
     </span>
   );
 }

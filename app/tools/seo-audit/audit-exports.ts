@@ -4,6 +4,7 @@ import { toCsv } from "#lib/to-csv.ts";
 import { toAuditJson } from "#engine/page-audit/audit-json.ts";
 import { describeBand } from "#engine/page-audit/bands.ts";
 import { answerWords, gateWords } from "#engine/page-audit/indexability-words.ts";
+import { severityWords } from "#engine/rules/severity.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
 
 export function writeJson(audit: Audit): string {
@@ -15,7 +16,7 @@ export function writeCsv({ findings, indexability, notes }: Audit): string {
     [
       "Check",
       "Group",
-      "Impact",
+      "Severity",
       "Status",
       "Points lost",
       "Finding",
@@ -36,10 +37,10 @@ export function writeCsv({ findings, indexability, notes }: Audit): string {
       "",
       "",
     ]),
-    ...findings.map(({ id, group, impact, status, points, text, evidence, why, fix }) => [
+    ...findings.map(({ id, group, severity, status, points, text, evidence, why, fix }) => [
       id,
       group,
-      impact,
+      severityWords[severity],
       status,
       points,
       text,
@@ -114,11 +115,11 @@ export function findFaults(findings: readonly Finding[]): readonly Finding[] {
     .toSorted((one, other) => other.points - one.points);
 }
 
-function writeFinding({ text, points, impact, why, evidence, fix }: Finding): string[] {
+function writeFinding({ text, points, severity, why, evidence, fix }: Finding): string[] {
   return [
     `### −${points} ${escapeMarkdown(text)}`,
     "",
-    `${impact[0]?.toUpperCase()}${impact.slice(1)}. ${why}`,
+    `${severityWords[severity]}. ${why}`,
     "",
     ...evidence
       .slice(0, 5)

@@ -3,30 +3,31 @@ import { useState } from "react";
 
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { findFaults } from "#app/tools/seo-audit/audit-exports.ts";
-import type { Evidence, Impact } from "#engine/page-audit/checks/check.ts";
+import type { Evidence } from "#engine/rules/check.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
-import { tiers } from "#engine/page-audit/tiers.ts";
+import { SEVERITIES, severityWords, type Severity } from "#engine/rules/severity.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const EVIDENCE_SHOWN = 3;
 
 const icons = {
-  "blocks indexing": CircleX,
-  "loses clicks": TriangleAlert,
+  out: CircleX,
+  blocking: CircleX,
+  clicks: TriangleAlert,
   cosmetic: Info,
 } as const;
 
 /** Each lost point with its line, why it matters and the corrected markup; filtered by tier. */
 export function AuditFindings({ audit }: { audit: Audit }) {
-  const [tier, setTier] = useState<Impact>();
+  const [tier, setTier] = useState<Severity>();
   const faults = findFaults(audit.findings);
-  const shown = faults.filter(({ impact }) => tier === undefined || impact === tier);
+  const shown = faults.filter(({ severity }) => tier === undefined || severity === tier);
   const choices = [
-    { impact: undefined, label: "All", number: faults.length },
-    ...tiers.map(({ impact, label }) => ({
-      impact,
-      label,
-      number: faults.filter((fault) => fault.impact === impact).length,
+    { severity: undefined, label: "All", number: faults.length },
+    ...SEVERITIES.map((severity) => ({
+      severity,
+      label: severityWords[severity],
+      number: faults.filter((fault) => fault.severity === severity).length,
     })),
   ];
 
@@ -36,13 +37,13 @@ export function AuditFindings({ audit }: { audit: Audit }) {
       <div className="audit-findings-head">
         <h2>{faults.length === 1 ? "One finding" : `${faults.length} findings`}</h2>
         <div className="audit-tier-filter" role="group" aria-label="Show">
-          {choices.map(({ impact, label, number }) => (
+          {choices.map(({ severity, label, number }) => (
             <button
               key={label}
               type="button"
-              aria-pressed={tier === impact}
+              aria-pressed={tier === severity}
               disabled={number === 0}
-              onClick={() => setTier(impact)}
+              onClick={() => setTier(severity)}
             >
               {label} <span className="number">{number}</span>
             </button>
@@ -65,14 +66,13 @@ export function AuditFindings({ audit }: { audit: Audit }) {
 }
 
 function FindingText({ finding }: { finding: Finding }) {
-  const { impact, text, why, source, points, lighthousePoints, status } = finding;
-  const Icon = icons[impact];
-  const label = tiers.find((tier) => tier.impact === impact)?.label ?? impact;
+  const { severity, text, why, source, points, lighthousePoints, status } = finding;
+  const Icon = icons[severity];
   return (
     <div>
-      <p className="audit-tier" data-tier={tiers.find((tier) => tier.impact === impact)?.slug}>
+      <p className="audit-tier" data-tier={severity}>
         <Icon className="icon" aria-hidden />
-        {label}
+        {severityWords[severity]}
       </p>
       <h3>{text}</h3>
       <p className="audit-why">

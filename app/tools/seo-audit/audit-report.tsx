@@ -2,7 +2,7 @@ import { AuditChecklist } from "#app/tools/seo-audit/audit-checklist.tsx";
 import { AuditFindings } from "#app/tools/seo-audit/audit-findings.tsx";
 import { AuditPageView } from "#app/tools/seo-audit/audit-page-view.tsx";
 import { AuditScore } from "#app/tools/seo-audit/audit-score.tsx";
-import type { CheckGroup } from "#engine/page-audit/checks/check.ts";
+import type { CheckGroup } from "#engine/rules/check.ts";
 import { AuditNotes } from "#app/tools/seo-audit/audit-notes.tsx";
 import { GOOD_FROM, MIDDLING_FROM } from "#engine/page-audit/bands.ts";
 import type { Audit } from "#engine/page-audit/audit-page.ts";

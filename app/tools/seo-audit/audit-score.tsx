@@ -9,10 +9,9 @@ import {
   writeJson,
   writeMarkdown,
 } from "#app/tools/seo-audit/audit-exports.ts";
-import type { Impact } from "#engine/page-audit/checks/check.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
 import { levelWords, lighthouseLevelOf } from "#engine/page-audit/bands.ts";
-import { tiers } from "#engine/page-audit/tiers.ts";
+import { SEVERITIES, severityWords, type Severity } from "#engine/rules/severity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
@@ -62,9 +61,9 @@ export function AuditScore({ audit }: { audit: Audit }) {
         <h2>{lost === 0 ? "Not a point lost" : `Where ${count(lost, "point")} went`}</h2>
         <Waterfall kept={audit.score} faults={faults} />
         <ul className="audit-tiers">
-          {tiers.map(({ impact, label, slug }) => (
-            <li key={impact} data-tier={slug}>
-              {label} <b className="number">−{sumOf(faults, impact)}</b>
+          {SEVERITIES.map((severity) => (
+            <li key={severity} data-tier={severity}>
+              {severityWords[severity]} <b className="number">−{sumOf(faults, severity)}</b>
             </li>
           ))}
         </ul>
@@ -107,11 +106,11 @@ const GAP = 3;
 
 /** 100 points in a row: what was kept, then each loss in the colour of its tier. */
 function Waterfall({ kept, faults }: { kept: number; faults: readonly Finding[] }) {
-  const blocks = faults.map(({ id, points, impact, text }, at) => ({
+  const blocks = faults.map(({ id, points, severity, text }, at) => ({
     id,
     text,
     points,
-    slug: tiers.find((tier) => tier.impact === impact)?.slug,
+    severity,
     start: kept + faults.slice(0, at).reduce((sum, fault) => sum + fault.points, 0),
   }));
   return (
@@ -132,7 +131,7 @@ function Waterfall({ kept, faults }: { kept: number; faults: readonly Finding[] 
         data-tier="kept"
         {...plotMark("Kept", count(kept, "point"))}
       />
-      {blocks.map(({ id, text, points, slug, start }) => (
+      {blocks.map(({ id, text, points, severity, start }) => (
         <rect
           key={id}
           {...plotMark(text, `−${count(points, "point")}`)}
@@ -140,16 +139,16 @@ function Waterfall({ kept, faults }: { kept: number; faults: readonly Finding[] 
           y="0"
           width={Math.max(2, points * 10 - GAP)}
           height="90"
-          data-tier={slug}
+          data-tier={severity}
         />
       ))}
     </svg>
   );
 }
 
-function sumOf(faults: readonly Finding[], impact: Impact): number {
+function sumOf(faults: readonly Finding[], severity: Severity): number {
   return faults
-    .filter((fault) => fault.impact === impact)
+    .filter((fault) => fault.severity === severity)
     .reduce((sum, { points }) => sum + points, 0);
 }
 
@@ -157,7 +156,7 @@ function adviseBeginning(faults: readonly Finding[]): string {
   const [dearest] = faults;
   if (dearest === undefined)
     return "All that HTML can tell is in order. The rest is text, links and patience.";
-  const blocking = faults.find(({ impact }) => impact === "blocks indexing");
+  const blocking = faults.find(({ severity }) => severity === "out");
   const first = blocking ?? dearest;
   return `Begin with “${first.text}”: ${first.fix?.advice ?? ""}`;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { seoAudit } from "#app/tools/seo-audit/meta.ts";
-import { checks } from "#engine/page-audit/checks.ts";
+import { checks } from "#engine/rules/checks.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 
 test("the lead names no count, since a sample and an audit have different ones", () => {

@@ -7,7 +7,7 @@ import {
 } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import type { Gate, GateEvidence } from "#engine/page-audit/gates/gate.ts";
-import { countTokens } from "#engine/terms/tokenise.ts";
+import { countWords } from "#engine/html/count-words.ts";
 import { count } from "#lib/count.ts";
 
 /** Our choice: with fewer words than this a page may be a shell that a script is to fill. */
@@ -103,7 +103,7 @@ function findMountPoint({ document }: PageFacts): GateEvidence | null {
     (element) =>
       element.isHtml &&
       (MOUNT_IDS.includes(attribute(element, "id") ?? "") || /^app-|-root$/.test(element.tag)) &&
-      countTokens(textOf(document, element, 200)) <= MOUNT_WORDS &&
+      countWords(textOf(document, element, 200)) <= MOUNT_WORDS &&
       !descendantsOf(document, element).some(({ tag }) => CONTENT.has(tag)),
   );
   return root === undefined

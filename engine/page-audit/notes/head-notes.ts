@@ -1,6 +1,5 @@
-import { elementsOf } from "#engine/html/html-document.ts";
-import { hasRel } from "#engine/html/page-facts.ts";
-import { evidenceOf, headEvidence } from "#engine/page-audit/checks/check.ts";
+import { namesIcon } from "#engine/html/page-facts.ts";
+import { evidenceOf, headEvidence } from "#engine/rules/check.ts";
 import type { NoteRule } from "#engine/page-audit/notes/note.ts";
 
 export const headNotes: readonly NoteRule[] = [
@@ -9,11 +8,7 @@ export const headNotes: readonly NoteRule[] = [
     group: "Head",
     source: "https://developers.google.com/search/docs/appearance/favicon-in-search",
     find(facts) {
-      const icons = elementsOf(facts.document, "link").filter(
-        (link) =>
-          hasRel(link, "icon") || hasRel(link, "apple-touch-icon") || hasRel(link, "mask-icon"),
-      );
-      if (icons.length > 0) return null;
+      if (namesIcon(facts.document)) return null;
       return {
         text: "No icon is named",
         advice:

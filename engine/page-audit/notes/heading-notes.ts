@@ -1,5 +1,5 @@
-import { evidenceOf } from "#engine/page-audit/checks/check.ts";
-import { findSkips } from "#engine/page-audit/checks/titles/heading-order.ts";
+import { evidenceOf } from "#engine/rules/check.ts";
+import { findSkips } from "#engine/rules/page/titles/heading-order.ts";
 import type { NoteRule } from "#engine/page-audit/notes/note.ts";
 import { trimBy } from "#lib/trim-by.ts";
 

@@ -3,7 +3,7 @@ import { attribute, elementsOf, hasAttribute } from "#engine/html/html-document.
 import { MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
 import type { PageLink } from "#engine/html/page-links.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
-import { evidenceOf } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf } from "#engine/rules/check.ts";
 import type { NoteRule } from "#engine/page-audit/notes/note.ts";
 import { addressKey } from "#engine/address/address-key.ts";
 import { count } from "#lib/count.ts";

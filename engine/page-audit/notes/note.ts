@@ -1,6 +1,6 @@
 /** The shape of a note: worth knowing, on too many good pages to cost points. */
 import type { PageFacts } from "#engine/html/page-facts.ts";
-import type { Evidence } from "#engine/page-audit/checks/check.ts";
+import type { Evidence } from "#engine/rules/check.ts";
 
 export type NoteGroup = "Pictures" | "Links" | "Headings" | "Head";
 

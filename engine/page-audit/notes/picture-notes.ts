@@ -1,5 +1,5 @@
 import { attribute } from "#engine/html/html-document.ts";
-import { evidenceOf } from "#engine/page-audit/checks/check.ts";
+import { evidenceOf } from "#engine/rules/check.ts";
 import type { NoteRule } from "#engine/page-audit/notes/note.ts";
 import { count } from "#lib/count.ts";
 

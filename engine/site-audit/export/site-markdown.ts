@@ -8,6 +8,7 @@ import type {
   SiteFix,
   SiteReport,
 } from "#engine/site-audit/site-report.ts";
+import { severityWords } from "#engine/rules/severity.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { isAddress } from "#engine/address/path-of.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
@@ -18,12 +19,6 @@ import { formatDate } from "#lib/format-date.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 const MAX_ADDRESSES = 20;
-
-const severityNames = {
-  blocking: "Blocks indexing",
-  clicks: "Loses clicks",
-  cosmetic: "Cosmetic",
-} as const;
 
 /** The report as a text that goes into a ticket or a message. */
 export function writeSiteMarkdown(report: SiteReport): string {
@@ -86,7 +81,7 @@ function writeFix(report: SiteReport, fix: SiteFix, number: number): string {
   const more = pages.length - MAX_ADDRESSES;
   return [
     `### ${number}. ${escapeMarkdown(fix.title)}`,
-    `${severityNames[fix.severity]} · ${fix.points} = ${fix.weight} × ${fix.pages} · ${escapeMarkdown(fix.where)} · \`${fix.issue}\``,
+    `${severityWords[fix.severity]} · ${fix.points} = ${fix.weight} × ${fix.pages} · ${escapeMarkdown(fix.where)} · \`${fix.issue}\``,
     ...(fix.groups === undefined ? [] : [writeGroups(fix.groups)]),
     fix.why,
     ...(fix.targets === undefined || pages.length === 1

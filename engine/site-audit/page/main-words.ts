@@ -5,7 +5,8 @@
  */
 import { MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
 import { toBase64 } from "#engine/site-audit/page/base64.ts";
-import { findWords } from "#engine/site-audit/page/find-words.ts";
+import { countUnspaced } from "#engine/html/count-words.ts";
+import { findWords } from "#engine/html/find-words.ts";
 import { hashText, mixHash } from "#engine/site-audit/page/hash-text.ts";
 
 export type MainWords = {
@@ -55,23 +56,6 @@ function joinOpening(words: readonly string[]): string {
 export function splitWords(text: string): readonly string[] {
   const lower = text.toLowerCase();
   return sliceWords(lower, findWords(lower, MAX_WORDS));
-}
-
-/** How many words a reader counts. */
-export function countWords(text: string): number {
-  return findWords(text.toLowerCase(), MAX_WORDS).length / 2 + countUnspaced(text);
-}
-
-/** Scripts that put no blanks between words: Chinese, Japanese, Thai, Lao, Khmer, Burmese. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
-/** The first letter of these stands at U+0E01: most texts are through with one look. */
-const MAY_BE_UNSPACED = /[\u0e01-\ufaff]/;
-
-/** Two of their letters make a word, as a rule. */
-function countUnspaced(text: string): number {
-  if (!MAY_BE_UNSPACED.test(text)) return 0;
-  return Math.floor((text.match(UNSPACED)?.length ?? 0) / 2);
 }
 
 function sliceWords(text: string, bounds: Int32Array): string[] {

@@ -1,27 +1,16 @@
 /** Hints on loading, from the HTML alone; nothing is loaded, so they are never called vitals. */
-import { countWords } from "#engine/site-audit/page/main-words.ts";
+import { countWords } from "#engine/html/count-words.ts";
 import {
   attribute,
   elementsOf,
   hasAttribute,
   type HtmlElement,
 } from "#engine/html/html-document.ts";
-import { findMixedContent } from "#engine/html/mixed-content.ts";
-import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
-import { findWithoutAlternative } from "#engine/page-audit/checks/pictures/image-alt.ts";
+import { namesIcon, type PageFacts } from "#engine/html/page-facts.ts";
 import { tagAt, tagsAt } from "#engine/site-audit/page/page-at.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
-type Loading = Pick<
-  SitePageFacts,
-  | "mixedContent"
-  | "renderBlocking"
-  | "imagesWithoutSize"
-  | "imagesWithoutAlt"
-  | "imagesWithoutSource"
-  | "lazyFirstImage"
-  | "favicon"
->;
+type Loading = Pick<SitePageFacts, "renderBlocking" | "lazyFirstImage" | "favicon">;
 
 /** Pictures that are smaller one way or the other are signs, badges and logos. */
 const LARGE_PX = 200;
@@ -35,17 +24,10 @@ export function readLoading(facts: PageFacts): Loading {
   const shown = images.filter((image) => !image.isHidden);
   const lazyFirst = shown.filter(isLarge).slice(0, 1).find(isLazy);
   return {
-    mixedContent: tagsAt(document, findMixedContent(facts)),
     renderBlocking: tagsAt(
       document,
       elementsOf(document, "script", "link").filter(blocksRendering),
     ),
-    imagesWithoutSize: tagsAt(document, shown.filter(lacksSize)),
-    imagesWithoutAlt: tagsAt(
-      document,
-      findWithoutAlternative(facts).filter((image) => !isPixel(image)),
-    ),
-    imagesWithoutSource: tagsAt(document, shown.filter(lacksSource)),
     lazyFirstImage:
       lazyFirst === undefined ||
       shown.indexOf(lazyFirst) >= FIRST_IMAGES ||
@@ -53,9 +35,7 @@ export function readLoading(facts: PageFacts): Loading {
       isFarDown(facts, lazyFirst)
         ? null
         : tagAt(document, lazyFirst),
-    favicon: elementsOf(document, "link").some(
-      (link) => hasRel(link, "icon") && hasAttribute(link, "href"),
-    ),
+    favicon: namesIcon(document),
   };
 }
 
@@ -69,24 +49,6 @@ function blocksRendering(element: HtmlElement): boolean {
     !hasAttribute(element, "async") &&
     !hasAttribute(element, "nomodule") &&
     (type === "" || type.endsWith("javascript"))
-  );
-}
-
-/** A picture of one pixel counts visits. */
-function isPixel(image: HtmlElement): boolean {
-  return ["width", "height"].some((name) => /^[01]$/.test(attribute(image, name)?.trim() ?? ""));
-}
-
-/** What a script would know it by: a name of its own, or data. */
-const KNOWN_BY = /^(?:id|class|srcset|data-.*|:src|v-.*|x-.*|ng-.*)$/;
-
-/** `src=""` or `src="#"`, and nothing by which a script could find it and fill it in. */
-function lacksSource(image: HtmlElement): boolean {
-  const src = attribute(image, "src")?.trim();
-  return (
-    (src === "" || src === "#") &&
-    image.parent?.tag !== "picture" &&
-    !image.attributes.some(({ name }) => KNOWN_BY.test(name))
   );
 }
 
@@ -115,14 +77,4 @@ function isFarDown({ document, headings }: PageFacts, image: HtmlElement): boole
 
 function isLazy(image: HtmlElement): boolean {
   return attribute(image, "loading")?.trim().toLowerCase() === "lazy";
-}
-
-/** Width and height as attributes or in its style; SVG drawn in place has its own. */
-function lacksSize(image: HtmlElement): boolean {
-  const style = attribute(image, "style") ?? "";
-  const has = (name: string) =>
-    /^\s*\d/.test(attribute(image, name) ?? "") ||
-    new RegExp(`(?:^|;|\\s)${name}\\s*:`, "i").test(style);
-  const keepsRatio = /aspect-ratio\s*:/i.test(style);
-  return hasAttribute(image, "src") && !(has("width") && has("height")) && !keepsRatio;
 }

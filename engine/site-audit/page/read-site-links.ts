@@ -18,6 +18,7 @@ import { createVague } from "#engine/site-audit/rule-helpers/vague-words.ts";
 import { isNofollow } from "#engine/site-audit/page/is-nofollow.ts";
 import type { LinkRow } from "#engine/site-audit/rows.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 type Found = Pick<SitePageFacts, "canonicals" | "hreflang" | "nofollow" | "opening">;
 type Region = LinkRow["region"];
@@ -168,7 +169,7 @@ function* socialImagesOf(document: HtmlDocument): Generator<Written> {
 function* dataImagesOf({ jsonLd }: PageFacts): Generator<Written> {
   for (const { properties, element } of readThings(jsonLd)) {
     for (const name of IMAGE_PROPERTIES) {
-      for (const href of addressesIn(properties[name]))
+      for (const href of addressesIn(ownValue(properties, name)))
         yield { kind: "data", href, line: element.line };
     }
   }

@@ -16,7 +16,8 @@ import { imageTextOf } from "#engine/html/page-links.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { judgeWords, SHELL_WORDS } from "#engine/page-audit/gates/words.ts";
 import { countReadableWords } from "#engine/page-audit/indexability.ts";
-import { countWords, readMainWords } from "#engine/site-audit/page/main-words.ts";
+import { judgeForSite } from "#engine/rules/judge-for-site.ts";
+import { readMainWords } from "#engine/site-audit/page/main-words.ts";
 import { MAX_PLACES, tagsAt } from "#engine/site-audit/page/page-at.ts";
 import { readContacts } from "#engine/site-audit/page/read-contacts.ts";
 import { readDirectives } from "#engine/site-audit/page/read-directives.ts";
@@ -24,13 +25,12 @@ import { readLoading } from "#engine/site-audit/page/read-loading.ts";
 import { readInsertedIds } from "#engine/site-audit/page/inserted-ids.ts";
 import { readShape } from "#engine/site-audit/page/read-shape.ts";
 import { readSiteLinks } from "#engine/site-audit/page/read-site-links.ts";
-import { readStructuredData } from "#engine/site-audit/page/read-structured-data.ts";
+import { readBusinesses } from "#engine/site-audit/page/read-businesses.ts";
 import { readUrdu } from "#engine/site-audit/page/read-urdu.ts";
 import { findSaysMissing } from "#engine/site-audit/page/says-missing.ts";
 import type { LinkRow } from "#engine/site-audit/rows.ts";
 import type { At, SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
-import { measureText } from "#engine/text-width/measure-text.ts";
-import { yardstick } from "#engine/text-width/snippet-limits.ts";
+import { measureTitle } from "#engine/text-width/measure-title.ts";
 import type { Result } from "#lib/result.ts";
 
 export type SitePageContext = {
@@ -110,7 +110,7 @@ function readFacts(
   facts: PageFacts,
 ): Omit<SitePageFacts, "canonicals" | "noindex" | "nofollow" | "hreflang"> {
   const { document } = facts;
-  const wordCount = countWords(facts.visibleText);
+  const wordCount = countReadableWords(facts);
   const mainText = readMainParts(document).parts.join("\n");
   const main = readMainWords(mainText);
   const titles = facts.titles
@@ -122,7 +122,6 @@ function readFacts(
       value: cutText(text === "" ? imageTextOf(document, element) : text),
       line: element.line,
     }));
-  const { font } = yardstick.title;
   const descriptions = facts.descriptions
     .filter(({ inLiveHead }) => inLiveHead)
     .slice(0, MAX_PLACES)
@@ -131,15 +130,10 @@ function readFacts(
       line: element.line,
     }));
   return {
+    verdicts: judgeForSite(facts),
     titles: titles.slice(0, MAX_PLACES),
-    titleWidthPx: Math.round(measureText(titles[0]?.value ?? "", font)),
+    titleWidthPx: measureTitle(titles[0]?.value ?? ""),
     descriptions,
-    descriptionWidthPx: Math.round(
-      measureText(descriptions[0]?.value ?? "", yardstick.description.font),
-    ),
-    socialMissing: ["og:title", "og:image"].filter(
-      (name) => (facts.openGraph.get(name) ?? "").trim() === "",
-    ),
     h1s: h1s.slice(0, MAX_PLACES),
     lang: facts.lang,
     dir: facts.htmlElement === null ? null : attribute(facts.htmlElement, "dir"),
@@ -153,7 +147,7 @@ function readFacts(
     shape: readShape(document),
     ids: readIds(document),
     saysMissing: findSaysMissing([...titles.slice(0, 1), ...h1s], { ...main, text: mainText }),
-    structuredData: readStructuredData(facts),
+    businesses: readBusinesses(facts),
     deadAnchors: readDeadAnchors(document),
     ...readContacts(facts),
     ...readLoading(facts),
@@ -165,9 +159,7 @@ const cutText = (text: string) => text.slice(0, MAX_TEXT_CHARACTERS);
 
 /** The gate of words, as the audit of one page judges it. */
 function readShell(facts: PageFacts, wordCount: number): At<string> | null {
-  // Two ways of counting words never differ by so much.
-  if (wordCount >= SHELL_WORDS * 2) return null;
-  const gate = judgeWords(facts, countReadableWords(facts));
+  const gate = judgeWords(facts, wordCount);
   if (gate.state !== "shut") return null;
   const place = gate.evidence.findLast(({ line }) => line !== undefined);
   return { value: place?.text ?? gate.text, line: place?.line ?? 0 };

@@ -1,16 +1,16 @@
+import type { PageVerdict } from "#engine/rules/page-issue.ts";
+
 /** Where a value stands in a page. */
 export type At<Value> = { value: Value; line: number };
 
 /** What the rules ask of one page, small enough to be kept for ten thousand of them. */
 export type SitePageFacts = {
+  /** What the checks of single pages find, for the rules that count it. */
+  verdicts: readonly PageVerdict[];
   titles: readonly At<string>[];
   /** Of the first title, on a results page, in px. */
   titleWidthPx: number;
   descriptions: readonly At<string>[];
-  /** Of the first description, on a results page, in px. */
-  descriptionWidthPx: number;
-  /** Of og:title and og:image, those that the page has not. */
-  socialMissing: readonly string[];
   h1s: readonly At<string>[];
   /** Null: no attribute. */
   lang: string | null;
@@ -43,22 +43,13 @@ export type SitePageFacts = {
   ids: readonly string[];
   /** The text speaks of a missing page. */
   saysMissing: At<string> | null;
-  structuredData: {
-    invalid: readonly At<string>[];
-    incomplete: readonly At<string>[];
-    businesses: readonly BusinessFacts[];
-  };
+  businesses: readonly BusinessFacts[];
   phones: readonly At<string>[];
   /** The last nine digits of numbers that stand in the text; absent: none. */
   textPhones?: readonly string[];
   whatsappLinks: readonly At<string>[];
   favicon: boolean;
-  mixedContent: readonly At<string>[];
   renderBlocking: readonly At<string>[];
-  imagesWithoutSize: readonly At<string>[];
-  imagesWithoutAlt: readonly At<string>[];
-  /** Pictures that name no file, and that no script could know to fill; absent: none. */
-  imagesWithoutSource?: readonly At<string>[];
   /** The first large picture, where it is loaded lazily. */
   lazyFirstImage: At<string> | null;
   /** Arabic letters in Urdu text: the word they stand in. */
@@ -79,6 +70,4 @@ export type BusinessFacts = {
   locality: string | null;
   /** Absent: none is said. */
   country?: string;
-  /** Required or recommended properties that are missing. */
-  missing: readonly string[];
 };

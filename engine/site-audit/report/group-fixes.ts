@@ -5,10 +5,11 @@
  * severity, then points; where these are equal, by how often the pages are linked.
  */
 import { pathOf } from "#engine/address/path-of.ts";
-import type { FixGroup, Severity, SiteFix } from "#engine/site-audit/site-report.ts";
+import type { FixGroup, SiteFix } from "#engine/site-audit/site-report.ts";
 import type { Found } from "#engine/site-audit/report/collect-findings.ts";
 import { countTargets } from "#engine/site-audit/report/count-targets.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { SITE_SEVERITIES } from "#engine/rules/severity.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { count } from "#lib/count.ts";
 import { slugify } from "#lib/slugify.ts";
@@ -31,9 +32,6 @@ const MANY_TEMPLATES = 3;
 export const ACROSS = "Across the site";
 const SINGLE = "Single pages";
 
-/** Whatever it weighs, what keeps pages out comes before what loses clicks, and what is cosmetic last. */
-const SEVERITIES: readonly Severity[] = ["blocking", "clicks", "cosmetic"];
-
 export function groupFixes(site: Site, findings: readonly Found[]): readonly FixWithPages[] {
   const keys = new Set<string>();
   return [...Map.groupBy(findings, causeOf).values()]
@@ -41,7 +39,7 @@ export function groupFixes(site: Site, findings: readonly Found[]): readonly Fix
     .toSorted(
       (a, b) =>
         Number(a.isNoise) - Number(b.isNoise) ||
-        SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+        SITE_SEVERITIES.indexOf(a.severity) - SITE_SEVERITIES.indexOf(b.severity) ||
         b.points - a.points ||
         weigh(site, b) - weigh(site, a),
     );

@@ -32,7 +32,7 @@ function phonesOfDataAlone(pages: readonly AuditedPage[]): readonly RuleFinding[
     const read = facts.textPhones?.[0];
     const usual = linked ?? (read === undefined ? undefined : `…${read}`);
     if (usual === undefined) return [];
-    return facts.structuredData.businesses.flatMap(({ phone, line }) => {
+    return facts.businesses.flatMap(({ phone, line }) => {
       const digits = toDigits(phone ?? "");
       return phone === null || digits.length < MIN_DIGITS || shown.has(digits)
         ? []
@@ -91,13 +91,13 @@ function pagesOf(said: readonly Said[]): number {
 }
 
 function readNames(page: AuditedPage): readonly Said[] {
-  return page.facts.structuredData.businesses.flatMap(({ name, line }) =>
+  return page.facts.businesses.flatMap(({ name, line }) =>
     name === null ? [] : [{ page, shown: name, line, value: toPlain(name) }],
   );
 }
 
 function readAddresses(page: AuditedPage): readonly (Said & { city: string })[] {
-  return page.facts.structuredData.businesses.flatMap(({ address, locality, line }) =>
+  return page.facts.businesses.flatMap(({ address, locality, line }) =>
     address === null
       ? []
       : [
@@ -155,12 +155,10 @@ function toPlainAddress(address: string): string {
 const MIN_DIGITS = 7;
 
 function readPhones(page: AuditedPage): readonly Said[] {
-  const { phones, structuredData } = page.facts;
+  const { phones, businesses } = page.facts;
   const all = [
     ...phones,
-    ...structuredData.businesses.flatMap(({ phone, line }) =>
-      phone === null ? [] : [{ value: phone, line }],
-    ),
+    ...businesses.flatMap(({ phone, line }) => (phone === null ? [] : [{ value: phone, line }])),
   ];
   return all.flatMap(({ value, line }) => {
     const digits = toDigits(value);

@@ -1,4 +1,4 @@
-import { genericLinkTexts, genericUrduLinkTexts } from "#engine/page-audit/generic-link-texts.ts";
+import { genericLinkTexts, genericUrduLinkTexts } from "#engine/rules/generic-link-texts.ts";
 
 /** Roman Urdu, as shops write it. Our list. */
 const ROMAN_URDU = new Set([

@@ -29,7 +29,7 @@ test("audit --json has exactly the documented fields", async () => {
     expect(Object.keys(check)).toEqual([
       "id",
       "group",
-      "impact",
+      "severity",
       "status",
       "points",
       "text",

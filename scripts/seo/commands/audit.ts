@@ -1,3 +1,4 @@
+import { severityWords } from "#engine/rules/severity.ts";
 import { toAuditJson } from "#engine/page-audit/audit-json.ts";
 import { auditHtml, type Audit, type Finding } from "#engine/page-audit/audit-page.ts";
 import { describeBand } from "#engine/page-audit/bands.ts";
@@ -68,9 +69,9 @@ function describe(audit: Audit): string {
   ].join("\n");
 }
 
-function describeFault({ id, impact, points, text, evidence, fix }: Finding): readonly string[] {
+function describeFault({ id, severity, points, text, evidence, fix }: Finding): readonly string[] {
   return [
-    `-${points}  ${text}  [${id}, ${impact}]`,
+    `-${points}  ${text}  [${id}, ${severityWords[severity].toLowerCase()}]`,
     ...evidence
       .slice(0, 3)
       .map(({ line, excerpt }) => `      ${line > 0 ? `line ${line}: ` : ""}${excerpt}`),

@@ -1,9 +1,9 @@
+import { SITE_SEVERITIES } from "#engine/rules/severity.ts";
 import { siteAuditBounds } from "#engine/site-audit/contract.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { siteAuditDefaults, type CrawlSettings } from "#server/site-audit/settings.ts";
 import { BadUse, type Call } from "#scripts/seo/command.ts";
 
-const severities = ["blocking", "clicks", "cosmetic"] as const;
 const MIN_RATE = 0.01;
 /** Of --fail-on: whatever an earlier report does not have. */
 export const NEW = "new";
@@ -51,11 +51,11 @@ export function readFailOn({ values }: Call): readonly string[] {
     .filter((one) => typeof one === "string")
     .flatMap((one) => one.split(","))
     .map((one) => one.trim());
-  const known = new Set<string>([NEW, ...severities, ...siteRules.map(({ id }) => id)]);
+  const known = new Set<string>([NEW, ...SITE_SEVERITIES, ...siteRules.map(({ id }) => id)]);
   const unknown = wanted.find((one) => !known.has(one));
   if (unknown !== undefined) {
     throw new BadUse(
-      `--fail-on knows no "${unknown}": write ${severities.join(", ")}, ${NEW}, or the name of an issue such as status-4xx`,
+      `--fail-on knows no "${unknown}": write ${SITE_SEVERITIES.join(", ")}, ${NEW}, or the name of an issue such as status-4xx`,
     );
   }
   return wanted;

@@ -1,3 +1,4 @@
+import { severityWords } from "#engine/rules/severity.ts";
 import type {
   AddedFix,
   Comparison,
@@ -39,7 +40,7 @@ function tellRoot(root: RootCause, { points }: SiteReport): readonly (string | S
   return [
     "\n",
     { style: "bold", text: "One change" },
-    `       ${root.where}: ${describeRoot(root, points.total)}\n`,
+    `               ${root.where}: ${describeRoot(root, points.total)}\n`,
     { style: "dim", text: `${INDENT}${root.issues.join(", ")}\n` },
   ];
 }
@@ -52,7 +53,7 @@ function describeFix(fix: SiteFix, report: SiteReport): readonly (string | Style
   const more = total - lines.length;
   return [
     "\n",
-    { style: STYLES[severity], text: severity.padEnd(8) },
+    { style: STYLES[severity], text: severityWords[severity].padEnd(16) },
     `  ${String(points).padStart(5)}  ${title} (${count(fix.pages, "page")})  [${issue}]\n`,
     `${INDENT}${fix.fix}\n`,
     ...lines.map((line): Styled => ({ style: "dim", text: `${INDENT}${line}\n` })),
@@ -79,7 +80,7 @@ function listTargets({ rows, total }: FixTargets, { pagesRead }: SiteReport): Pl
   return { lines, total };
 }
 
-const INDENT = " ".repeat(17);
+const INDENT = " ".repeat(25);
 
 function describeComparison({ since, fixed, added, still }: Comparison): readonly string[] {
   return [

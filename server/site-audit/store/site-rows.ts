@@ -76,7 +76,7 @@ export function toSiteRows(stored: StoredRows): SiteRows {
 }
 
 /** What pages that were kept by an earlier version do not have. */
-const ADDED_LATER = { imagesWithoutAlt: [], descriptionWidthPx: 500, socialMissing: [] };
+const ADDED_LATER = { verdicts: [], businesses: [] };
 
 /** Hashes as numbers at once: as text they would be held twice, 25 kB for each page. */
 function readPage(body: string): Omit<PageRow, "url" | "foundBy" | "depth"> {

@@ -18,6 +18,7 @@ export type PageParts = {
   words?: string;
   html?: string;
   nav?: string;
+  viewport?: string;
   /** Tags for sharing. */
   social?: string;
 };
@@ -38,7 +39,9 @@ export function makeWords(seed: string, count = 130): string {
 }
 
 const SOCIAL =
-  '<meta property="og:title" content="Cloth"><meta property="og:image" content="/share.png">';
+  '<meta property="og:title" content="Cloth"><meta property="og:image" content="https://shop.example/share.png">';
+
+const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 
 const NAV =
   '<nav><a href="/">Shop</a> <a href="/hub-a">Cloth by name</a> <a href="/hub-b">Cloth by colour</a></nav>';
@@ -49,7 +52,7 @@ export function healthyPage(
 ): Exclude<Answer, string> & { html: string } {
   const name = path.replace(/[^\p{L}\p{N}]+/gu, " ").trim() || "Home";
   const {
-    title = `About ${name}`,
+    title = `About ${name}, woven in Lahore`,
     description = `What ${name} is, what it costs and how soon it comes to your house.`,
     h1 = `The ${name}`,
   } = parts;
@@ -61,6 +64,8 @@ export function healthyPage(
 <head>
 ${title === null ? "" : `<title>${title}</title>`}
 ${description === null ? "" : `<meta name="description" content="${description}">`}
+<meta charset="utf-8">
+${parts.viewport ?? VIEWPORT}
 <link rel="icon" href="/icon.png">${parts.social ?? SOCIAL}
 ${parts.head ?? ""}
 </head>

@@ -5,7 +5,7 @@ import { toUrl } from "#tests/support/site-rows.ts";
 
 const three = ["one", "two", "three"] as const;
 const unlisted = { listed: false } as const;
-const canonical = (href: string) => `<link rel="canonical" href="${href}">`;
+const canonical = (href: string) => `<link rel="canonical" href="${toUrl(href)}">`;
 const sized = (more: string) => `<img src="/cloth.jpg" width="100" height="80"${more}>`;
 const dead = (url: string) => ({ url: toUrl(url), status: 404, state: "dead" as const });
 const alive = (url: string) => ({ url: toUrl(url), status: 200, state: "alive" as const });
@@ -25,7 +25,8 @@ export function plantHeadsOfBuilders(plant: Plant) {
 type Each = (typeof three)[number];
 
 function plantPictures({ page, fault, near }: Plant, each: Each) {
-  page(`/unnamed-${each}`, { body: sized("") + sized(' alt="Cloth"') });
+  const unnamed = { one: "", two: ' title="Cloth"', three: ' alt=" "' }[each];
+  page(`/unnamed-${each}`, { body: sized(unnamed) + sized(' alt="Cloth"') });
   fault("image-alt-missing", `/unnamed-${each}`);
   const decoration = { one: ' alt=""', two: ' role="presentation"', three: ' aria-hidden="true"' };
   page(`/decorated-${each}`, { body: sized(decoration[each]) });
@@ -37,7 +38,9 @@ function plantPictures({ page, fault, near }: Plant, each: Each) {
   fault("image-src-empty", `/holed-${each}`);
   page(`/filled-${each}`, { body: holed(known) });
   near("image-src-empty", `/filled-${each}`);
-  page(`/counted-${each}`, { body: '<img src="/pixel.gif" width="1" height="1">' });
+  page(`/counted-${each}`, {
+    body: '<noscript><img src="/pixel.gif" width="1" height="1" style="display:none"></noscript>',
+  });
   near("image-alt-missing", `/counted-${each}`);
 }
 
@@ -100,7 +103,7 @@ function plantFiles({ page, put, fault, near, target }: Plant, each: Each) {
   } as const;
   for (const name of ["lost", "kept"] as const) {
     const path = `/${name}-file-${each}`;
-    const share = `<meta property="og:title" content="Cloth"><meta property="og:image" content="${path}.css">`;
+    const share = `<meta property="og:title" content="Cloth"><meta property="og:image" content="${toUrl(path)}.css">`;
     page(path, {
       head: kinds[each](`${name}-file-${each}`),
       ...(each === "three" && { social: share }),
@@ -120,7 +123,7 @@ function plantFiles({ page, put, fault, near, target }: Plant, each: Each) {
 
 function plantSharing({ page, fault, near }: Plant, each: Each) {
   const title = '<meta property="og:title" content="Cloth">';
-  const image = '<meta property="og:image" content="/share.png">';
+  const image = '<meta property="og:image" content="https://shop.example/share.png">';
   const lacking = {
     one: title,
     two: image,

@@ -4,6 +4,7 @@
  */
 import type { SitemapEntry, TargetRow } from "#engine/site-audit/rows.ts";
 import type { Place, Plant } from "#tests/cases/site-audit/plant.ts";
+import { plantHeadsOfPages } from "#tests/cases/site-audit/planted-pages.ts";
 import { plantHeadsOfBuilders } from "#tests/cases/site-audit/planted-heads.ts";
 import { healthyPage, makeWords, type PageParts } from "#tests/cases/site-audit/healthy-page.ts";
 import { SITE, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
@@ -92,6 +93,7 @@ export function plantSite(): Planted {
     plantAddresses,
     plantKin,
     plantHeadsOfBuilders,
+    plantHeadsOfPages,
     plantOrdinary,
   ]) {
     plantFaults(plant);
@@ -251,17 +253,17 @@ function plantGates({ put, page, fault, near }: Plant) {
 
     page(
       `/canonical-error-${each}`,
-      { head: `<link rel="canonical" href="/gone-${each}">` },
+      { head: `<link rel="canonical" href="${SITE}/gone-${each}">` },
       unlisted,
     );
     fault("canonical-to-error", `/canonical-error-${each}`);
     page(
       `/canonical-moved-${each}`,
-      { head: `<link rel="canonical" href="/moved-${each}">` },
+      { head: `<link rel="canonical" href="${SITE}/moved-${each}">` },
       unlisted,
     );
     fault("canonical-to-redirect", `/canonical-moved-${each}`);
-    page(`/led-back-${each}/`, { head: `<link rel="canonical" href="/led-back-${each}">` });
+    page(`/led-back-${each}/`, { head: `<link rel="canonical" href="${SITE}/led-back-${each}">` });
     put(
       `/led-back-${each}`,
       { status: 301, location: toUrl(`/led-back-${each}/`) },
@@ -272,19 +274,19 @@ function plantGates({ put, page, fault, near }: Plant) {
     near("canonical-to-redirect", `/led-back-${each}/`);
     page(
       `/canonical-out-${each}`,
-      { head: `<link rel="canonical" href="/out-${each}">` },
+      { head: `<link rel="canonical" href="${SITE}/out-${each}">` },
       unlisted,
     );
     fault("canonical-to-noindex", `/canonical-out-${each}`);
     page(
       `/canonical-chain-${each}`,
-      { head: `<link rel="canonical" href="/list-${each}?sort=price">` },
+      { head: `<link rel="canonical" href="${SITE}/list-${each}?sort=price">` },
       unlisted,
     );
     fault("canonical-chain", `/canonical-chain-${each}`);
     page(
       `/list-${each}?sort=price`,
-      { head: `<link rel="canonical" href="/list-${each}">` },
+      { head: `<link rel="canonical" href="${SITE}/list-${each}">` },
       unlisted,
     );
     page(`/list-${each}`, { head: `<link rel="canonical" href="${toUrl(`/list-${each}`)}">` });
@@ -297,7 +299,7 @@ function plantGates({ put, page, fault, near }: Plant) {
       near(issue, `/list-${each}?sort=price`);
     }
     page(`/same-twice-${each}`, {
-      head: `<link rel="canonical" href="/same-twice-${each}"><link rel="canonical" href="${toUrl(`/same-twice-${each}`)}#top">`,
+      head: `<link rel="canonical" href="${SITE}/same-twice-${each}"><link rel="canonical" href="${toUrl(`/same-twice-${each}`)}#top">`,
     });
     near("canonical-conflict", `/same-twice-${each}`);
 
@@ -328,14 +330,14 @@ function plantGates({ put, page, fault, near }: Plant) {
     near("blocked-resource", `/styled-open-${each}`);
   }
   page("/conflict-one", {
-    head: '<link rel="canonical" href="/conflict-one"><link rel="canonical" href="/end-one">',
+    head: `<link rel="canonical" href="${SITE}/conflict-one"><link rel="canonical" href="${SITE}/end-one">`,
   });
   put("/conflict-two", {
-    ...healthyPage("/conflict-two", { head: '<link rel="canonical" href="/conflict-two">' }),
+    ...healthyPage("/conflict-two", { head: `<link rel="canonical" href="${SITE}/conflict-two">` }),
     linkHeader: `<${SITE}/end-two>; rel="canonical"`,
   });
   page("/conflict-three", {
-    head: '<link rel="canonical" href="/a"><link rel="canonical" href="/b">',
+    head: `<link rel="canonical" href="${SITE}/a"><link rel="canonical" href="${SITE}/b">`,
   });
   fault("canonical-conflict", "/conflict-one", "/conflict-two", "/conflict-three");
 }
@@ -367,7 +369,7 @@ function plantSitemap({ put, page, fault, near }: Plant) {
     near("sitemap-redirect", `/moved-${each}`);
     page(
       `/listed-elsewhere-${each}?sort=name`,
-      { head: `<link rel="canonical" href="/list-${each}">` },
+      { head: `<link rel="canonical" href="${SITE}/list-${each}">` },
       { linked: "none" },
     );
     fault("sitemap-noncanonical", `/listed-elsewhere-${each}?sort=name`);
@@ -573,7 +575,7 @@ function plantLinks({ page, put, fault, near, target }: Plant) {
     });
     put(
       `/end-${each}?utm_source=menu`,
-      healthyPage(`/end-${each}`, { head: `<link rel="canonical" href="/end-${each}">` }),
+      healthyPage(`/end-${each}`, { head: `<link rel="canonical" href="${SITE}/end-${each}">` }),
       { linked: "none", listed: false },
     );
     fault("tracking-parameter-linked", `/tracks-${each}`);
@@ -647,7 +649,7 @@ function plantLanguages({ page, put, fault, near }: Plant) {
     page(`/to-other-${each}`, { head: set(`to-other-${each}`) });
     page(
       `/ur/to-other-${each}`,
-      { head: `${set(`to-other-${each}`)}<link rel="canonical" href="/to-other-${each}">` },
+      { head: `${set(`to-other-${each}`)}<link rel="canonical" href="${SITE}/to-other-${each}">` },
       { linked: "none", listed: false },
     );
     fault("hreflang-to-noncanonical", `/to-other-${each}`);
@@ -686,13 +688,13 @@ function plantLanguages({ page, put, fault, near }: Plant) {
 
     page(
       `/numbers-${each}?page=2`,
-      { head: `<link rel="canonical" href="/numbers-${each}">` },
+      { head: `<link rel="canonical" href="${SITE}/numbers-${each}">` },
       unlisted,
     );
     page(`/numbers-${each}`, { head: `<link rel="next" href="/numbers-${each}?page=2">` });
     fault("pagination-canonical-first", `/numbers-${each}?page=2`);
     page(`/pages-${each}?page=2`, {
-      head: `<link rel="canonical" href="/pages-${each}?page=2"><link rel="prev" href="/pages-${each}">`,
+      head: `<link rel="canonical" href="${SITE}/pages-${each}?page=2"><link rel="prev" href="/pages-${each}">`,
     });
     page(`/pages-${each}`);
     near("pagination-canonical-first", `/pages-${each}?page=2`, `/list-${each}?sort=price`);
@@ -705,20 +707,20 @@ function plantLanguages({ page, put, fault, near }: Plant) {
     page(first);
     page(
       last,
-      { head: `<link rel="canonical" href="${first}"><link rel="prev" href="${first}">` },
+      { head: `<link rel="canonical" href="${toUrl(first)}"><link rel="prev" href="${first}">` },
       unlisted,
     );
     fault("pagination-canonical-first", last);
     page(`/whole-${each}`);
     page(
       `/whole-${each}?page=1`,
-      { head: `<link rel="canonical" href="/whole-${each}">` },
+      { head: `<link rel="canonical" href="${SITE}/whole-${each}">` },
       unlisted,
     );
     page(
       `/whole-${each}?page=2`,
       {
-        head: `<link rel="canonical" href="/whole-${each}/all"><link rel="prev" href="/whole-${each}">`,
+        head: `<link rel="canonical" href="${SITE}/whole-${each}/all"><link rel="prev" href="/whole-${each}">`,
       },
       unlisted,
     );
@@ -803,9 +805,11 @@ function plantBusiness({ page, fault, near }: Plant) {
     ])
       near(issue, `/shop-${each}`);
     page(`/shop-part-${each}`, {
-      head: jsonLd({ ...shop, openingHours: undefined }),
+      head: jsonLd({ ...shop, [each === "two" ? "name" : "address"]: undefined }),
     });
     fault("local-business-incomplete", `/shop-part-${each}`);
+    page(`/shop-always-${each}`, { head: jsonLd({ ...shop, openingHours: undefined }) });
+    near("local-business-incomplete", `/shop-always-${each}`);
     page(`/shop-differs-${each}`, { head: jsonLd({ ...shop, ...differing[index] }) });
     fault("nap-differs", `/shop-differs-${each}`);
     page(`/data-broken-${each}`, { head: jsonLd('{"@type":"Product",') });
@@ -876,7 +880,10 @@ function plantLoading({ page, put, fault, near }: Plant) {
       body: '<img src="/pictures/a.jpg" alt="" width="800" height="600"><img src="/pictures/b.jpg" alt="" width="800" height="600" loading="lazy">',
     });
     near("lcp-lazy", `/lazy-later-${each}`);
-    page(`/sizeless-${each}`, { body: '<img src="/pictures/a.jpg" alt="">' });
+    const sizeless = '<img src="/pictures/a.jpg" alt="">';
+    page(`/sizeless-${each}`, { body: sizeless.repeat(5) });
+    page(`/few-sizeless-${each}`, { body: sizeless.repeat(4) });
+    near("image-without-size", `/few-sizeless-${each}`);
     fault("image-without-size", `/sizeless-${each}`);
     page(`/sized-${each}`, {
       body: '<img src="/pictures/a.jpg" alt="" style="width:100%;aspect-ratio:4/3">',
@@ -923,7 +930,7 @@ function plantAddresses({ page, fault, near }: Plant) {
     page(`/under_score-${each}`);
     fault("url-underscore", `/under_score-${each}`);
     page(`/hyphen-${each}?old_name=1`, {
-      head: `<link rel="canonical" href="/hyphen-${each}?old_name=1">`,
+      head: `<link rel="canonical" href="${SITE}/hyphen-${each}?old_name=1">`,
     });
     near("url-underscore", `/hyphen-${each}?old_name=1`);
     page(`/slash-${each}/`, {
@@ -1076,7 +1083,7 @@ function plantOrdinary({ put, page, fault, near, target }: Plant) {
     );
     page(
       `/names-error-${each}`,
-      { head: `<link rel="canonical" href="/unlinked-error-${each}">` },
+      { head: `<link rel="canonical" href="${SITE}/unlinked-error-${each}">` },
       unlisted,
     );
     fault("canonical-to-error", `/names-error-${each}`);

@@ -268,12 +268,12 @@ test.describe("the tab “Page source”", () => {
     await expect(noindex).toContainText("Line 6");
     await expect(noindex).toContainText('<meta name="robots" content="noindex">');
 
-    for (const [label, impact] of [
-      ["Blocks indexing", "blocks indexing"],
-      ["Loses clicks", "loses clicks"],
+    for (const [label, severity] of [
+      ["Blocks indexing", "out"],
+      ["Loses clicks", "clicks"],
       ["Cosmetic", "cosmetic"],
     ] as const) {
-      const kept = faults.filter((fault) => fault.impact === impact);
+      const kept = faults.filter((fault) => fault.severity === severity);
       expect(kept.length, label).toBeGreaterThan(0);
       const choice = page.getByRole("group", { name: "Show" }).getByRole("button", { name: label });
       await choice.click();

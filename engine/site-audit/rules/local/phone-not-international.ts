@@ -19,7 +19,7 @@ export const phoneNotInternational: SiteRule = {
     return site.readPages.flatMap(({ url, facts }) =>
       [
         ...facts.phones.map(({ value, line }) => ({ value, line, evidence: `tel:${value}` })),
-        ...facts.structuredData.businesses.flatMap(({ phone, line }) =>
+        ...facts.businesses.flatMap(({ phone, line }) =>
           phone === null
             ? []
             : [{ value: phone, line, evidence: `telephone “${phone}” in JSON-LD` }],
@@ -35,8 +35,7 @@ export const phoneNotInternational: SiteRule = {
 function isOfPakistan({ rows, readPages }: Site): boolean {
   return (
     rows.hosts.some((host) => host.endsWith(".pk")) ||
-    readPages.some(({ facts: { phones, whatsappLinks, structuredData } }) => {
-      const { businesses } = structuredData;
+    readPages.some(({ facts: { phones, whatsappLinks, businesses } }) => {
       const numbers = [...phones, ...whatsappLinks].map(({ value }) => value);
       return (
         [...numbers, ...businesses.map(({ phone }) => phone ?? "")].some((number) =>

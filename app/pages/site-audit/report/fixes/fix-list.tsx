@@ -38,8 +38,8 @@ export function FixList({ report, pagesOfFix }: { report: SiteReportHead; pagesO
         {hasFixes ? (
           <p>
             Points = weight of the rule × pages. Pages made by one template count as one fix. What
-            blocks indexing comes first, what is cosmetic last; within each, what costs most points.
-            Not a score: sites of different size cannot be compared by it.
+            hinders indexing comes first, what is cosmetic last; within each, what costs most
+            points. Not a score: sites of different size cannot be compared by it.
           </p>
         ) : null}
       </div>

@@ -1,13 +1,12 @@
 import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { SITE_SEVERITIES } from "#engine/rules/severity.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 /** Of each severity; the others are one piece, so that a phone has room for all. */
 const PIECES = 12;
-
-const severities = ["blocking", "clicks", "cosmetic"] as const;
 
 /** All points as one bar, a piece for each fix. */
 export function PointsBar({ report }: { report: SiteReportHead }) {
@@ -19,19 +18,19 @@ export function PointsBar({ report }: { report: SiteReportHead }) {
         {...answeringPlot(`Points lost, by fix: ${count(fixes.length, "fix", "fixes")}`, "x")}
         className="site-bar site-points-bar"
       >
-        {severities
-          .flatMap((severity) => cutPieces(fixes, severity))
-          .map(({ key, severity, points, title }) => (
+        {SITE_SEVERITIES.flatMap((severity) => cutPieces(fixes, severity)).map(
+          ({ key, severity, points, title }) => (
             <span
               key={key}
               data-severity={severity}
               style={{ flexGrow: points }}
               {...plotMark(title, count(points, "point"))}
             />
-          ))}
+          ),
+        )}
       </div>
       <ul className="site-legend">
-        {severities.map((severity) => (
+        {SITE_SEVERITIES.map((severity) => (
           <li key={severity}>
             <SeverityLabel severity={severity} /> <b>{groupThousands(bySeverity[severity])}</b>
           </li>

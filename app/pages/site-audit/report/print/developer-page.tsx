@@ -1,7 +1,7 @@
 import { site } from "#app/content/site/site.ts";
 import { duration } from "#app/pages/site-audit/report/report-head.tsx";
 import { firstOf } from "#app/pages/site-audit/report/share-of-points.ts";
-import { severityWords } from "#app/pages/site-audit/severity.tsx";
+import { severityWords } from "#engine/rules/severity.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";

@@ -1,0 +1,29 @@
+/** What a crawl keeps of the checks of one page, judged once where the page is read. */
+import { MAX_TAG_CHARACTERS_OF_A_PAGE } from "#engine/bounds.ts";
+import type { PageFacts } from "#engine/html/page-facts.ts";
+import type { Evidence } from "#engine/rules/check.ts";
+import { checks } from "#engine/rules/checks.ts";
+import type { PageVerdict } from "#engine/rules/page-issue.ts";
+
+/** Those that a site's report counts. */
+const counted = checks.filter(({ issues = [] }) => issues.length > 0);
+
+/** Of one place: enough to find it. */
+const MAX_PLACE_CHARACTERS = 160;
+
+/** The faults of a page that a site's report counts, in the order of the checks. */
+export function judgeForSite(facts: PageFacts): readonly PageVerdict[] {
+  return counted.flatMap((check) => {
+    const verdict = check.evaluate(facts);
+    if (!("issue" in verdict) || verdict.issue === undefined) return [];
+    return [{ issue: verdict.issue.id, text: verdict.text, places: boundPlaces(verdict.evidence) }];
+  });
+}
+
+/** Every place of a fault, or the first of them that there is room for. */
+function boundPlaces(evidence: readonly Evidence[]): PageVerdict["places"] {
+  let left = MAX_TAG_CHARACTERS_OF_A_PAGE;
+  return evidence
+    .map(({ line, excerpt }) => ({ line, value: excerpt.slice(0, MAX_PLACE_CHARACTERS) }))
+    .filter(({ value }) => (left -= value.length) >= 0);
+}

@@ -1,0 +1,53 @@
+import type { Check } from "#engine/rules/check.ts";
+import type { PageIssue } from "#engine/rules/page-issue.ts";
+import { originals } from "#engine/site-audit/rule-helpers/address-copies.ts";
+import type { RuleFinding, SiteRule } from "#engine/site-audit/rule.ts";
+import type { AuditedPage } from "#engine/site-audit/site.ts";
+
+/**
+ * The rules of a site that count the verdicts of checks on its pages, one for each of their issues. They
+ * have the checks' yardsticks, since the verdicts were made when the pages were read.
+ */
+export function onEachPage(checks: readonly Check[]): readonly SiteRule[] {
+  const rules = new Map<string, SiteRule>();
+  for (const check of checks) {
+    for (const issue of check.issues ?? []) {
+      if (!rules.has(issue.id)) rules.set(issue.id, toRule(check, issue));
+    }
+  }
+  return [...rules.values()];
+}
+
+function toRule(
+  { source, why }: Check,
+  { isToldByPlace, isOfResult, ...issue }: PageIssue,
+): SiteRule {
+  return {
+    ...issue,
+    ...(source !== undefined && { sourceUrl: source }),
+    why: issue.why ?? why,
+    find: (site) =>
+      (isOfResult === true ? originals(site) : site.judgedPages).flatMap((page) =>
+        findOnPage(page, issue.id, isToldByPlace === true),
+      ),
+  };
+}
+
+function findOnPage(
+  { url, facts }: AuditedPage,
+  id: string,
+  isToldByPlace: boolean,
+): readonly RuleFinding[] {
+  return facts.verdicts
+    .filter(({ issue }) => issue === id)
+    .flatMap(({ text, places }): readonly RuleFinding[] =>
+      isToldByPlace
+        ? places.map(({ line, value }) => ({ url, line, target: value, evidence: value }))
+        : [{ url, line: places[0]?.line ?? 0, evidence: evidenceOf(text, places[0]?.value) }],
+    );
+}
+
+/** What is wrong, with the place where the page shows it. */
+function evidenceOf(text: string, place = ""): string {
+  return place === "" ? text : `${text}: ${place}`;
+}

@@ -1,0 +1,36 @@
+/** The shape of a fault of single pages as the report of a site tells it: one line for all of them. */
+import type { SiteSeverity } from "#engine/rules/severity.ts";
+
+export type PageIssue = {
+  /** Its name in reports and on the command line, such as "h1-missing". */
+  id: string;
+  severity: SiteSeverity;
+  /** Who says that the rule holds; the check has the link. */
+  source: "google" | "web.dev" | "w3c" | "peers" | "own";
+  /** Points for each page that shows it. */
+  weight: number;
+  mends: "template" | "server" | "content" | "links";
+  /** As a heading, for a number of pages. */
+  title: (pages: number) => string;
+  /** Where another reason counts than the check's own. */
+  why?: string;
+  /** What holds where there is nothing to fix. */
+  rule: string;
+  fix: string;
+  doneWhen: string;
+  /** Issues that tell the same cause: a page that one of them names is not named here again. */
+  toldBy?: readonly string[];
+  /** Each place is a fault of its own, such as a picture: they are counted over all pages. */
+  isToldByPlace?: true;
+  /** About the words in the results: copies and untranslated versions of a page are not told again. */
+  isOfResult?: true;
+};
+
+/** A fault of one page, as its crawl keeps it. */
+export type PageVerdict = {
+  /** Id of the issue. */
+  issue: string;
+  text: string;
+  /** Where the fault is in the source, the first few places. */
+  places: readonly { line: number; value: string }[];
+};

@@ -1,0 +1,47 @@
+import { metaRefresh } from "#engine/rules/page/indexing/meta-refresh.ts";
+import { GOOD_PAGE, testCheck, withBody, withHead } from "#tests/support/test-check.ts";
+
+const refresh = (content: string) => `<meta http-equiv="Refresh" content="${content}">`;
+
+testCheck(metaRefresh, [
+  { rule: "there is none", page: GOOD_PAGE, status: "pass", text: "No meta refresh" },
+  {
+    rule: "to another page at once",
+    page: withHead(refresh("0; url=/other")),
+    status: "fail",
+    text: "https://chinar.example/other at once",
+    severity: "out",
+    places: 1,
+  },
+  {
+    rule: "written without url= and with a comma",
+    page: withHead(refresh("0,'https://other.example/'")),
+    status: "fail",
+    text: "https://other.example/ at once",
+    severity: "out",
+  },
+  {
+    rule: "to another page after a while",
+    page: withHead(refresh("5;URL=https://chinar.example/new")),
+    status: "warn",
+    text: "after 5 seconds",
+  },
+  {
+    rule: "near miss: it loads itself anew",
+    page: withHead(refresh("300")),
+    status: "pass",
+    text: "No meta refresh",
+  },
+  {
+    rule: "near miss: it names its own address",
+    page: withHead(refresh("300; url=https://chinar.example/lahore/desks#news")),
+    status: "pass",
+    text: "No meta refresh",
+  },
+  {
+    rule: "near miss: for readers without scripts alone",
+    page: withBody(`<noscript>${refresh("0; url=/plain")}</noscript>`),
+    status: "pass",
+    text: "No meta refresh",
+  },
+]);

@@ -1,0 +1,25 @@
+import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
+
+export const metaRefresh: Check = {
+  id: "meta-refresh",
+  title: "No meta refresh to another page",
+  group: "technical",
+  severity: "clicks",
+  points: 2,
+  why: "Google takes a meta refresh for a redirect: it indexes where it leads, not the page that it stands on.",
+  source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh",
+  evaluate({ document, refresh }) {
+    if (refresh === null) return pass("No meta refresh sends visitors elsewhere");
+    const { seconds, url, element } = refresh;
+    return {
+      status: seconds === 0 ? "fail" : "warn",
+      ...(seconds === 0 && { severity: "out" }),
+      text: `A meta refresh sends visitors to ${url.slice(0, 120)} ${seconds === 0 ? "at once" : `after ${seconds} seconds`}`,
+      evidence: evidenceOf(document, [element]),
+      fix: {
+        advice:
+          "Delete it if this page is meant to be found. If it has moved, let the server answer with 301.",
+      },
+    };
+  },
+};

@@ -1,0 +1,102 @@
+import { sameAddress } from "#engine/address/address-key.ts";
+import {
+  attribute,
+  hasAttribute,
+  type HtmlDocument,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
+import { MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
+import type { PageLink } from "#engine/html/page-links.ts";
+import { count } from "#lib/count.ts";
+import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
+import { genericLinkTexts } from "#engine/rules/generic-link-texts.ts";
+import type { PageFacts } from "#engine/html/page-facts.ts";
+import { readRenderedText } from "#engine/html/rendered-text.ts";
+
+export const linkText: Check = {
+  id: "link-text",
+  title: "Words of links",
+  group: "on-page",
+  severity: "clicks",
+  points: 3,
+  lighthouseWeight: 1,
+  why: "The words of a link are what Google knows of the page behind it before reading that page.",
+  source: "https://developer.chrome.com/docs/lighthouse/seo/link-text",
+  evaluate(facts) {
+    const followed = findFollowedLinks(facts);
+    if (followed.length === 0) return pass("No link has words that say nothing");
+    const readLanguage = createLanguageReader(facts.document);
+    const generic = followed.filter((link) =>
+      isGeneric(readRenderedText(facts.document, link.element), readLanguage(link.element)),
+    );
+    const [first] = generic;
+    if (first === undefined) return pass("No link has words that say nothing");
+    return {
+      status: "fail",
+      text:
+        generic.length === 1
+          ? `A link that says “${first.text}”`
+          : `${count(generic.length, "link")} with words that say nothing, such as “${first.text}”`,
+      evidence: evidenceOf(
+        facts.document,
+        generic.map(({ element }) => element),
+        {
+          whole: true,
+          mark: first.text,
+        },
+      ),
+      fix: {
+        advice: "Name what the visitor gets behind the link.",
+        markup: `${facts.document.source.slice(first.element.start, first.element.startTagEnd)}[what the page behind it offers]</a>`,
+      },
+    };
+  },
+};
+
+/** Lighthouse leaves out nofollow links, scripts, mail, and links to the page itself. */
+export function findFollowedLinks({ links, svgLinks, address }: PageFacts): readonly PageLink[] {
+  return [...links, ...svgLinks].filter(({ element, href, url, rel }) => {
+    const resolved = url ?? href;
+    if (resolved === "" || (rel ?? "").includes("nofollow")) return false;
+    if (/^(javascript|mailto):/i.test(resolved)) return false;
+    if (element.inNoscript) return false;
+    return url === null || !sameAddress(url, address.url.href);
+  });
+}
+
+function isGeneric(text: string, language: string | null): boolean {
+  const searched = text.trim().toLowerCase();
+  if (searched === "") return false;
+  if (language !== null && language !== "") {
+    return genericLinkTexts.get(language.split("-")[0] ?? "")?.has(searched) === true;
+  }
+  return [...genericLinkTexts.values()].some((texts) => texts.has(searched));
+}
+
+/**
+ * The language of a link's words as Lighthouse finds it: the one `lang` of the whole page if html
+ * or body alone has one; else the languages inside the link if they agree; else the nearest outside.
+ */
+function createLanguageReader(document: HtmlDocument): (link: HtmlElement) => string | null {
+  const marked = document.elements.filter((element) => hasAttribute(element, "lang"));
+  const [only] = marked;
+  const single =
+    marked.length === 1 && only !== undefined && (only.tag === "html" || only.tag === "body")
+      ? attribute(only, "lang")
+      : null;
+
+  return (link) => {
+    if (single !== null) return single;
+    let found: string | null = null;
+    const end = Math.min(link.subtreeEnd, link.index + MAX_INNER_ELEMENTS);
+    for (let at = link.index + 1; at < end; at += 1) {
+      const child = document.elements[at];
+      if (child === undefined || child.textStart === child.textEnd) continue;
+      const { language } = child;
+      if (language === null || language === "") continue;
+      if (found !== null && found.split("-")[0] !== language.split("-")[0]) return null;
+      found ??= language;
+    }
+    return found ?? link.language;
+  };
+}

@@ -1,0 +1,133 @@
+import { businessTypeOf, isBusiness } from "#engine/html/business-data.ts";
+import type { HtmlDocument } from "#engine/html/html-document.ts";
+import {
+  findBadPrices,
+  findMissing,
+  isSelfServing,
+  readThings,
+  type JsonLdThing,
+} from "#engine/html/structured-data.ts";
+import {
+  evidenceOf,
+  notApplicable,
+  pass,
+  type Check,
+  type CheckVerdict,
+} from "#engine/rules/check.ts";
+import type { PageIssue } from "#engine/rules/page-issue.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+const structuredDataIncomplete: PageIssue = {
+  id: "structured-data-incomplete",
+  severity: "clicks",
+  source: "google",
+  weight: 2,
+  mends: "template",
+  title: (pages) =>
+    `${howMany(pages, "page has", "pages have")} structured data with parts missing`,
+  rule: "Structured data has what Google requires.",
+  fix: "Add what is missing; Google's page for the type lists it.",
+  doneWhen: "Nothing required is missing.",
+};
+
+const localBusinessIncomplete: PageIssue = {
+  id: "local-business-incomplete",
+  severity: "clicks",
+  source: "google",
+  weight: 2,
+  mends: "template",
+  title: (pages) =>
+    `${howMany(pages, "page describes", "pages describe")} the business with parts missing`,
+  rule: "A local business has its name and address in its structured data.",
+  fix: "Add what is missing to the JSON-LD.",
+  doneWhen: "Nothing required is missing.",
+};
+
+export const structuredDataRequired: Check = {
+  id: "structured-data-required",
+  title: "Structured data is complete",
+  group: "technical",
+  severity: "clicks",
+  points: 1,
+  why: "Google shows a rich result only when every property that it requires is there.",
+  source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
+  issues: [structuredDataIncomplete, localBusinessIncomplete],
+  evaluate({ document, jsonLd }) {
+    const things = readThings(jsonLd);
+    if (things.length === 0) return notApplicable("There is no JSON-LD to check");
+
+    const gaps = things.flatMap((thing) => {
+      // One that is only named, as a seller or a publisher, is described elsewhere.
+      if (businessTypeOf(thing) !== undefined && !isBusiness(thing)) return [];
+      const found = findMissing(thing);
+      return found === null ? [] : [{ ...found, thing }];
+    });
+    const first = gaps.find(({ thing }) => businessTypeOf(thing) === undefined) ?? gaps[0];
+    if (first !== undefined) {
+      return {
+        status: "fail",
+        issue:
+          businessTypeOf(first.thing) === undefined
+            ? structuredDataIncomplete
+            : localBusinessIncomplete,
+        text: gaps
+          .slice(0, 3)
+          .map(({ thing, missing }) => `${thing.types.join(", ")} lacks ${missing.join(", ")}`)
+          .join("; "),
+        evidence: evidenceOf(document, [...new Set(gaps.map(({ thing }) => thing.element))]),
+        fix: {
+          advice: `Add what is missing. Google's list: ${first.source}`,
+          markup: first.missing
+            .map((name) => `"${name.split(" or ")[0] ?? name}": "[…]"`)
+            .join(",\n"),
+        },
+      };
+    }
+    const prices = refusePrices(document, things);
+    if (prices !== undefined) return prices;
+    const selfServing = things.filter(isSelfServing);
+    if (selfServing.length > 0) {
+      return {
+        status: "warn",
+        text: "Stars about one's own business, which Google ignores",
+        evidence: evidenceOf(document, [...new Set(selfServing.map(({ element }) => element))]),
+        fix: {
+          advice: "Remove rating and review from the business itself; they may stand on products.",
+        },
+      };
+    }
+    const hasFaq = things.some(({ types }) => types.includes("FAQPage"));
+    return pass(
+      hasFaq
+        ? "Structured data is complete. FAQ markup is harmless; Google shows no FAQ results since May 2026"
+        : "Structured data has what Google requires",
+    );
+  },
+};
+
+function refusePrices(
+  document: HtmlDocument,
+  things: readonly JsonLdThing[],
+): CheckVerdict | undefined {
+  const prices = things.flatMap((thing) =>
+    findBadPrices(thing).map((fault) => ({
+      text: `${thing.types.join(", ")} has ${fault}`,
+      thing,
+    })),
+  );
+  if (prices.length === 0) return undefined;
+  return {
+    status: "fail",
+    issue: structuredDataIncomplete,
+    text: prices
+      .slice(0, 3)
+      .map(({ text }) => text)
+      .join("; "),
+    evidence: evidenceOf(document, [...new Set(prices.map(({ thing }) => thing.element))]),
+    fix: {
+      advice:
+        "Write a price in digits with a point for decimals, and its currency as a code of three letters.",
+      markup: '"price": "3999.50",\n"priceCurrency": "PKR"',
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { PageFacts } from "#engine/html/page-facts.ts";
+import { pass, type Check, type Evidence } from "#engine/rules/check.ts";
+import type { PageIssue } from "#engine/rules/page-issue.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+const lettersBroken: PageIssue = {
+  id: "letters-broken",
+  severity: "clicks",
+  source: "w3c",
+  weight: 2,
+  mends: "content",
+  title: (pages) => `${howMany(pages, "page shows", "pages show")} broken letters`,
+  rule: "Title, description and text show the letters that were meant.",
+  fix: "Save the text again as UTF-8, and let page and server say so; in a database, convert it once.",
+  doneWhen: "No � and no “Ã©” is left.",
+};
+
+export const brokenLetters: Check = {
+  id: "broken-letters",
+  title: "Letters are whole",
+  group: "on-page",
+  severity: "clicks",
+  points: 1,
+  why: "“Ã©” and “�” are what is left of letters that were read in another encoding than they were written in.",
+  source: "https://www.w3.org/International/questions/qa-what-is-encoding",
+  issues: [lettersBroken],
+  evaluate(facts) {
+    const places = findPlaces(facts);
+    const [first] = places;
+    if (first === undefined || isAboutLetters(facts)) return pass("No letter is broken");
+    return {
+      status: "fail",
+      issue: lettersBroken,
+      text: `${first.where} has broken letters, such as “${first.broken}”`,
+      evidence: places.map(({ evidence }) => evidence),
+      fix: { advice: lettersBroken.fix },
+    };
+  },
+};
+
+type Place = { where: string; broken: string; evidence: Evidence };
+
+/** U+FFFD: bytes that the encoding does not know, or half a letter. */
+const UNDECODED = /\uFFFD+/u;
+
+/**
+ * UTF-8 read as Windows-1252: of Latin letters with marks and of quotation marks one is enough, of
+ * Arabic and Devanagari letters, of two bytes and more, it takes two. What may stand in a text beside
+ * such a sign by right (a blank after Ã, a closing quotation mark) does not count.
+ */
+const MISREAD =
+  /[ÃÂ][\u0080-\u009F¡-ªµ-º¼-¿]|â€[\u0080-\u00BF\u2018-\u2022œžŸ™˜¦]|(?:[ØÙÚÛ][\u0080-\u00BF\u0152-\u017E\u02C6\u02DC\u2013-\u203A\u20AC\u2122]\s?){2}|(?:à[¤¥][\u0080-\u00BF\u0152-\u017E\u2013-\u203A\u20AC\u2122]){2}/u;
+
+/** A text about letters shows such signs on purpose. */
+function isAboutLetters({ visibleText }: PageFacts): boolean {
+  return /\bU\+FFFD\b|mojibake|\butf-?8\b|windows-125\d|iso-8859/i.test(visibleText);
+}
+
+function findPlaces(facts: PageFacts): readonly Place[] {
+  const { document, title, titles, description, descriptions } = facts;
+  const at = document.texts.findIndex(
+    (text, index) => document.isTextVisible[index] === true && findBroken(text) !== null,
+  );
+  const around = document.elements.findLast(
+    ({ textStart, textEnd, inHead }) => !inHead && textStart <= at && at < textEnd,
+  );
+  return [
+    toPlace("The title", title, titles[0]?.line),
+    toPlace("The description", description, descriptions[0]?.line),
+    toPlace("The text", document.texts[at] ?? null, around?.line),
+  ].filter((place) => place !== null);
+}
+
+function toPlace(where: string, text: string | null, line = 1): Place | null {
+  const found = text === null ? null : findBroken(text);
+  if (text === null || found === null) return null;
+  const start = Math.max(0, found.index - 60);
+  const excerpt = text.slice(start, found.index + 60).replace(/\s+/g, " ");
+  return { where, broken: found[0], evidence: { line, excerpt, mark: found[0] } };
+}
+
+function findBroken(text: string): RegExpExecArray | null {
+  return UNDECODED.exec(text) ?? MISREAD.exec(text);
+}

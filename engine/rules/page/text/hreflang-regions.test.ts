@@ -1,0 +1,74 @@
+import { hreflangRegions } from "#engine/rules/page/text/hreflang-regions.ts";
+import { GOOD_PAGE, testCheck, withHead } from "#tests/support/test-check.ts";
+
+testCheck(hreflangRegions, [
+  {
+    rule: "countries exist, and the page is in its own set",
+    page: withHead(
+      '<link rel="alternate" hreflang="en" href="https://chinar.example/lahore/desks"><link rel="alternate" hreflang="ur-PK" href="https://chinar.example/ur">',
+    ),
+    status: "pass",
+    text: "Countries exist",
+  },
+  {
+    rule: "a country that does not exist",
+    page: withHead(
+      '<link rel="alternate" hreflang="en" href="https://chinar.example/lahore/desks"><link rel="alternate" hreflang="en-UK" href="https://chinar.example/uk">',
+    ),
+    status: "fail",
+    text: "1 language code that Google does not know: en-UK",
+    places: 1,
+  },
+  {
+    rule: "an area by number",
+    page: withHead(
+      '<link rel="alternate" hreflang="en" href="https://chinar.example/lahore/desks"><link rel="alternate" hreflang="es-419" href="https://chinar.example/es">',
+    ),
+    status: "fail",
+    text: "es-419",
+  },
+  {
+    rule: "one code for two addresses",
+    page: withHead(
+      '<link rel="alternate" hreflang="en" href="https://chinar.example/lahore/desks"><link rel="alternate" hreflang="EN" href="https://chinar.example/two">',
+    ),
+    status: "warn",
+    text: "One language code for two addresses",
+    places: 1,
+  },
+  {
+    rule: "near miss: one code twice for one address",
+    page: withHead(
+      '<link rel="alternate" hreflang="en" href="https://chinar.example/lahore/desks"><link rel="alternate" hreflang="en" href="https://chinar.example/lahore/desks">',
+    ),
+    status: "pass",
+    text: "Countries exist",
+  },
+  {
+    rule: "near miss: one address for two codes",
+    page: withHead(
+      '<link rel="alternate" hreflang="en" href="https://chinar.example/lahore/desks"><link rel="alternate" hreflang="x-default" href="https://chinar.example/lahore/desks">',
+    ),
+    status: "pass",
+    text: "Countries exist",
+  },
+  {
+    rule: "the page itself is left out",
+    page: withHead('<link rel="alternate" hreflang="ur-PK" href="https://chinar.example/x">'),
+    status: "warn",
+    text: "leave out this page itself",
+  },
+  {
+    rule: "near miss: its own address is not known",
+    page: withHead('<link rel="alternate" hreflang="ur-PK" href="https://chinar.example/x">'),
+    isAddressUnknown: true,
+    status: "pass",
+    text: "Countries exist",
+  },
+  {
+    rule: "no versions are named",
+    page: GOOD_PAGE,
+    status: "notApplicable",
+    text: "No language versions are named",
+  },
+]);

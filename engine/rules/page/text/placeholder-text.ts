@@ -1,0 +1,61 @@
+import type { PageIssue } from "#engine/rules/page-issue.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+import { elementsOf, type HtmlElement } from "#engine/html/html-document.ts";
+import type { PageFacts } from "#engine/html/page-facts.ts";
+import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
+
+/** The beginning that every generator writes. Pages about it say "lorem ipsum" and mostly no more. */
+const PLACEHOLDER = /lorem\s+ipsum\s+dolor\s+sit/i;
+
+const placeholderIssue: PageIssue = {
+  id: "placeholder-text",
+  severity: "clicks",
+  source: "own",
+  weight: 2,
+  mends: "content",
+  title: (pages) => `${howMany(pages, "page shows", "pages show")} the text of a template`,
+  rule: "No page shows “Lorem ipsum”.",
+  fix: "Write what belongs there, or take the block out.",
+  doneWhen: "No text begins with “Lorem ipsum dolor sit”.",
+};
+
+export const placeholderText: Check = {
+  id: "placeholder-text",
+  title: "No text of the template",
+  group: "on-page",
+  severity: "clicks",
+  points: 1,
+  why: "“Lorem ipsum” tells a visitor that nobody has looked at the page, and Google that there is nothing to find.",
+  issues: [placeholderIssue],
+  evaluate(facts) {
+    const isVisible = [facts.visibleText, facts.foldedText].some((text) => PLACEHOLDER.test(text));
+    if (!isVisible && !PLACEHOLDER.test(facts.description ?? "")) {
+      return pass("No placeholder text is left");
+    }
+    return {
+      status: "fail",
+      issue: placeholderIssue,
+      text: isVisible ? "Lorem ipsum stands on the page" : "Lorem ipsum stands in the description",
+      evidence: evidenceOf(facts.document, isVisible ? findElements(facts) : facts.descriptions, {
+        whole: true,
+      }),
+      fix: { advice: placeholderIssue.fix },
+    };
+  },
+};
+
+/** The innermost elements that hold it; the body where it runs over several. */
+function findElements({ document }: PageFacts): readonly HtmlElement[] {
+  const at = document.texts.flatMap((text, index) => (PLACEHOLDER.test(text) ? [index] : []));
+  const elements = at
+    .slice(0, MAX_ELEMENTS)
+    .map((index) =>
+      document.elements.findLast(
+        ({ textStart, textEnd, inHead }) => !inHead && textStart <= index && index < textEnd,
+      ),
+    )
+    .filter((element) => element !== undefined);
+  return elements.length > 0 ? [...new Set(elements)] : elementsOf(document, "body");
+}
+
+const MAX_ELEMENTS = 50;

@@ -1,0 +1,69 @@
+import { thinText } from "#engine/rules/page/text/thin-text.ts";
+import { change, GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
+
+testCheck(thinText, [
+  {
+    rule: "enough",
+    page: GOOD_PAGE,
+    status: "pass",
+    text: /^\d{3} words beside menus and footer$/,
+  },
+  {
+    rule: "few words",
+    page: change(/<p>We make[\s\S]*?<\/p>/, `<p>${"word ".repeat(50)}</p>`),
+    status: "warn",
+    text: /^Only [5-9]\d words beside/,
+  },
+  {
+    rule: "hardly any",
+    page: change(/<p>We make[\s\S]*?<\/p>/, "<p>few words</p>"),
+    status: "fail",
+    text: /^Only \d{1,2} words beside/,
+  },
+  {
+    rule: "no text at all",
+    page: "<!doctype html><img src=a.png>",
+    status: "fail",
+    text: "Only 0 words",
+  },
+  {
+    rule: "words in scripts and styles are none",
+    page: change(/<p>We make[\s\S]*?<\/p>/, `<script>${"word ".repeat(500)}</script>`),
+    status: "fail",
+    text: "Only",
+  },
+  {
+    rule: "near miss: a script without spaces has words too",
+    page: change(/<p>We make[\s\S]*?<\/p>/, `<p>${"東京の机".repeat(80)}</p>`),
+    status: "pass",
+    text: "words beside",
+  },
+  {
+    rule: "near miss: Urdu is counted by its words",
+    page: change(/<p>We make[\s\S]*?<\/p>/, `<p>${"لاہور کی میز ".repeat(50)}</p>`),
+    status: "pass",
+    text: "words beside",
+  },
+  {
+    rule: "near miss: the words of menus and footer are not the page's own",
+    page: change(/<p>We make[\s\S]*?<\/p>/, `<nav>${"word ".repeat(300)}</nav>`),
+    status: "fail",
+    text: "Only",
+  },
+  {
+    rule: "near miss: a contact page has a number to call",
+    page: change(/<p>We make[\s\S]*?<\/p>/, '<a href="tel:+924235761234">Call us</a>').replace(
+      /<h1>.*<\/h1>/,
+      "<h1>Contact</h1>",
+    ),
+    status: "pass",
+    text: "a way to get in touch",
+  },
+  {
+    rule: "near miss: the second page of a list",
+    page: change(/<p>We make[\s\S]*?<\/p>/, "<p>few words</p>"),
+    context: { url: "https://chinar.example/desks/page/2/" },
+    status: "pass",
+    text: "as lists have",
+  },
+]);

@@ -1,0 +1,81 @@
+import { countWords } from "#engine/html/count-words.ts";
+import { readMainParts } from "#engine/html/main-text.ts";
+import type { PageFacts } from "#engine/html/page-facts.ts";
+import { pass, type Check } from "#engine/rules/check.ts";
+import type { PageIssue } from "#engine/rules/page-issue.ts";
+import { firstOfList } from "#engine/site-audit/rule-helpers/first-of-list.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+import { count } from "#lib/count.ts";
+
+/** Our choice: no search engine publishes a number of words. */
+const HARDLY_ANY_WORDS = 50;
+const FEW_WORDS = 100;
+
+const thinContent: PageIssue = {
+  id: "thin-content",
+  severity: "clicks",
+  source: "own",
+  weight: 2,
+  mends: "content",
+  isOfResult: true,
+  title: (pages) =>
+    howMany(
+      pages,
+      "page has hardly any words of its own",
+      "pages have hardly any words of their own",
+    ),
+  rule: "A page says at least a hundred words beside its menus.",
+  fix: "Answer what a customer asks before buying: what it is, for whom, where, at what price, how to start.",
+  doneWhen: "Each page has a hundred words of its own, or is merged with another.",
+};
+
+export const thinText: Check = {
+  id: "thin-text",
+  title: "Text to read",
+  group: "on-page",
+  severity: "clicks",
+  points: 2,
+  isEssential: true,
+  why: "A page can only be found for what it says. Few words leave little to be found for.",
+  issues: [thinContent],
+  /** Text in a closed details counts: Google reads it, and a press opens it. */
+  evaluate(facts) {
+    const words = countWords(readMainParts(facts.document).parts.join("\n"));
+    if (words >= FEW_WORDS) return pass(`${count(words, "word")} beside menus and footer`);
+    if (isList(facts)) return pass(`${count(words, "word")}, as lists have`);
+    if (isContactPage(facts)) return pass(`${count(words, "word")}, and a way to get in touch`);
+    const { visibleText } = facts;
+    return {
+      status: words < HARDLY_ANY_WORDS ? "fail" : "warn",
+      issue: thinContent,
+      text: `Only ${count(words, "word")} beside menus and footer`,
+      evidence: [
+        { line: 1, excerpt: visibleText === "" ? "No visible text" : visibleText.slice(0, 160) },
+      ],
+      fix: { advice: `${thinContent.fix} Text that scripts add is not in this source.` },
+    };
+  },
+};
+
+/** Lists of posts by tag, category, author or date, and searches: few words are their nature. */
+const LIST =
+  /\/(?:tags?|categor(?:y|ies)|topics?|authors?|archives?|search|\d{4}(?:\/\d{2}){0,2})(?:\/[^/]+)?\/?$/i;
+
+function isList({ address }: PageFacts): boolean {
+  if (address.source === "unknown") return false;
+  return LIST.test(address.url.pathname) || firstOfList(address.url.href) !== null;
+}
+
+const CONTACT = /(?<![a-z])(?:contact|raa?bta)(?![a-z])|رابطہ/i;
+const TOUCH = /^(?:tel|sms|whatsapp):|^https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com)\//i;
+
+/** Whoever opens "Contact" wants a number or a form, not a hundred words. Our choice. */
+function isContactPage({ document, title, headings, links, address }: PageFacts): boolean {
+  const path = address.source === "unknown" ? "" : address.url.pathname;
+  const h1 = headings.find(({ level, element }) => level === 1 && !element.isHidden)?.text ?? "";
+  return (
+    [path, title ?? "", h1].some((name) => CONTACT.test(name)) &&
+    (links.some(({ href }) => TOUCH.test(href.trim())) ||
+      document.elements.some(({ tag, isHidden }) => tag === "textarea" && !isHidden))
+  );
+}

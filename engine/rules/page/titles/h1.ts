@@ -1,0 +1,88 @@
+import type { PageIssue } from "#engine/rules/page-issue.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
+import { escapeMarkup } from "#engine/rules/markup.ts";
+
+const h1Missing: PageIssue = {
+  id: "h1-missing",
+  severity: "clicks",
+  source: "peers",
+  weight: 2,
+  mends: "template",
+  title: (pages) => `${howMany(pages, "page has", "pages have")} no h1`,
+  rule: "Every page has one main heading.",
+  fix: "Make the page's visible headline an h1, with words in it.",
+  doneWhen: "Each page has an h1 with words.",
+};
+
+const h1Several: PageIssue = {
+  id: "h1-several",
+  severity: "cosmetic",
+  source: "peers",
+  weight: 1,
+  mends: "template",
+  title: (pages) => howMany(pages, "page has more than one h1", "pages have more than one h1"),
+  why: "Several main headings leave open what the page is about. Google copes; readers of a screen reader's list do not.",
+  rule: "A page has one main heading.",
+  fix: "Keep one h1 for the page's subject and make the others h2.",
+  doneWhen: "Each page has one h1.",
+};
+
+export const h1: Check = {
+  id: "h1",
+  title: "Main heading",
+  group: "on-page",
+  severity: "clicks",
+  points: 3,
+  isEssential: true,
+  why: "The main heading tells a visitor that the result kept its promise, and is a source for Google's title.",
+  source: "https://developers.google.com/search/docs/appearance/title-link",
+  issues: [h1Missing, h1Several],
+  evaluate({ document, headings, title }) {
+    const all = headings.filter(({ level, element }) => level === 1 && !element.isHidden);
+    const filled = all.filter(({ element, text }) => text !== "" || hasNamedImage(element));
+    const topic = escapeMarkup(title === null || title === "" ? "[What the page is about]" : title);
+
+    function hasNamedImage(element: (typeof headings)[number]["element"]): boolean {
+      return document.elements
+        .slice(element.index + 1, Math.min(element.subtreeEnd, element.index + 100))
+        .some(
+          ({ tag, attributes }) =>
+            tag === "img" &&
+            attributes.some(({ name, value }) => name === "alt" && value.trim() !== ""),
+        );
+    }
+
+    if (filled.length === 1) return pass("One main heading says what the page is about");
+    if (filled.length > 1) {
+      return {
+        status: "warn",
+        issue: h1Several,
+        text: `${filled.length} main headings`,
+        evidence: evidenceOf(
+          document,
+          filled.map(({ element }) => element),
+          { whole: true },
+        ),
+        fix: { advice: h1Several.fix },
+      };
+    }
+    const [first] = headings;
+    return {
+      status: "fail",
+      issue: h1Missing,
+      text: all.length === 0 ? "No main heading" : "The main heading is empty",
+      evidence:
+        all.length > 0
+          ? evidenceOf(
+              document,
+              all.map(({ element }) => element),
+              { whole: true },
+            )
+          : first === undefined
+            ? [{ line: 1, excerpt: "The page has no heading at all" }]
+            : evidenceOf(document, [first.element], { whole: true }),
+      fix: { advice: h1Missing.fix, markup: `<h1>${topic}</h1>` },
+    };
+  },
+};

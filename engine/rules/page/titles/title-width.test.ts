@@ -1,0 +1,71 @@
+import { titleWidth } from "#engine/rules/page/titles/title-width.ts";
+import { change, GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
+
+testCheck(titleWidth, [
+  {
+    rule: "within its room",
+    page: GOOD_PAGE,
+    status: "pass",
+    text: /^The title is \d{3} px wide, of 400 to 580$/,
+  },
+  {
+    rule: "near miss: room to spare is said and costs nothing",
+    page: change(" made to measure in Lahore, from PKR 18,000", " made in Lahore"),
+    status: "pass",
+    text: "px wide, with room for 580",
+  },
+  {
+    rule: "one word",
+    severity: "cosmetic",
+    page: change(/<title>.*<\/title>/, "<title>Home</title>"),
+    status: "warn",
+    text: "there is room for 580",
+  },
+  {
+    rule: "near miss: the cut takes nothing but the name at the end",
+    page: change("from PKR 18,000", "from PKR 18,000 | Chinar of Lahore"),
+    status: "pass",
+    text: "the cut takes the name at its end",
+  },
+  {
+    rule: "cut before it has said what it has to say",
+    page: change("from PKR", "and chairs and shelves, from PKR"),
+    status: "fail",
+    text: "about 580 are shown",
+    markup: "<title>Office desks made to measure in Lahore, and chairs</title>",
+  },
+  {
+    rule: "what is shown does not end in a dash",
+    page: change(
+      /<title>.*<\/title>/,
+      "<title>Office desks and chairs made to measure in Lahore — with a drawing and prices | Chinar</title>",
+    ),
+    status: "fail",
+    text: "about 580 are shown",
+    markup: "<title>Office desks and chairs made to measure in Lahore</title>",
+  },
+  {
+    rule: "a long word is cut between letters, so that something is shown",
+    page: change(/<title>.*<\/title>/, `<title>${"میزیں".repeat(40)}</title>`),
+    status: "fail",
+    text: "about 580 are shown",
+  },
+  {
+    rule: "near miss: many narrow letters",
+    page: change(/<title>.*<\/title>/, `<title>${"illicit ".repeat(11)}</title>`),
+    status: "pass",
+    text: "px wide, of",
+  },
+  {
+    rule: "an empty title has no width",
+    page: change(/<title>.*<\/title>/, "<title></title>"),
+    status: "notApplicable",
+    text: "There is no title to measure",
+  },
+  {
+    rule: "no title has no width",
+    page: change(/<title>.*<\/title>/, ""),
+    status: "notApplicable",
+    text: "There is no title to measure",
+  },
+]);

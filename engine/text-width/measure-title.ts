@@ -1,0 +1,7 @@
+import { measureText } from "#engine/text-width/measure-text.ts";
+import { frames } from "#engine/text-width/snippet-limits.ts";
+
+/** How wide a title is on a results page, in whole px. */
+export function measureTitle(title: string): number {
+  return Math.round(measureText(title, frames.desktop.title.font));
+}
