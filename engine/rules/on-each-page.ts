@@ -27,9 +27,10 @@ function toRule(
     ...(source !== undefined && { sourceUrl: source }),
     why: issue.why ?? why,
     find: (site) =>
-      (isOfResult === true ? originals(site) : site.judgedPages).flatMap((page) =>
-        findOnPage(page, issue.id, isToldByPlace === true),
-      ),
+      (isOfResult === true ? originals(site) : site.judgedPages)
+        // What a page says does not count before its noindex is gone.
+        .filter(({ facts }) => facts.noindex === null)
+        .flatMap((page) => findOnPage(page, issue.id, isToldByPlace === true)),
   };
 }
 

@@ -194,20 +194,6 @@ test("posts of one day may well be so; most of a large sitemap of one second may
   expect(withSitemap(entries(40, "2026-11-20T09:00:00+05:00"))).toEqual([toUrl("/sitemap.xml")]);
 });
 
-test("missing security headers are one row without points, below everything", () => {
-  const { report } = judge({
-    "/": page("Home", { body: '<a href="/a">The first</a>' }),
-    "/a": page("A"),
-  });
-  const rows = report.fixes.filter(({ issue }) => issue === "security-header-missing");
-
-  expect(rows).toMatchObject([{ pages: 2, points: 0 }]);
-  const ranks = report.fixes.map(({ severity }) =>
-    ["blocking", "clicks", "cosmetic"].indexOf(severity),
-  );
-  expect(ranks).toEqual(ranks.toSorted());
-});
-
 test("a sitemap without the slash that the server adds lists the page itself: nothing is missing from it", () => {
   const { report, found } = judge(
     {

@@ -62,7 +62,6 @@ import { renderBlocking } from "#engine/site-audit/rules/speed/render-blocking.t
 import { robotsBlockedLinked } from "#engine/site-audit/rules/indexing/robots-blocked-linked.ts";
 import { robotsBlockedNoindex } from "#engine/site-audit/rules/indexing/robots-blocked-noindex.ts";
 import { robotsUnreachable } from "#engine/site-audit/rules/indexing/robots-unreachable.ts";
-import { securityHeaderMissing } from "#engine/site-audit/rules/indexing/security-header-missing.ts";
 import { sitemapBlocked } from "#engine/site-audit/rules/sitemap/sitemap-blocked.ts";
 import { sitemapError } from "#engine/site-audit/rules/sitemap/sitemap-error.ts";
 import { sitemapInvalid } from "#engine/site-audit/rules/sitemap/sitemap-invalid.ts";
@@ -152,7 +151,6 @@ export const siteRules: readonly SiteRule[] = [
   urlUnderscore,
   trailingSlashDiffers,
   trackingParameterLinked,
-  securityHeaderMissing,
   faviconMissing,
   canonicalRedirectsBack,
   canonicalToHome,

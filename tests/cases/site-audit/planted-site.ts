@@ -889,6 +889,23 @@ function plantLoading({ page, put, fault, near }: Plant) {
       body: '<img src="/pictures/a.jpg" alt="" style="width:100%;aspect-ratio:4/3">',
     });
     near("image-without-size", `/sized-${each}`, `/lazy-later-${each}`);
+    const disk = {
+      one: "file:///C:/site/a.htm",
+      two: "D:\\\\site\\\\a.htm",
+      three: "http://192.168.1.4/a",
+    };
+    page(`/to-disk-${each}`, { body: link(disk[each], "The leaflet") });
+    fault("link-to-local", `/to-disk-${each}`);
+    const host = {
+      one: "www.cloth.example",
+      two: "www.cloth.example/shawls",
+      three: "ali@cloth.example",
+    };
+    page(`/to-bare-host-${each}`, { body: link(host[each], "The weaver") });
+    fault("link-without-scheme", `/to-bare-host-${each}`);
+    page(`/to-whole-host-${each}`, { body: link("https://www.cloth.example/", "The weaver") });
+    near("link-to-local", `/to-whole-host-${each}`);
+    near("link-without-scheme", `/to-whole-host-${each}`);
     page(`/blocks-${each}`, { head: '<script src="/a.js"></script>' });
     fault("render-blocking", `/blocks-${each}`);
     page(`/defers-${each}`, {
@@ -899,24 +916,13 @@ function plantLoading({ page, put, fault, near }: Plant) {
     fault("slow-answer", `/late-${each}`);
     put(`/in-time-${each}`, { ...healthyPage(`/in-time-${each}`), firstByteMs: 780 });
     near("slow-answer", `/in-time-${each}`);
-    put(`/bare-${each}`, { ...healthyPage(`/bare-${each}`), headers: {} });
-    fault("security-header-missing", `/bare-${each}`);
-    put(`/framed-by-csp-${each}`, {
-      ...healthyPage(`/framed-by-csp-${each}`),
-      headers: {
-        "strict-transport-security": "max-age=1",
-        "x-content-type-options": "nosniff",
-        "content-security-policy": "frame-ancestors 'none'",
-      },
-    });
-    near("security-header-missing", `/framed-by-csp-${each}`);
     const answer = healthyPage(`/signless-${each}`);
     put(`/signless-${each}`, {
       ...answer,
       html: answer.html.replace('<link rel="icon" href="/icon.png">', ""),
     });
     fault("favicon-missing", `/signless-${each}`);
-    near("favicon-missing", `/bare-${each}`);
+    near("favicon-missing", `/sized-${each}`);
   }
 }
 

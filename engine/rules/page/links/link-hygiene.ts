@@ -1,7 +1,39 @@
 import { count } from "#lib/count.ts";
 import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
 import { setAttribute } from "#engine/rules/markup.ts";
+import type { PageIssue } from "#engine/rules/page-issue.ts";
+import { isLocalAddress, isPrivateHost } from "#engine/links/local-address.ts";
+import { lacksScheme } from "#engine/links/missing-scheme.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import { looksLikeAffiliate } from "#engine/links/affiliate-link.ts";
+
+const linkToLocal: PageIssue = {
+  id: "link-to-local",
+  severity: "clicks",
+  source: "own",
+  weight: 6,
+  mends: "links",
+  title: (pages) =>
+    `${howMany(pages, "page links", "pages link")} to somebody's own disk or network`,
+  why: "The address works on one machine or in one office alone. Everybody else, Google included, gets nothing, and what is behind it stays unknown.",
+  rule: "Every link leads to an address that everybody can reach.",
+  fix: "Put the file on the site, and write its address there, with https.",
+  doneWhen: "No link begins with file:, a drive's letter, localhost or a private address.",
+};
+
+const linkWithoutScheme: PageIssue = {
+  id: "link-without-scheme",
+  severity: "clicks",
+  source: "own",
+  weight: 3,
+  mends: "links",
+  title: (pages) =>
+    `${howMany(pages, "page names", "pages name")} another site or a mailbox without https:// or mailto:`,
+  why: "A browser takes the text for a page in the same folder, and the visitor lands on an error.",
+  rule: "A link to another site begins with https://, one to a mailbox with mailto:.",
+  fix: "Write https:// before the host, or mailto: before the address. Nothing has to be redirected.",
+  doneWhen: "No link begins with www. or with a mailbox.",
+};
 
 export const linkHygiene: Check = {
   id: "link-hygiene",
@@ -11,10 +43,17 @@ export const linkHygiene: Check = {
   points: 1,
   why: "Links to test servers lead visitors nowhere, paid ones without a mark break Google’s rules, and http is a detour.",
   source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
+  issues: [linkToLocal, linkWithoutScheme],
   evaluate({ document, links, address }) {
     const isOwnTest = isTestHost(address.url.hostname);
+    const bare = links.filter(({ href }) => lacksScheme(href));
+    const local = links.filter(
+      ({ href, url }) =>
+        isLocalAddress(href, URL.parse(url ?? "")) && !(isOwnTest && /^https?:/.test(url ?? "")),
+    );
     const strayed = links.filter(
-      ({ hostname, target }) => target === "web" && isTestHost(hostname) && !isOwnTest,
+      ({ hostname, target }) =>
+        target === "web" && isTestHost(hostname) && !isPrivateHost(hostname) && !isOwnTest,
     );
     const unmarked = links.filter(
       ({ url, relTokens, isInternal }) =>
@@ -33,6 +72,10 @@ export const linkHygiene: Check = {
     );
 
     const parts = [
+      local.length > 0
+        ? `${count(local.length, "link")} to a disk or a network that visitors cannot reach`
+        : "",
+      bare.length > 0 ? `${count(bare.length, "link")} without https:// or mailto:` : "",
       strayed.length > 0 ? `${count(strayed.length, "link")} to a test server` : "",
       unmarked.length > 0
         ? `${count(unmarked.length, "link that looks paid and is", "links that look paid and are")} not marked sponsored`
@@ -40,10 +83,14 @@ export const linkHygiene: Check = {
       insecure.length > 0 ? `${count(insecure.length, "link")} to this site over http` : "",
     ].filter((part) => part !== "");
     if (parts.length === 0) return pass("Links are in order");
-    const faulty = [...strayed, ...unmarked, ...insecure].map(({ element }) => element);
+    const faulty = [...local, ...bare, ...strayed, ...unmarked, ...insecure].map(
+      ({ element }) => element,
+    );
     const paid = unmarked[0]?.element;
+    const issue = local.length > 0 ? linkToLocal : bare.length > 0 ? linkWithoutScheme : undefined;
     return {
       status: "warn",
+      ...(issue && { issue }),
       text: parts.join("; "),
       evidence: evidenceOf(document, faulty, { whole: true }),
       fix: {
@@ -64,7 +111,5 @@ export const linkHygiene: Check = {
 };
 
 function isTestHost(hostname: string): boolean {
-  return /^(localhost|127\.|0\.0\.0\.0$|192\.168\.|10\.)|\.(local|localhost|test|internal)$|^(staging|dev)\./i.test(
-    hostname,
-  );
+  return isPrivateHost(hostname) || /^(?:staging|dev)\./i.test(hostname);
 }

@@ -40,6 +40,8 @@ export const canonicalRedirectsBack: SiteRule = {
       const { value = null, line = 0 } = named[at] ?? {};
       // What was not asked may redirect or not.
       if (value === null || site.find(value)?.location === undefined) return [];
+      // One that ends at another page names another page.
+      if (resolved[at]?.value !== url) return [];
       const evidence = `names ${value}, which redirects to ${resolved[at]?.value ?? ""}`;
       return [{ url, line, evidence, cause: "slash" }];
     });

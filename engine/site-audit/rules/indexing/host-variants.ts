@@ -1,4 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { parse } from "tldts";
+
+import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const hostVariants: SiteRule = {
@@ -15,8 +18,13 @@ export const hostVariants: SiteRule = {
   doneWhen: "Each of the four ends at the same address.",
   find(site) {
     const { hostname, protocol } = new URL(site.home);
+    const bare = hostname.replace(/^www\./, "");
+    // The www of a name below a domain, or at a host that many share, is nobody's to redirect.
+    const hasWww =
+      readRegistrableDomain(bare) === bare &&
+      parse(bare, { allowPrivateDomains: true }).isPrivate !== true;
     return site.rows.variants.flatMap(({ url, status, end, detail }) => {
-      if (status === null) return [];
+      if (status === null || (!hasWww && new URL(url).hostname !== hostname)) return [];
       const reached = end === null ? null : URL.parse(end);
       const meets = reached?.hostname === hostname && reached.protocol === protocol;
       return meets

@@ -1,6 +1,7 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { CLOSED_TO_US } from "#engine/site-audit/coverage.ts";
 import { isLinked } from "#engine/site-audit/rule-helpers/is-linked.ts";
+import { comesOfMissingScheme } from "#engine/links/missing-scheme.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const status4xx: SiteRule = {
@@ -20,7 +21,7 @@ export const status4xx: SiteRule = {
     return site.pages
       .filter(({ status }) => status !== null && status >= 400 && status < 500)
       .filter(({ status }) => !CLOSED_TO_US.includes(status ?? 0))
-      .filter((page) => isLinked(site, page))
+      .filter((page) => isLinked(site, page) && !comesOfMissingScheme(page.url))
       .map(({ url, status }) => ({ url, evidence: `answers ${status ?? ""}` }));
   },
 };

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import { isLocalAddress } from "#engine/links/local-address.ts";
+import { comesOfMissingScheme, lacksScheme } from "#engine/links/missing-scheme.ts";
+
+test.each([
+  ["www.example.org", true],
+  [" www.example.org/page?x=1", true],
+  ["info@example.org", true],
+  ["https://www.example.org", false],
+  ["//www.example.org", false],
+  ["/www.example.org/", false],
+  ["www.html", false],
+  ["mailto:info@example.org", false],
+  ["@ali", false],
+  ["#www.example.org", false],
+])("%s names a host without its scheme: %s", (href, isBare) => {
+  expect(lacksScheme(href)).toBe(isBare);
+});
+
+test("an address that comes of such a link is known by its folder", () => {
+  expect(comesOfMissingScheme("https://a.pk/blog/www.example.org/page")).toBe(true);
+  expect(comesOfMissingScheme("https://a.pk/blog/info@example.org")).toBe(true);
+  expect(comesOfMissingScheme("https://www.a.pk/@ali/photos")).toBe(false);
+});
+
+test.each([
+  ["file:///C:/site/index.html", true],
+  ["C:\\site\\index.html", true],
+  ["\\\\server\\share\\a.htm", true],
+  ["http://localhost/wp/", true],
+  ["http://192.168.1.4/", true],
+  ["http://172.20.0.1/", true],
+  ["http://172.40.0.1/", false],
+  ["https://example.org/", false],
+  ["/c:/page", false],
+])("%s is of one machine or network alone: %s", (href, isLocal) => {
+  expect(isLocalAddress(href, URL.parse(href))).toBe(isLocal);
+});
