@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
 import { fromBase64, toBase64 } from "#engine/site-audit/page/base64.ts";
 import { hashText, mixHash } from "#engine/site-audit/page/hash-text.ts";
 import { readMainWords, splitWords } from "#engine/site-audit/page/main-words.ts";
@@ -36,9 +37,11 @@ describe("the words of a page as numbers", () => {
     expect(readMainWords("Lawn  Suits\nin Lahore")).toEqual(readMainWords("lawn suits in lahore"));
   });
 
-  test("keeps the first 400 words, and counts 20,000", () => {
-    const words = readMainWords(numbered(20_500));
+  test("keeps the first 400 words, as far as there is room, and counts 20,000", () => {
+    const short = Array.from({ length: 20_500 }, (_one, at) => at % 10).join(" ");
+    const words = readMainWords(short);
     expect(words.opening.split(" ")).toHaveLength(400);
+    expect(readMainWords(numbered(20_500)).opening).toHaveLength(MAX_VALUE_CHARACTERS);
     expect(words.count).toBe(20_000);
   });
 

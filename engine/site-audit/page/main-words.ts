@@ -3,13 +3,14 @@
  * the same, and how alike two of them are.
  * Simhash: Charikar 2002; distance 3 of 64 bits, as Manku, Jain and Das Sarma (WWW 2007) chose it.
  */
+import { MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
 import { toBase64 } from "#engine/site-audit/page/base64.ts";
-import { countUnspaced } from "#engine/html/count-words.ts";
-import { findWords } from "#engine/html/find-words.ts";
+import { countUnspaced } from "#engine/terms/count-words.ts";
+import { findWords } from "#engine/terms/find-words.ts";
 import { hashText, mixHash } from "#engine/site-audit/page/hash-text.ts";
 
 export type MainWords = {
-  /** The first words in small letters, separated by blanks. */
+  /** The first words in small letters, separated by blanks; as long as a value may be. */
   opening: string;
   count: number;
   textHash: string;
@@ -35,7 +36,9 @@ export function readMainWords(text: string): MainWords {
     textHash = mixHash(textHash, hash);
   }
   return {
-    opening: sliceWords(lower, bounds.subarray(0, OPENING_WORDS * 2)).join(" "),
+    opening: sliceWords(lower, bounds.subarray(0, OPENING_WORDS * 2))
+      .join(" ")
+      .slice(0, MAX_VALUE_CHARACTERS),
     count: hashes.length + countUnspaced(lower),
     textHash: textHash.toString(16),
     simhash: toSimhash(hashes),
