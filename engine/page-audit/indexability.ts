@@ -11,7 +11,7 @@ import { judgeWords } from "#engine/page-audit/gates/words.ts";
 import { WHILE_ROBOTS_TXT_FAILS } from "#engine/robots-txt/google-facts.ts";
 import { isAllowed } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
-import { countWords } from "#engine/html/count-words.ts";
+import { countWords } from "#engine/terms/count-words.ts";
 import { count } from "#lib/count.ts";
 
 /**

@@ -20,7 +20,7 @@ export function onEachPage(checks: readonly Check[]): readonly SiteRule[] {
 
 function toRule(
   { source, why }: Check,
-  { isToldByPlace, isOfResult, ...issue }: PageIssue,
+  { isCountedByPlace, isOfResult, ...issue }: PageIssue,
 ): SiteRule {
   return {
     ...issue,
@@ -30,19 +30,19 @@ function toRule(
       (isOfResult === true ? originals(site) : site.judgedPages)
         // What a page says does not count before its noindex is gone.
         .filter(({ facts }) => facts.noindex === null)
-        .flatMap((page) => findOnPage(page, issue.id, isToldByPlace === true)),
+        .flatMap((page) => findOnPage(page, issue.id, isCountedByPlace === true)),
   };
 }
 
 function findOnPage(
   { url, facts }: AuditedPage,
   id: string,
-  isToldByPlace: boolean,
+  isCountedByPlace: boolean,
 ): readonly RuleFinding[] {
   return facts.verdicts
     .filter(({ issue }) => issue === id)
     .flatMap(({ text, places }): readonly RuleFinding[] =>
-      isToldByPlace
+      isCountedByPlace
         ? places.map(({ line, value }) => ({ url, line, target: value, evidence: value }))
         : [{ url, line: places[0]?.line ?? 0, evidence: evidenceOf(text, places[0]?.value) }],
     );

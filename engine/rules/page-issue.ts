@@ -21,7 +21,7 @@ export type PageIssue = {
   /** Issues that tell the same cause: a page that one of them names is not named here again. */
   toldBy?: readonly string[];
   /** Each place is a fault of its own, such as a picture: they are counted over all pages. */
-  isToldByPlace?: true;
+  isCountedByPlace?: true;
   /** About the words in the results: copies and untranslated versions of a page are not told again. */
   isOfResult?: true;
 };

@@ -1,5 +1,5 @@
 /**
- * Starts a rule of the site audit: `npm run new:rule -- titles/h1-too-long`. It writes a rule that
+ * Starts a rule that needs the whole site (what one page shows is a check, see docs/changes.md): `npm run new:rule -- titles/h1-too-long`. It writes a rule that
  * passes the tests, lists it, and plants three pages that show it and three near misses. What it looks
  * for and what it says are then yours to change.
  */

@@ -7,7 +7,7 @@ import {
 } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import type { Gate, GateEvidence } from "#engine/page-audit/gates/gate.ts";
-import { countWords } from "#engine/html/count-words.ts";
+import { countWords } from "#engine/terms/count-words.ts";
 import { count } from "#lib/count.ts";
 
 /** Our choice: with fewer words than this a page may be a shell that a script is to fill. */

@@ -1,5 +1,5 @@
 /** Hints on loading, from the HTML alone; nothing is loaded, so they are never called vitals. */
-import { countWords } from "#engine/html/count-words.ts";
+import { countWords } from "#engine/terms/count-words.ts";
 import {
   attribute,
   elementsOf,

@@ -13,7 +13,7 @@ const mixedContentIssue: PageIssue = {
   source: "w3c",
   weight: 2,
   mends: "template",
-  isToldByPlace: true,
+  isCountedByPlace: true,
   title: (pages) => `${howMany(pages, "page loads", "pages load")} files without encryption`,
   rule: "An https page loads everything over https.",
   fix: "Use https addresses; if a server has none, serve the file from your own.",

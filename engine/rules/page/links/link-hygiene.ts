@@ -1,6 +1,7 @@
 import { count } from "#lib/count.ts";
 import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
 import { setAttribute } from "#engine/rules/markup.ts";
+import type { PageFacts } from "#engine/html/page-facts.ts";
 import type { PageIssue } from "#engine/rules/page-issue.ts";
 import { isLocalAddress, isPrivateHost } from "#engine/links/local-address.ts";
 import { lacksScheme } from "#engine/links/missing-scheme.ts";
@@ -44,16 +45,16 @@ export const linkHygiene: Check = {
   why: "Links to test servers lead visitors nowhere, paid ones without a mark break Google’s rules, and http is a detour.",
   source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
   issues: [linkToLocal, linkWithoutScheme],
-  evaluate({ document, links, address }) {
-    const isOwnTest = isTestHost(address.url.hostname);
+  evaluate(facts) {
+    const { document, links, address } = facts;
     const bare = links.filter(({ href }) => lacksScheme(href));
-    const local = links.filter(
-      ({ href, url }) =>
-        isLocalAddress(href, URL.parse(url ?? "")) && !(isOwnTest && /^https?:/.test(url ?? "")),
-    );
+    const local = findLocal(facts);
     const strayed = links.filter(
       ({ hostname, target }) =>
-        target === "web" && isTestHost(hostname) && !isPrivateHost(hostname) && !isOwnTest,
+        target === "web" &&
+        isTestHost(hostname) &&
+        !isPrivateHost(hostname) &&
+        !isTestHost(address.url.hostname),
     );
     const unmarked = links.filter(
       ({ url, relTokens, isInternal }) =>
@@ -109,6 +110,15 @@ export const linkHygiene: Check = {
     };
   },
 };
+
+/** On a test server the links to itself are as they should be. */
+function findLocal({ links, address }: PageFacts): PageFacts["links"] {
+  const isTest = isTestHost(address.url.hostname);
+  return links.filter(
+    ({ href, url }) =>
+      isLocalAddress(href, URL.parse(url ?? "")) && !(isTest && /^https?:/.test(url ?? "")),
+  );
+}
 
 function isTestHost(hostname: string): boolean {
   return isPrivateHost(hostname) || /^(?:staging|dev)\./i.test(hostname);

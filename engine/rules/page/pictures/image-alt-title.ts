@@ -4,7 +4,7 @@ import { setAttribute } from "#engine/rules/markup.ts";
 import {
   findKeptFromReaders,
   imageAltMissing,
-  isFilled,
+  hasLetters,
 } from "#engine/rules/page/pictures/image-alt.ts";
 import { count } from "#lib/count.ts";
 
@@ -44,8 +44,8 @@ export const imageAltTitle: Check = {
 function isNamedByTitleAlone(image: HtmlElement): boolean {
   return (
     !hasAttribute(image, "alt") &&
-    isFilled(attribute(image, "title")) &&
-    !["aria-label", "aria-labelledby"].some((name) => isFilled(attribute(image, name))) &&
+    hasLetters(attribute(image, "title")) &&
+    !["aria-label", "aria-labelledby"].some((name) => hasLetters(attribute(image, name))) &&
     !/^(?:presentation|none)$/i.test(attribute(image, "role")?.trim() ?? "")
   );
 }

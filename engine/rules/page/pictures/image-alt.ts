@@ -17,7 +17,7 @@ export const imageAltMissing: PageIssue = {
   source: "google",
   weight: 1,
   mends: "content",
-  isToldByPlace: true,
+  isCountedByPlace: true,
   title: (pages) => `${howMany(pages, "page has", "pages have")} pictures without alternative text`,
   rule: "Each picture says in alt what it shows; decoration has an empty one.",
   fix: 'Say what the picture shows. Decoration gets an empty one: alt="".',
@@ -67,8 +67,8 @@ function hasAlternative(image: HtmlElement, isLabel: (id: string) => boolean): b
   const alt = attribute(image, "alt");
   if (alt !== null) return alt === "" || alt.trim() !== "";
   return (
-    isFilled(attribute(image, "aria-label")) ||
-    isFilled(attribute(image, "title")) ||
+    hasLetters(attribute(image, "aria-label")) ||
+    hasLetters(attribute(image, "title")) ||
     (attribute(image, "aria-labelledby") ?? "").split(/\s+/).some((id) => id !== "" && isLabel(id))
   );
 }
@@ -92,9 +92,9 @@ function findLabels(document: HtmlDocument): (id: string) => boolean {
 /** What the label names must say something itself: words, or a picture's or a label's. */
 function hasWords(document: HtmlDocument, named: HtmlElement): boolean {
   return (
-    isFilled(textOf(document, named)) ||
+    hasLetters(textOf(document, named)) ||
     [named, ...descendantsOf(document, named)].some((element) =>
-      ["alt", "aria-label", "title", "value"].some((name) => isFilled(attribute(element, name))),
+      ["alt", "aria-label", "title", "value"].some((name) => hasLetters(attribute(element, name))),
     )
   );
 }
@@ -109,6 +109,6 @@ export function findKeptFromReaders(document: HtmlDocument): (image: HtmlElement
   return ({ index }) => kept[index] === true;
 }
 
-export function isFilled(text: string | null): boolean {
+export function hasLetters(text: string | null): boolean {
   return text !== null && text.trim() !== "";
 }

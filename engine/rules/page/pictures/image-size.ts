@@ -14,7 +14,7 @@ const imageWithoutSize: PageIssue = {
   source: "web.dev",
   weight: 1,
   mends: "template",
-  isToldByPlace: true,
+  isCountedByPlace: true,
   title: (pages) => `${howMany(pages, "page has", "pages have")} pictures without width and height`,
   why: "Seen in the HTML, not measured: the page jumps while it loads.",
   rule: "Most pictures of a page say their width and height.",

@@ -1,4 +1,4 @@
-import { countWords } from "#engine/html/count-words.ts";
+import { countWords } from "#engine/terms/count-words.ts";
 import { readMainParts } from "#engine/html/main-text.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { pass, type Check } from "#engine/rules/check.ts";

@@ -1,4 +1,4 @@
-import { countUnspaced } from "#engine/html/count-words.ts";
+import { countUnspaced } from "#engine/terms/count-words.ts";
 import type { PageIssue } from "#engine/rules/page-issue.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import { measureTitle } from "#engine/text-width/measure-title.ts";

@@ -38,11 +38,10 @@ export const canonicalRedirectsBack: SiteRule = {
       const resolved = [...facts.canonicals, ...facts.hreflang];
       const at = named.findIndex(({ value }, index) => value !== resolved[index]?.value);
       const { value = null, line = 0 } = named[at] ?? {};
-      // What was not asked may redirect or not.
-      if (value === null || site.find(value)?.location === undefined) return [];
-      // One that ends at another page names another page.
-      if (resolved[at]?.value !== url) return [];
-      const evidence = `names ${value}, which redirects to ${resolved[at]?.value ?? ""}`;
+      // What was not asked may redirect or not; one that ends at another page names another page.
+      const leadsBack = resolved[at]?.value === url;
+      if (value === null || !leadsBack || site.find(value)?.location === undefined) return [];
+      const evidence = `names ${value}, which redirects to ${url}`;
       return [{ url, line, evidence, cause: "slash" }];
     });
   },
