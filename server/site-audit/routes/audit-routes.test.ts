@@ -383,15 +383,19 @@ test("a report of the agency's own is managed at the desk alone", async () => {
   const request = { url: "http://lawn.pk/", enquiry: null };
   const begun = await audits.api.beginForStaff(request);
   if (!begun.ok) throw new Error(begun.problem);
-  const { id, manage: key } = begun.started;
-  expect(key).toBeUndefined();
+  const crawl = await audits.api.findByKey(begun.report);
+  const [id = "", other = ""] = await Promise.all(
+    [1, 2].map(async () => (await audits.api.linkTo(crawl!))?.replace("/site-audit#", "")),
+  );
+  expect(id).not.toBe(other);
+  expect((await ask("GET", `/${other}`)).status).toBe(200);
   const answer = await manage("DELETE", `/${id}`, id);
   expect([answer.status, (await answer.json()).error]).toEqual([
     403,
     expect.stringContaining("at the desk"),
   ]);
-  const crawl = await audits.api.find(id);
   await audits.api.remove(crawl!);
+  expect(await audits.api.linkTo(crawl!)).toBeUndefined();
   expect((await ask("GET", `/${id}`)).status).toBe(404);
 });
 
