@@ -60,7 +60,7 @@ export function LinkDialog({ invitation, isMine, now, onClose }: LinkDialogProps
 function LinkCode({ link }: { link: string }) {
   const [code, setCode] = useState<{ size: number; path: string }>();
   useEffect(() => {
-    void import("#app/ui/qr-code.ts").then(({ buildQrCode, qrPath }) => {
+    void import("#app/ui/qr-code/qr-code.ts").then(({ buildQrCode, qrPath }) => {
       const built = buildQrCode(link);
       setCode({ size: built.size, path: qrPath(built) });
     });

@@ -24,10 +24,12 @@ export function useEnquiryKeys({ place, ids, order, enquiry, acts, noteField }: 
   const toName = useRef<string>(undefined);
   useEffect(() => focusName(enquiry, toName), [enquiry]);
   const step = (way: "previous" | "next") => () => {
-    const id = findNeighbours(order, ids, place.open ?? focusedRow())[way];
+    const from = place.open ?? focusedRow();
+    // At the end of the list the focus goes to the row of the open one.
+    const id = findNeighbours(order, ids, from)[way] ?? from;
     if (id === undefined) return;
     focusRow(id);
-    if (place.open !== undefined || isWide()) go({ ...place, open: id });
+    if (id !== from && (place.open !== undefined || isWide())) go({ ...place, open: id });
   };
   useKeys({
     j: step("next"),

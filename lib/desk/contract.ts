@@ -45,6 +45,7 @@ export const DESK_PATH = "/desk";
  * | POST site(id) | `SiteChange` | `SitesAnswer` |
  * | DELETE site(id) | | `SitesAnswer`: it is watched no longer |
  * | POST siteRead(id) | `{}` | `SitesAnswer`: it is read now |
+ * | GET  openReport(report) | | the report itself, by a fresh link that reads it |
  * | POST report | `ReportChange` | 204; also where it is gone already |
  * | GET, POST stopMails/… | the token of a mail's link | a page of its own; needs no session |
  */
@@ -79,6 +80,7 @@ export const deskApi = {
   site,
   siteRead: (id: string) => `${site(id)}/read`,
   report: `${ROOT}/report`,
+  openReport: (report: string) => `${ROOT}/report/${report}`,
   stopMails: `${ROOT}/stop`,
 } as const;
 

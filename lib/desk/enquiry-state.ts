@@ -3,7 +3,7 @@ import type { Person } from "#lib/desk/person.ts";
 import { HOUR_MS, MINUTE_MS } from "#lib/durations.ts";
 
 /** What holds for an enquiry, derived from its events. Screens read this and never the events. */
-export type EnquiryState = {
+export type DerivedState = {
   /** For the timeline, oldest first: without what was undone; a call and its outcome are one line. */
   lines: readonly Happening[];
   /**
@@ -26,7 +26,7 @@ export type EnquiryState = {
 type Contact = { by: Person; at: number; via: AnswerBy };
 
 /** `events`: oldest first, as the server sends them. */
-export function deriveEnquiryState(events: readonly Happening[]): EnquiryState {
+export function deriveEnquiryState(events: readonly Happening[]): DerivedState {
   const valid = withoutUndone(events);
   const { lines, openCalls } = joinCalls(valid);
   const failed = valid.findLast(({ kind }) => kind === "not-notified");
@@ -59,7 +59,7 @@ function withoutUndone(events: readonly Happening[]): readonly Happening[] {
 }
 
 /** Each outcome belongs to the newest open call of the same person. */
-function joinCalls(events: readonly Happening[]): Pick<EnquiryState, "lines" | "openCalls"> {
+function joinCalls(events: readonly Happening[]): Pick<DerivedState, "lines" | "openCalls"> {
   let openCalls: readonly Happening[] = [];
   let lines: readonly Happening[] = [];
   for (const event of events) {
@@ -73,8 +73,8 @@ function joinCalls(events: readonly Happening[]): Pick<EnquiryState, "lines" | "
   return { lines, openCalls };
 }
 
-function findAnswer(events: readonly Happening[]): EnquiryState["answer"] {
-  let answer: EnquiryState["answer"];
+function findAnswer(events: readonly Happening[]): DerivedState["answer"] {
+  let answer: DerivedState["answer"];
   for (const event of events) {
     if (event.kind === "status" && event.status === "new") answer = undefined;
     else if (event.kind === "answered" || event.kind === "status") {
@@ -104,7 +104,7 @@ const AT_IT_MS = 5 * MINUTE_MS;
 
 /** The colleague who wrote or called within the last five minutes. */
 export function findColleagueAtIt(
-  { contacts }: EnquiryState,
+  { contacts }: DerivedState,
   me: Person,
   now: number,
 ): Contact | undefined {
@@ -118,7 +118,7 @@ const ASKED_WITHIN_MS = 12 * HOUR_MS;
 
 /** My newest call of today without an outcome, while nobody has answered. */
 export function findOwnOpenCall(
-  { openCalls, answer }: EnquiryState,
+  { openCalls, answer }: DerivedState,
   me: Person,
   now: number,
 ): Happening | undefined {

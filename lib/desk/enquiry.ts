@@ -149,7 +149,7 @@ export type PageRead =
     };
 
 export type AuditSeen = {
-  /** Path of the report with its secret in the fragment. */
+  /** Key of the report: `deskApi.openReport`. */
   report: string;
   site: string;
   phase: string;

@@ -84,7 +84,7 @@ export type SiteReading = {
   headline: string;
   detail: string;
   comparison: SiteComparison | null;
-  /** Path of the report, while it is kept, and of the progress while it is read. */
+  /** Key of the report, while it is kept, and of the progress while it is read: `deskApi.openReport`. */
   report: string | null;
 };
 
@@ -102,7 +102,7 @@ export type SiteSettings = {
 
 export type NewSite = SiteSettings & { url: string };
 
-/** Of a report on a whole site, by its path: its reading ends and is kept, or all of it goes. */
+/** Of a report on a whole site, by its key: its reading ends and is kept, or all of it goes. */
 export type ReportChange = { report: string; kind: "stop" | "delete" };
 
 export type SiteChange =

@@ -21,7 +21,7 @@ export async function auditTheirSite(
   if (await hasEvent(sql, ownKey)) return undefined;
   const begun = await audits.beginForStaff({ url, enquiry: id });
   if (!begun.ok) return begun;
-  const audit = await describeAudit(audits, begun.started.report);
+  const audit = await describeAudit(audits, begun.report);
   const event = { sub: id, at: clock(), person, body: { audit }, key: ownKey };
   await sql.transaction(async (inside) => {
     const there = await inside.all("select 1 from submission where id = $1", [id]);
@@ -30,12 +30,12 @@ export async function auditTheirSite(
   return undefined;
 }
 
-/** How an audit stands; undefined where it was deleted. `report` is the path with its secret. */
+/** How an audit stands; undefined where it was deleted. `report` is its key. */
 export async function describeAudit(
   audits: Desk["audits"],
   report: string,
 ): Promise<AuditSeen | undefined> {
-  const crawl = await audits.find(report.slice(report.indexOf("#") + 1));
+  const crawl = await audits.findByKey(report);
   if (crawl === undefined) return undefined;
   const state = await audits.describe(crawl);
   const { coverage, pagesRead } = state.report ?? {};

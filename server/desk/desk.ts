@@ -20,7 +20,7 @@ export type Desk = {
   live: LiveRoutesOptions;
   audits: Pick<
     SiteAuditApi,
-    "isActive" | "beginForStaff" | "find" | "describe" | "list" | "stop" | "remove"
+    "isActive" | "beginForStaff" | "findByKey" | "linkTo" | "describe" | "list" | "stop" | "remove"
   >;
   /** Deletes the audits of enquiries that are gone; returns how many. */
   forgetAudits: () => Promise<number>;

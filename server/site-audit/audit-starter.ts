@@ -15,7 +15,12 @@ import {
   refuseToday,
   type AuditRefusal,
 } from "#server/site-audit/audit-refusals.ts";
-import { createCrawlSecret, hashOfSecret, isCrawlSecret } from "#server/site-audit/crawl-secret.ts";
+import {
+  createCrawlSecret,
+  hashOfSecret,
+  isCrawlSecret,
+  reportPath,
+} from "#server/site-audit/crawl-secret.ts";
 import type { AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import type { CrawlKeeper } from "#server/site-audit/keep-crawls.ts";
 import {
@@ -23,7 +28,7 @@ import {
   type CrawlSettings,
   type SiteAuditSettings,
 } from "#server/site-audit/settings.ts";
-import type { Begun, StaffAuditRequest } from "#server/site-audit/site-audit-api.ts";
+import type { Begun, BegunForStaff, StaffAuditRequest } from "#server/site-audit/site-audit-api.ts";
 import type { VisitorKeys } from "#server/site-audit/visitor-key.ts";
 
 /** What the agency's own people may have read of one site. */
@@ -36,6 +41,7 @@ const STAFF_SHARE = 2 / 3;
 const ATTEMPTS = { points: 10, duration: 10 * 60 };
 
 type AuditToCreate = {
+  /** The key of a report. */
   earlier?: string | undefined;
   enquiry: string | null;
   bounds: CrawlSettings;
@@ -88,7 +94,7 @@ export class AuditStarter {
       begun =
         noRoom ??
         (await this.#create(judged.value, {
-          earlier: request.earlier,
+          earlier: keyOf(request.earlier),
           enquiry: null,
           bounds,
           visitor: owner,
@@ -100,7 +106,7 @@ export class AuditStarter {
     }
   }
 
-  async beginForStaff(request: StaffAuditRequest): Promise<Begun> {
+  async beginForStaff(request: StaffAuditRequest): Promise<BegunForStaff> {
     const { settings, tools } = this.#options;
     const judged = this.#judge(request.url);
     if (!judged.ok) return judged;
@@ -110,7 +116,9 @@ export class AuditStarter {
       limitMs: Math.max(crawl.limitMs, crawl.pages * crawl.gapMs * STAFF_SLOWNESS),
     };
     const noRoom = await tools.room?.refuse(bounds, undefined);
-    return noRoom ?? this.#create(judged.value, { ...request, bounds, visitor: null });
+    if (noRoom !== undefined) return noRoom;
+    const begun = await this.#create(judged.value, { ...request, bounds, visitor: null });
+    return begun.ok ? { ok: true, report: hashOfSecret(begun.started.id) } : begun;
   }
 
   #judge(url: string): { ok: true; value: JudgedAddress } | AuditRefusal {
@@ -139,12 +147,17 @@ export class AuditStarter {
       settings: { ...bounds, ...(schemeAssumed && { mayUseHttp: true }) },
       createdAt,
       keptUntil: createdAt + keepDays * DAY_MS,
-      earlier: earlier !== undefined && isCrawlSecret(earlier) ? hashOfSecret(earlier) : null,
+      earlier: earlier ?? null,
       enquiry,
       visitor,
     });
     await keeper.offer({ id, url: url.href, site: null });
-    const started = { id: secret, report: `/site-audit#${secret}` };
+    const started = { id: secret, report: reportPath(secret) };
     return { ok: true, started: manage === undefined ? started : { ...started, manage } };
   }
+}
+
+/** Of the report that a secret opens; undefined where it can open none. */
+function keyOf(secret: string | undefined): string | undefined {
+  return secret !== undefined && isCrawlSecret(secret) ? hashOfSecret(secret) : undefined;
 }

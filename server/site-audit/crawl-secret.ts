@@ -13,7 +13,10 @@ export function isCrawlSecret(text: string): boolean {
   return SECRET.test(text);
 }
 
-/** SHA-256 in hexadecimal; the secret itself is not stored. */
+/** Where the secret of a link opens its report. */
+export const reportPath = (secret: string) => `/site-audit#${secret}`;
+
+/** SHA-256 in hexadecimal; the secret itself is not stored. The hash of a report's first secret is its key. */
 export function hashOfSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

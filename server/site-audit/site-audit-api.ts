@@ -16,7 +16,12 @@ import type { StreamPlace } from "#server/site-audit/routes/stream-places.ts";
 
 export type Begun = { ok: true; started: SiteAuditStarted } | AuditRefusal;
 
-export type StaffAuditRequest = SiteAuditRequest & {
+/** `report`: its key, by which the agency's own people name it. No link to it is known to anybody yet. */
+export type BegunForStaff = { ok: true; report: string } | AuditRefusal;
+
+export type StaffAuditRequest = Omit<SiteAuditRequest, "earlier"> & {
+  /** The key of an earlier report of the same site. */
+  earlier?: string;
   /** The enquiry whose website it is; null: nobody's. */
   enquiry: string | null;
   /** How long the report is kept; without it, as long as a visitor's. */
@@ -33,8 +38,12 @@ export type SiteAuditApi = {
   isActive: boolean;
   begin: (request: SiteAuditRequest, visitor: string) => Promise<Begun>;
   /** With the staff's bounds: more pages, as much time as they take, and no count by visitor. */
-  beginForStaff: (request: StaffAuditRequest) => Promise<Begun>;
+  beginForStaff: (request: StaffAuditRequest) => Promise<BegunForStaff>;
   find: (secret: string) => Promise<Crawl | undefined>;
+  /** By its key. */
+  findByKey: (report: string) => Promise<Crawl | undefined>;
+  /** The path of a fresh link that reads it, until it is deleted; undefined where it is gone. */
+  linkTo: (crawl: Crawl) => Promise<string | undefined>;
   describe: (crawl: Crawl) => Promise<SiteAuditState>;
   /** The same as it is sent. */
   stateJson: (crawl: Crawl) => Promise<StateJson>;

@@ -10,7 +10,12 @@ import { createGuard } from "#server/reading/create-guard.ts";
 import type { Lines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import { AuditStarter } from "#server/site-audit/audit-starter.ts";
-import { hashOfSecret, isCrawlSecret } from "#server/site-audit/crawl-secret.ts";
+import {
+  createCrawlSecret,
+  hashOfSecret,
+  isCrawlSecret,
+  reportPath,
+} from "#server/site-audit/crawl-secret.ts";
 import { createCrawlTools, type AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
 import { createHandOut } from "#server/site-audit/hand-out-files.ts";
 import { createCrawlKeeper, type CrawlKeeper } from "#server/site-audit/keep-crawls.ts";
@@ -107,6 +112,11 @@ function createApi(
     begin: (request, visitor) => starter.begin(request, visitor),
     beginForStaff: (request) => starter.beginForStaff(request),
     find: async (secret) => (isCrawlSecret(secret) ? store.find(hashOfSecret(secret)) : undefined),
+    findByKey: (report) => store.find(report),
+    async linkTo({ id }) {
+      const secret = createCrawlSecret();
+      return (await store.addLink(id, hashOfSecret(secret))) ? reportPath(secret) : undefined;
+    },
     describe: (crawl) => keeper.describe(crawl),
     stateJson: (crawl) => keeper.stateJson(crawl),
     async noteReader(crawl, visitor) {

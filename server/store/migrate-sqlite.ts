@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import { pendingMigrations, type Migration } from "#server/store/migrations.ts";
 import type { Database } from "#server/store/sqlite-database.ts";
 
@@ -34,6 +36,10 @@ export function migrateSqlite(
   if (latest === undefined) return;
   if (version > 0) copy(latest);
 
+  // SQLite has none of its own.
+  database.function("sha256_hex", { deterministic: true }, (text) =>
+    createHash("sha256").update(String(text)).digest("hex"),
+  );
   database.exec("begin immediate");
   try {
     database.exec(MIGRATION_TABLE);

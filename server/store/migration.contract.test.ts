@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -90,9 +91,12 @@ type Engine = {
   name: string;
   /** An empty place. */
   prepare: () => Promise<void>;
-  run: (sql: string) => Promise<void>;
+  /** Answers with the rows of the last statement. */
+  run: (sql: string) => Promise<unknown[]>;
   open: (create: boolean) => Promise<SubmissionStore>;
   first: string;
+  /** What else says which step was the last one. */
+  rollBack: string;
   fromTheFuture: string;
 };
 
@@ -107,10 +111,13 @@ const engines: Engine[] = [
     run: async (sql) => {
       const database = new DatabaseSync(file);
       database.exec(sql);
+      const rows = /^select\b/.test(sql) ? database.prepare(sql).all() : [];
       database.close();
+      return rows;
     },
     open: async (create) => openSqliteStore({ file, create }),
     first: FIRST_SQLITE,
+    rollBack: "pragma user_version = 9",
     fromTheFuture: `pragma user_version = ${LATEST + 1}`,
   },
   ...(postgres === undefined
@@ -122,16 +129,18 @@ const engines: Engine[] = [
           run: async (sql: string) => {
             const client = new Client({ connectionString: postgres.url });
             await client.connect();
-            await client.query(sql).finally(() => client.end());
+            const { rows } = await client.query(sql).finally(() => client.end());
+            return rows ?? [];
           },
           open: (create: boolean) => openPostgresStore({ url: postgres.url, create }),
           first: FIRST_POSTGRES,
+          rollBack: "",
           fromTheFuture: `insert into migration(number, name, at) values (${LATEST + 1}, 'later', 0)`,
         },
       ]),
 ];
 
-describe.each(engines)("$name", ({ prepare, run, open, first, fromTheFuture }) => {
+describe.each(engines)("$name", ({ prepare, run, open, first, rollBack, fromTheFuture }) => {
   beforeEach(prepare);
 
   async function openToUse(create = true) {
@@ -160,6 +169,31 @@ describe.each(engines)("$name", ({ prepare, run, open, first, fromTheFuture }) =
     const store = await openToUse();
 
     expect(await store.dump("", 9)).toEqual(expectedRows);
+  });
+
+  test("secrets of reports become their hashes, and nothing else changes", async () => {
+    await (await open(true)).close();
+    const secret = "abcdefghijklmnopqrstuvwx";
+    await run(`
+      delete from migration where number >= 10;
+      insert into event(at, kind, body) values (1, 'audit-begun', '{"audit":{"report":"/site-audit#${secret}","site":"site#1"}}'),
+        (2, 'note', '{"text":"/site-audit#${secret.slice(1)}"}');
+      insert into watched(id, url, host, client, rhythm, pages, summary, made_at, next_at, summary_at)
+      values ('w', 'https://a.pk/', 'a.pk', 'A', 'weekly', 9, 0, 1, 1, 1);
+      insert into reading(id, site, begun_at, outcome, report)
+      values ('r', 'w', 1, 'done', '/site-audit#${secret}'), ('s', 'w', 2, 'done', null);
+      ${rollBack}`);
+
+    await (await open(true)).close();
+
+    const hash = createHash("sha256").update(secret).digest("hex");
+    expect(await run("select report from reading order by id")).toEqual([
+      { report: hash },
+      { report: null },
+    ]);
+    const [begun, note] = (await run("select body from event order by at")) as { body: string }[];
+    expect(JSON.parse(begun!.body)).toEqual({ audit: { report: hash, site: "site#1" } });
+    expect(note!.body).toContain(secret.slice(1));
   });
 
   test("a step that fails changes nothing at all", async () => {

@@ -31,7 +31,8 @@ const nothingElse = {
   audits: {
     isActive: true,
     beginForStaff: async () => ({ ok: false, status: 400, problem: "No site is read here." }),
-    find: async () => undefined,
+    findByKey: async () => undefined,
+    linkTo: async () => undefined,
     describe: async () => Promise.reject(new Error("nothing is audited here")),
     list: async () => Promise.reject(new Error("nothing is audited here")),
     stop: async () => {},

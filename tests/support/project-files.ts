@@ -1,5 +1,5 @@
 import { globSync, readFileSync, type Dirent } from "node:fs";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -27,10 +27,9 @@ export function matchFolders(gitignore: string): (path: string) => boolean {
     });
 }
 
-function toProjectPath(entry: Dirent): string {
-  return join(entry.parentPath, entry.name)
-    .slice(ROOT.length + 1)
-    .replaceAll("\\", "/");
+/** `parentPath` is absolute or counted from the project's root: Node gives both. */
+function toProjectPath({ parentPath, name }: Dirent): string {
+  return relative(ROOT, resolve(ROOT, parentPath, name)).replaceAll("\\", "/");
 }
 
 /** The text of a file by its path from the project's root. */

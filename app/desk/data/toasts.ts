@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { DeskAnswer } from "#app/desk/data/call.ts";
 
-export type ToastAction = { label: string; run: () => void; isUndo?: boolean };
+type ToastAction = { label: string; run: () => void; isUndo?: boolean };
 
 /** What it is about, as its picture shows; "bad" is red, too. */
 export type ToastLook = "done" | "bad" | "chat" | "mail" | "call" | "spam" | "online" | "forgotten";

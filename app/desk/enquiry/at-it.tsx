@@ -1,12 +1,12 @@
 import { Face } from "#app/desk/face.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { tellTime } from "#app/desk/time-words.ts";
-import { findColleagueAtIt, type EnquiryState } from "#lib/desk/enquiry-state.ts";
+import { findColleagueAtIt, type DerivedState } from "#lib/desk/enquiry-state.ts";
 import type { Person } from "#lib/desk/person.ts";
 
 const did = { whatsapp: "opened WhatsApp", mail: "opened the mail", call: "called" } as const;
 
-type AtItProps = { state: EnquiryState; me: Person; now: number };
+type AtItProps = { state: DerivedState; me: Person; now: number };
 
 /** For five minutes the others see that somebody is at it; their buttons still work. */
 export function AtIt({ state, me, now }: AtItProps) {

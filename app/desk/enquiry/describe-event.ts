@@ -14,6 +14,7 @@ import {
 
 import type { Facts } from "#app/desk/desk-facts.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { deskApi } from "#lib/desk/contract.ts";
 import { tellShortly } from "#lib/desk/page-reading.ts";
 import { tellSign } from "#app/desk/spam-words.ts";
 import { statusNames } from "#app/desk/status-mark.tsx";
@@ -134,7 +135,10 @@ function describeAudit({ kind, audit }: AuditEvent, by: string, now: number): Ev
     Icon: Network,
     what: "Whole site audited",
     below: `Google can index ${audit.indexable ?? 0} of ${audit.pages ?? audit.read} pages. `,
-    report: { href: audit.report, after: `, kept until ${tellDay(audit.keptUntil, now)}` },
+    report: {
+      href: deskApi.openReport(audit.report),
+      after: `, kept until ${tellDay(audit.keptUntil, now)}`,
+    },
   };
 }
 

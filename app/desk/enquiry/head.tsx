@@ -6,12 +6,12 @@ import { Foreign } from "#app/desk/foreign-text.tsx";
 import { FromPage } from "#app/desk/from-page.tsx";
 import { tellDuration, tellFully } from "#app/desk/time-words.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
-import type { EnquiryState } from "#lib/desk/enquiry-state.ts";
+import type { DerivedState } from "#lib/desk/enquiry-state.ts";
 import type { Person } from "#lib/desk/person.ts";
 
 type HeadProps = {
   enquiry: DeskEnquiry;
-  state: EnquiryState;
+  state: DerivedState;
   me: Person;
   now: number;
   headingId: string;
@@ -59,7 +59,7 @@ function tellBigClock(enquiry: DeskEnquiry, now: number): string {
 
 function tellUnderClock(
   enquiry: DeskEnquiry,
-  { answer }: EnquiryState,
+  { answer }: DerivedState,
   me: Person,
   now: number,
 ): string {

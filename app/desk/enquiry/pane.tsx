@@ -31,7 +31,7 @@ import { useDraft, type Draft } from "#app/desk/enquiry/use-draft.ts";
 import { ForeignMessage, isUrdu } from "#app/desk/foreign-text.tsx";
 import { tellDayAndYear, tellTime } from "#app/desk/time-words.ts";
 import { deskApi, type ReadingLink } from "#lib/desk/contract.ts";
-import { deriveEnquiryState, findOwnOpenCall, type EnquiryState } from "#lib/desk/enquiry-state.ts";
+import { deriveEnquiryState, findOwnOpenCall, type DerivedState } from "#lib/desk/enquiry-state.ts";
 import type { AnswerBy, Change, DeskEnquiry } from "#lib/desk/enquiry.ts";
 import type { Person } from "#lib/desk/person.ts";
 
@@ -127,7 +127,7 @@ function PrintedFoot({ me, now }: Pick<EnquiryPaneProps, "me" | "now">) {
 /** An enquiry that is opened is seen, once by each. */
 function useSeen(
   enquiry: DeskEnquiry,
-  { seenBy }: EnquiryState,
+  { seenBy }: DerivedState,
   { me, acts }: Pick<EnquiryPaneProps, "me" | "acts">,
 ): void {
   useEffect(() => {
@@ -140,7 +140,7 @@ function useSeen(
 /** A call without an outcome is asked about again. */
 function useOpenCall(
   enquiry: DeskEnquiry,
-  state: EnquiryState,
+  state: DerivedState,
   { me, acts, now }: Pick<EnquiryPaneProps, "me" | "acts" | "now">,
 ): void {
   const openCall = findOwnOpenCall(state, me, now);
@@ -201,7 +201,7 @@ function History({
   acts,
   now,
   noteField,
-}: EnquiryPaneProps & { state: EnquiryState }) {
+}: EnquiryPaneProps & { state: DerivedState }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

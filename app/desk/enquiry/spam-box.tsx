@@ -4,13 +4,13 @@ import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { tellReason } from "#app/desk/spam-words.ts";
 import { tellDay } from "#app/desk/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { EnquiryState } from "#lib/desk/enquiry-state.ts";
+import type { DerivedState } from "#lib/desk/enquiry-state.ts";
 import { SPAM_KEPT_DAYS, type DeskEnquiry } from "#lib/desk/enquiry.ts";
 
 type SpamBoxProps = {
   enquiry: DeskEnquiry;
   /** Set by somebody rather than by the check. */
-  byHand: EnquiryState["spamMark"];
+  byHand: DerivedState["spamMark"];
   now: number;
   onNotSpam: () => void;
   onDelete: () => void;

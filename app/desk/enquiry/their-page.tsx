@@ -2,6 +2,7 @@ import { ArrowRight, Check, ExternalLink, Minus, Network, Plus, Search, X } from
 import { use, useState } from "react";
 
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
+import { deskApi } from "#lib/desk/contract.ts";
 import { findingOf, gatesOf, tellReading, type PageFinding } from "#lib/desk/page-reading.ts";
 import {
   cleanForeignText,
@@ -177,7 +178,7 @@ function AuditLink({ audit, onAudit, isButton = false }: AuditLinkProps) {
     );
   }
   return (
-    <a className={look} href={audit.report} target="_blank" rel="noopener">
+    <a className={look} href={deskApi.openReport(audit.report)} target="_blank" rel="noopener">
       <Network className="icon" aria-hidden />
       {isUnderWay(audit)
         ? `Auditing, ${audit.read} of ${audit.found} pages · Open`

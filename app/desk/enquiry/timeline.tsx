@@ -7,12 +7,12 @@ import { Face } from "#app/desk/face.tsx";
 import { cleanForeignText, ForeignMessage } from "#app/desk/foreign-text.tsx";
 import { tellMoment } from "#app/desk/time-words.ts";
 import type { Person } from "#lib/desk/person.ts";
-import type { EnquiryState } from "#lib/desk/enquiry-state.ts";
+import type { DerivedState } from "#lib/desk/enquiry-state.ts";
 import type { DeskEnquiry, Happening } from "#lib/desk/enquiry.ts";
 
 type TimelineProps = {
   enquiry: Pick<DeskEnquiry, "underWay" | "page" | "start" | "signals">;
-  state: EnquiryState;
+  state: DerivedState;
   me: Person;
   now: number;
   onSendAgain: () => void;

@@ -8,7 +8,7 @@ import { deskApi } from "#lib/desk/contract.ts";
 import type { ReportChange } from "#lib/desk/watch.ts";
 
 type ReportActionsProps = {
-  /** Path of the report; its link alone only reads. */
+  /** Key of the report. */
   report: string;
   isReading: boolean;
   onChanged: () => void;

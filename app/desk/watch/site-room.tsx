@@ -145,7 +145,7 @@ function ReadingsTable({ readings, now }: { readings: readonly SiteReading[]; no
                 {report === null ? (
                   cleanForeignText(headline)
                 ) : (
-                  <a href={report}>{cleanForeignText(headline)}</a>
+                  <a href={deskApi.openReport(report)}>{cleanForeignText(headline)}</a>
                 )}
               </td>
             </tr>

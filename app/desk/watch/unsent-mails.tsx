@@ -16,7 +16,7 @@ export function UnsentMails({ site, onSendAgain, now }: UnsentMailsProps) {
   if (site.unsent.length === 0) return null;
   const canSend = site.unsent.some(({ isGivenUp }) => isGivenUp);
   return (
-    <div className="desk-unsent">
+    <div className="desk-unsent-mails">
       <p>
         <MailWarning className="icon" aria-hidden />
         <b>Mail not sent</b>

@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { tellFully } from "#app/desk/time-words.ts";
+import { deskApi } from "#lib/desk/contract.ts";
 import type { AddressChange, ChangedFix, SiteComparison, SiteReading } from "#lib/desk/watch.ts";
 
 type ReadingProps = { reading: SiteReading; now: number };
@@ -22,7 +23,7 @@ export function WhatChanged({ reading, now }: ReadingProps) {
       </p>
       {comparison ? <Lists comparison={comparison} /> : null}
       {report === null ? null : (
-        <a className="desk-go" href={report}>
+        <a className="desk-go" href={deskApi.openReport(report)}>
           The whole report
         </a>
       )}

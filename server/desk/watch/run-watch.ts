@@ -91,14 +91,14 @@ async function beginReading(watcher: Watcher, site: KeptSite): Promise<string | 
       pages: site.pages,
       enquiry: null,
       keepDays: KEEP_REPORT_DAYS,
-      ...(earlier && { earlier: secretOf(earlier.report) }),
+      ...(earlier && { earlier: earlier.report }),
     })
     .catch((error: unknown) => {
       log.error("watch_not_begun", { kind: errorKind(error) });
       return undefined;
     });
   if (begun?.ok === true) {
-    await noteReport(sql, id, begun.started.report);
+    await noteReport(sql, id, begun.report);
   } else if (begun?.status === 400) {
     await end(watcher, { id, site: site.id, begunAt: now }, notRead(begun.problem));
     return begun.problem;
@@ -116,7 +116,7 @@ export async function endReadings(watcher: Watcher): Promise<void> {
       if (waitedMs >= BEGIN_WITHIN_MS || waitedMs < 0) await giveTurnBack(sql, open, clock());
       continue;
     }
-    const crawl = await audits.find(secretOf(open.report));
+    const crawl = await audits.findByKey(open.report);
     if (crawl === undefined) {
       await end(watcher, open, notRead("The report was deleted."));
       continue;
@@ -140,7 +140,7 @@ async function readPages(
   report: string,
   { report: head }: SiteAuditState,
 ): Promise<readonly ReportPage[]> {
-  const crawl = head?.comparison === undefined ? undefined : await audits.find(secretOf(report));
+  const crawl = head?.comparison === undefined ? undefined : await audits.findByKey(report);
   if (crawl === undefined) return [];
   const pages: ReportPage[] = [];
   for (;;) {
@@ -235,9 +235,4 @@ const OFFSET_MS = 5 * 60 * MINUTE_MS;
 function startOfMonthBefore(now: number): number {
   const day = new Date(now + OFFSET_MS);
   return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - 1, 1) - OFFSET_MS;
-}
-
-/** A report's path ends with its secret. */
-export function secretOf(report: string): string {
-  return report.slice(report.indexOf("#") + 1);
 }

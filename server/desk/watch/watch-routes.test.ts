@@ -32,7 +32,8 @@ async function start(begun: "busy" | "refused" = "busy") {
     audits: {
       isActive: true,
       beginForStaff: async () => answer,
-      find: async () => undefined,
+      findByKey: async () => undefined,
+      linkTo: none,
       describe: none,
       list: none,
       stop: none,
@@ -124,14 +125,15 @@ test("a report is stopped and deleted by whoever is signed in, and by nobody els
     audits: {
       isActive: true,
       beginForStaff: none,
-      find: async (secret) => (secret === "abc" ? crawl : undefined),
+      findByKey: async (key) => (key === "abc" ? crawl : undefined),
+      linkTo: async () => "/site-audit#fresh",
       describe: none,
       list: none,
       stop: async ({ id }) => void done.push(`stop ${id}`),
       remove: async ({ id }) => void done.push(`delete ${id}`),
     },
   });
-  const report = "/site-audit#abc";
+  const report = "abc";
   const stranger = openBrowser();
   expect((await stranger.post("/report", { report, kind: "delete" })).status).toBe(401);
   expect(done).toEqual([]);
@@ -140,11 +142,34 @@ test("a report is stopped and deleted by whoever is signed in, and by nobody els
   for (const kind of ["stop", "delete"]) {
     expect((await ayesha.post("/report", { report, kind })).status).toBe(204);
   }
-  expect((await ayesha.post("/report", { report: "/site-audit#gone", kind: "stop" })).status).toBe(
-    204,
-  );
+  expect((await ayesha.post("/report", { report: "gone", kind: "stop" })).status).toBe(204);
   expect((await ayesha.post("/report", { report, kind: "publish" })).status).toBe(400);
   expect(done).toEqual(["stop 7", "delete 7"]);
+});
+
+test("a report is opened by a fresh link, and by nobody who is not signed in", async () => {
+  let links = 0;
+  const { enter, openBrowser } = startTestDesk({
+    audits: {
+      isActive: true,
+      beginForStaff: none,
+      findByKey: async (key) => (key === "abc" ? ({ id: 7 } as Crawl) : undefined),
+      linkTo: async ({ id }) => `/site-audit#fresh-${id}-${(links += 1)}`,
+      describe: none,
+      list: none,
+      stop: none,
+      remove: none,
+    },
+  });
+  expect((await openBrowser().get("/report/abc")).status).toBe(401);
+  const ayesha = await enter("Ayesha");
+  const open = async (key: string) => {
+    const answer = await ayesha.get(`/report/${key}`);
+    return [answer.status, answer.headers.get("location")];
+  };
+  expect(await open("abc")).toEqual([303, "/site-audit#fresh-7-1"]);
+  expect(await open("abc")).toEqual([303, "/site-audit#fresh-7-2"]);
+  expect(await open("gone")).toEqual([303, "/site-audit#gone"]);
 });
 
 test("a mail that was given up stands at its site, and goes out again when somebody says so", async () => {

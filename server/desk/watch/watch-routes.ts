@@ -8,7 +8,7 @@ import { lineOf, readDeskBody, refuse, type DeskContext } from "#server/desk/des
 import { signedIn, type DeskRequest } from "#server/desk/signed-in.ts";
 import { findPerson } from "#server/desk/store/people.ts";
 import { describeOneSite, describeSites } from "#server/desk/watch/describe-sites.ts";
-import { readSoon, secretOf } from "#server/desk/watch/run-watch.ts";
+import { readSoon } from "#server/desk/watch/run-watch.ts";
 import { sendAgain } from "#server/desk/watch/notices.ts";
 import { setMails } from "#server/desk/watch/readers.ts";
 import {
@@ -23,6 +23,9 @@ import {
 import { asciiAddress } from "#server/forms/ascii-address.ts";
 import { strictBody } from "#server/http/strict-body.ts";
 import type { AppEnv } from "#server/http/request-facts.ts";
+
+/** No secret of any report. */
+const GONE_REPORT = "/site-audit#gone";
 
 export const siteWords = {
   noAddress: "That is no address. Write it as in a browser, such as theirbusiness.pk.",
@@ -79,6 +82,7 @@ export function addWatchRoutes(app: Hono<AppEnv>, desk: Desk): void {
   app.delete("/sites/:id", signedIn(desk, stopWatching));
   app.post("/sites/:id/read", signedIn(desk, readNow));
   app.post("/report", signedIn(desk, changeReport));
+  app.get("/report/:id", signedIn(desk, openReport));
 }
 
 async function answerSites({ desk, context }: DeskRequest) {
@@ -154,9 +158,19 @@ async function changeReport({ desk, context }: DeskRequest) {
   const body = await readDeskBody(context, reportChange);
   if (!body.ok) return body.problem;
   const { report, kind } = body.value;
-  const crawl = await desk.audits.find(secretOf(report));
+  const crawl = await desk.audits.findByKey(report);
   if (crawl !== undefined) await desk.audits[kind === "stop" ? "stop" : "remove"](crawl);
   return context.body(null, 204);
+}
+
+/**
+ * Opens a report by a link of its own, which can be shared; it ends with the report. Where that is
+ * gone, its page says so.
+ */
+async function openReport({ desk, context, id }: DeskRequest) {
+  const crawl = await desk.audits.findByKey(id);
+  const link = crawl && (await desk.audits.linkTo(crawl));
+  return context.redirect(link ?? GONE_REPORT, 303);
 }
 
 function refuseGone(context: DeskContext): Response {

@@ -102,10 +102,11 @@ function createAudits() {
       asked.push(request);
       found.push(now);
       const id = `s${String(found.length - 1).padStart(23, "0")}`;
-      return { ok: true, started: { id, report: `/site-audit#${id}` } };
+      return { ok: true, report: id };
     },
-    find: async (secret) => {
-      const id = Number(secret.slice(1));
+    linkTo: async () => undefined,
+    findByKey: async (key) => {
+      const id = Number(key.slice(1));
       return deleted.has(id) ? undefined : ({ id } as Crawl);
     },
     async describe({ id }) {
@@ -440,7 +441,7 @@ describe.each(engines)("$name", ({ open }) => {
     await read(NOW);
     const after = async (days: number) =>
       (await describeOneSite(sql, id, NOW + days * DAY_MS))?.readings[0];
-    expect((await after(395))?.report).toBe("/site-audit#s00000000000000000000000");
+    expect((await after(395))?.report).toBe("s00000000000000000000000");
     expect(await after(397)).toMatchObject({ report: null, points: 577 });
   });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -383,16 +383,35 @@ test("a report of the agency's own is managed at the desk alone", async () => {
   const request = { url: "http://lawn.pk/", enquiry: null };
   const begun = await audits.api.beginForStaff(request);
   if (!begun.ok) throw new Error(begun.problem);
-  const { id, manage: key } = begun.started;
-  expect(key).toBeUndefined();
+  const crawl = await audits.api.findByKey(begun.report);
+  const [id = "", other = ""] = await Promise.all(
+    [1, 2].map(async () => (await audits.api.linkTo(crawl!))?.replace("/site-audit#", "")),
+  );
+  expect(id).not.toBe(other);
+  expect((await ask("GET", `/${other}`)).status).toBe(200);
   const answer = await manage("DELETE", `/${id}`, id);
   expect([answer.status, (await answer.json()).error]).toEqual([
     403,
     expect.stringContaining("at the desk"),
   ]);
-  const crawl = await audits.api.find(id);
   await audits.api.remove(crawl!);
+  expect(await audits.api.linkTo(crawl!)).toBeUndefined();
   expect((await ask("GET", `/${id}`)).status).toBe(404);
+});
+
+test("no file of the store holds a secret", async () => {
+  const { audits, begin, file } = await start({ gapMs: 300 });
+  const { id, manage } = await begin("lawn.pk");
+  const crawl = await audits.api.find(id);
+  const link = (await audits.api.linkTo(crawl!))!.split("#")[1]!;
+
+  const kept = readdirSync(path.dirname(file)).map((name) =>
+    readFileSync(path.join(path.dirname(file), name)),
+  );
+  expect(kept.some((bytes) => bytes.includes(crawl!.secretHash))).toBe(true);
+  for (const secret of [id, manage!, link]) {
+    expect(kept.filter((bytes) => bytes.includes(secret))).toEqual([]);
+  }
 });
 
 test("the agency's own audits leave places for visitors", async () => {

@@ -194,6 +194,21 @@ describe.each(engines)("$name", ({ prepare }) => {
       expect(await store.get(id + 1)).toBeUndefined();
     });
 
+    test("is found by each of its links, as long as it is there", async () => {
+      const id = await store.create(newCrawl());
+      expect([await store.addLink(id, "one"), await store.addLink(id, "two")]).toEqual([
+        true,
+        true,
+      ]);
+
+      const other = await openAgain();
+      for (const hash of ["hash", "one", "two"]) expect((await other.find(hash))?.id).toBe(id);
+
+      await store.remove(id);
+      for (const hash of ["hash", "one", "two"]) expect(await store.find(hash)).toBeUndefined();
+      expect(await store.addLink(id, "three")).toBe(false);
+    });
+
     test("has one secret alone", async () => {
       await store.create(newCrawl());
       await expect(store.create(newCrawl())).rejects.toThrow(/unique/i);

@@ -133,7 +133,10 @@ export type CrawlUsage = { crawl: number; visitor: number; all: number };
 export type CrawlStore = {
   /** With `lease`, it is theirs from its beginning. */
   create: (crawl: NewCrawl, lease?: Lease) => Promise<number>;
-  find: (secretHash: string) => Promise<Crawl | undefined>;
+  /** By the hash of its own secret, or of one of its further links. */
+  find: (hash: string) => Promise<Crawl | undefined>;
+  /** One more link that reads it, by the hash of its secret; it goes with the crawl. False: it is gone. */
+  addLink: (id: number, hash: string) => Promise<boolean>;
   get: (id: number) => Promise<Crawl | undefined>;
   /** Oldest first: those that were begun and have no report yet. */
   unfinished: () => Promise<readonly Crawl[]>;

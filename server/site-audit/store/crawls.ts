@@ -41,7 +41,21 @@ function createRows(sql: CrawlSql) {
       );
       return Number(row?.["id"]);
     },
-    find: async (secretHash) => (await read("secret_hash = $1", [secretHash]))[0],
+    find: async (hash) =>
+      (
+        await read(
+          `(secret_hash = $1 or id = (select crawl from site_audit.read_link where hash = $1)) and ${IS_THERE}`,
+          [hash],
+        )
+      )[0],
+    addLink: async (id, hash) => {
+      const rows = await sql.returning(
+        `insert into site_audit.read_link(hash, crawl)
+         select $2, id from site_audit.crawl where id = $1 and ${IS_THERE} returning crawl`,
+        [id, hash],
+      );
+      return rows.length > 0;
+    },
     get: async (id) => (await read(`id = $1 and ${IS_THERE}`, [id]))[0],
     unfinished: () => read("phase in ('waiting', 'reading', 'judging') order by id"),
     ofEnquiries: async () => {

@@ -80,12 +80,18 @@ test("a client's site is watched; a page that goes away is told with the reading
   await expect(row).toHaveCount(0);
 });
 
-test("a room that cannot be drawn says so, and the others stay", async ({ browser }) => {
+test("a row or a room that cannot be drawn says so, and the others stay", async ({ browser }) => {
   const page = await startDevice(browser);
   await enrol(page, "Ayesha", ".cache/e2e-live-data");
-  const broken = { sites: [{ verdict: "worse" }] };
+  let broken: object = { sites: [{ verdict: "worse" }] };
   await page.route("**/api/desk/sites", (route) => route.fulfill({ json: broken }));
   await page.getByRole("link", { name: "Watch", exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "This row cannot" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Watch one more" })).toBeVisible();
+
+  broken = { ...broken, lastMail: { client: "Sozankar", at: 1e99 } };
+  await page.getByRole("link", { name: "Week", exact: true }).click();
+  await page.getByRole("link", { name: "Watch 1 got worse" }).click();
   await expect(page.getByRole("heading", { name: "This cannot be shown" })).toBeVisible();
   await page.getByRole("link", { name: "Week", exact: true }).click();
   await expect(page.getByRole("heading", { name: "What became of them" })).toBeVisible();
@@ -134,6 +140,13 @@ test("their page is read and their site audited from the enquiry, which looks ag
 
   await page.getByRole("button", { name: "Audit the whole site" }).click();
   await expect(page.getByText("The audit runs.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Site report, 2 pages" })).toBeVisible();
+  const reportLink = page.getByRole("link", { name: "Site report, 2 pages" });
+  await expect(reportLink).toBeVisible();
   await expect(page.getByText("Whole site audited")).toBeVisible();
+  // The desk's link opens the report by one of its own, which can be shared.
+  const [report] = await Promise.all([page.waitForEvent("popup"), reportLink.click()]);
+  await expect(report).toHaveURL(/\/site-audit#[\w-]{24}$/);
+  await theirs.goto(report.url());
+  const verdict = theirs.getByRole("heading", { level: 1, name: /Google can index all 2 pages/ });
+  await expect(verdict).toBeVisible();
 });

@@ -205,18 +205,6 @@ test("where the site is served as files, the tab says what to do instead", async
   await expect(address(page)).toHaveValue("tarardental.pk");
 });
 
-test("a server that reads nothing is not asked", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("http://localhost:4173/");
-  await openHydrated(page, `http://localhost:4173${tab}`);
-  await address(page).fill("tarardental.pk");
-  await begin(page).click();
-
-  await expect(page.locator(".field-error")).toContainText("audits no whole sites");
-  expect(asked).not.toContain("/api/site-audits");
-});
-
 test("a link that is cut short, or cut off, says what to do", async ({ page }) => {
   await openHydrated(page, "/site-audit#cut");
   await expect(title(page)).toHaveText("This report is no longer here");
