@@ -140,6 +140,8 @@ function useMeantEmail() {
   function lookAtEmail(target: EventTarget) {
     if (!(target instanceof HTMLInputElement) || target.name !== "email") return;
     clearTimeout(timer.current);
+    // A hint about what was typed before goes at once.
+    setEmail("");
     timer.current = setTimeout(() => setEmail(target.value), TYPING_ENDED_MS);
   }
   return { meant: suggestEmail(email), setEmail, lookAtEmail };
