@@ -67,7 +67,7 @@ test("standard output carries the data alone, or none of it", async () => {
   const silent = run("npm", ["run", "-s", ...exportCsv], env);
   const noisy = run("npm", ["run", ...exportCsv], env);
 
-  expect(direct.stdout).toMatch(/^\uFEFFid,time,name/);
+  expect(direct.stdout).toMatch(/^\uFEFFid,time,status,owner,name,/);
   expect(silent.stdout).toBe(direct.stdout);
   expect(noisy.status).toBe(1);
   expect(noisy.stdout).not.toContain(id);

@@ -3,7 +3,6 @@ import {
   useEffectEvent,
   useId,
   useRef,
-  useState,
   type FormEvent,
   type ReactNode,
   type RefObject,
@@ -19,9 +18,9 @@ import { EmailHint } from "#app/contact/email-hint.tsx";
 import { FailureMessage, type EnquiryRefusal } from "#app/contact/failure-message.tsx";
 import type { ContactRequest } from "#app/contact/open-contact.ts";
 import { findField, typeInto } from "#app/contact/form-fields.ts";
-import { suggestEmail } from "#app/contact/suggest-email.ts";
 import { useEnquiryDraft } from "#app/contact/use-enquiry-draft.ts";
 import { findFirstWrong, loadSender, useEnquiry } from "#app/contact/use-enquiry.ts";
+import { useMeantEmail } from "#app/contact/use-meant-email.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -126,23 +125,6 @@ export function AuditForm({ page, request = {}, thanks, onSent, id }: AuditFormP
       </p>
     </form>
   );
-}
-
-/** Not as the field is left: the hint would move the button away from under the pointer. */
-const TYPING_ENDED_MS = 700;
-
-/** The address that was probably meant, once the typing has stopped. */
-function useMeantEmail() {
-  const [email, setEmail] = useState("");
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function lookAtEmail(target: EventTarget) {
-    if (!(target instanceof HTMLInputElement) || target.name !== "email") return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setEmail(target.value), TYPING_ENDED_MS);
-  }
-  return { meant: suggestEmail(email), setEmail, lookAtEmail };
 }
 
 /** After the drawing: at the first field that is wrong, else at what the form says. */

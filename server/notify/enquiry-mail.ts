@@ -61,12 +61,13 @@ function writeSubject(fields: Submission["fields"]): string {
 /** The host of an address as people type it, else what they typed. */
 function siteOf(website: string): string {
   const address = website.trim();
-  return URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`)?.hostname
-    ? address
-        .replace(/^https?:\/\//i, "")
-        .replace(/^www\./i, "")
-        .replace(/[/?#].*$/s, "")
-    : address;
+  if (!URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`)?.hostname)
+    return address;
+  const [host = ""] = address
+    .replace(/^https?:\/\//i, "")
+    .replace(/^www\./i, "")
+    .split(/[/?#]/, 1);
+  return host;
 }
 
 function shorten(text: string): string {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   copy = copyProject();
   started = await copy.run("npm", "run", "-s", "new:tool", "--", slug);
 }, WAIT_MS);
-afterAll(() => copy.remove());
+afterAll(() => copy.remove(), WAIT_MS);
 
 test("npm run new:tool writes the tool's folder and its two lines, and says what remains to be done", () => {
   expect(started.code).toBe(0);

@@ -8,7 +8,7 @@ import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import type { ToolKind } from "#app/tools/define-tool.ts";
 import { filterTools, type DirectoryEntry } from "#app/pages/tools-directory/filter-tools.ts";
 import { tools } from "#app/tools/registry.ts";
-import { whatToolsSend } from "#app/content/what-tools-send.ts";
+import { whatToolsSend, whatToolsSendLiveOff } from "#app/content/what-tools-send.ts";
 import { ToolSpecimen } from "#app/tools/kit/tool-specimen.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
@@ -51,7 +51,10 @@ export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps)
       <section className="tools-head wrap">
         <div>
           <h1>Free SEO tools, one question each</h1>
-          <p className="lead">{whatToolsSend} Nothing to sign up for.</p>
+          <p className="lead">
+            <span className="live-on">{whatToolsSend}</span>
+            <span className="live-off">{whatToolsSendLiveOff}</span> Nothing to sign up for.
+          </p>
         </div>
         <Filter entries={entries} />
       </section>
@@ -148,8 +151,9 @@ function ResultKinds() {
               Measured on your page
             </dt>
             <dd>
-              You type an address, or paste the source, a file or a text. The figures are computed
-              from it, each with the line it came from and the rule behind it.
+              You <span className="live-on">type an address, or </span>paste the source, a file or a
+              text. The figures are computed from it, each with the line it came from and the rule
+              behind it.
             </dd>
           </div>
         </dl>

@@ -7,6 +7,7 @@ import { AuditNotes } from "#app/tools/seo-audit/audit-notes.tsx";
 import { GOOD_FROM, MIDDLING_FROM } from "#engine/page-audit/bands.ts";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { RULES_CHECKED_ON } from "#engine/page-audit/rules.ts";
+import "#app/tools/seo-audit/audit-print.css";
 
 /** What the verdict rests on, from top to bottom: scores, findings, lists, the page from outside, what is missing. */
 export function AuditReport({ audit }: { audit: Audit }) {

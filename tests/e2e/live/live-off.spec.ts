@@ -1,5 +1,6 @@
 import { expect, test } from "#tests/support/journey.ts";
 
+import { whatToolsSend, whatToolsSendLiveOff } from "#app/content/what-tools-send.ts";
 import { liveTools, type LiveTool } from "#engine/live/contract.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 
@@ -90,4 +91,14 @@ test("where reading is switched off, there is no tab for a whole site, also by i
   );
   await page.getByRole("tab", { name: "Page URL" }).press("End");
   await expect(page.getByRole("tab", { name: "Page source" })).toBeFocused();
+});
+
+test("where reading is switched off, the directory of the tools does not promise it", async ({
+  page,
+}) => {
+  await page.goto("/tools");
+  const main = page.getByRole("main");
+
+  await expect(main.getByText(whatToolsSendLiveOff)).toBeVisible();
+  await expect(main.getByText(whatToolsSend)).toBeHidden();
 });

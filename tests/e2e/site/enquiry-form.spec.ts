@@ -156,6 +156,19 @@ test("every mistake is told at once under its field, and goes when it is put rig
   await expect(summary).toHaveCount(0);
 });
 
+test("a hint about a mistyped address goes as soon as the address is changed", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-25T09:00:00Z") });
+  await openDialog(page);
+  // From here on time goes on only when it is told to.
+  await page.clock.pauseAt(new Date("2026-11-25T10:00:00Z"));
+  await dialog(page).getByLabel("Email").fill("sana@gmial.com");
+  await page.clock.runFor(700);
+  await expect(dialog(page).getByText("Did you mean")).toBeVisible();
+  await dialog(page).getByLabel("Email").fill("sana@tiles");
+
+  await expect(dialog(page).getByText("Did you mean")).toHaveCount(0);
+});
+
 test("a mistyped provider is asked about, and taken over with one click", async ({ page }) => {
   await openDialog(page);
   await dialog(page).getByLabel("Email").fill("sana@gmial.com");

@@ -14,7 +14,7 @@ import { pathOf } from "#engine/address/path-of.ts";
 import { findKey, readLink } from "#app/tools/kit/live/report-keys.ts";
 import { stopSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { Button } from "#app/ui/button.tsx";
-import { toast } from "#app/ui/toast.ts";
+import { dismissFailure, toast } from "#app/ui/toast.ts";
 import type { Progress, SiteAuditState } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -76,6 +76,7 @@ function Steps({ audit, id, onChange }: Props) {
 
   async function stop() {
     if (key === undefined) return;
+    dismissFailure();
     setIsAsking(true);
     const answer = await stopSiteAudit(id, key);
     setIsAsking(false);

@@ -4,7 +4,7 @@ import { rememberAudit } from "#app/tools/kit/live/own-audits.ts";
 import { keepStartedKey } from "#app/tools/kit/live/report-keys.ts";
 import { startSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { Button } from "#app/ui/button.tsx";
-import { toast } from "#app/ui/toast.ts";
+import { dismissFailure, toast } from "#app/ui/toast.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 
 /** Begins another reading of the same site, which is compared with this one. */
@@ -13,6 +13,7 @@ export function ReadAgain({ id, report }: { id: string; report: SiteReportHead }
 
   async function begin() {
     if (isStarting) return;
+    dismissFailure();
     setIsStarting(true);
     const answer = await startSiteAudit({ url: report.startUrl, earlier: id });
     setIsStarting(false);

@@ -10,7 +10,7 @@ import { findKey, forgetKey, readLink } from "#app/tools/kit/live/report-keys.ts
 import { forgetAudit } from "#app/tools/kit/live/own-audits.ts";
 import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
 import { Button } from "#app/ui/button.tsx";
-import { toast } from "#app/ui/toast.ts";
+import { dismissFailure, toast } from "#app/ui/toast.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
@@ -61,6 +61,7 @@ function Delete({ id, manage }: { id: string; manage: string }) {
   const [isAsked, setIsAsked] = useState(false);
 
   async function remove() {
+    dismissFailure();
     const answer = await deleteSiteAudit(id, manage);
     if (!answer.ok) {
       toast({ title: answer.problem, variant: "destructive" });
