@@ -15,7 +15,8 @@ const toolFacts = ["^app/tools/define-tool[.]ts$", "^app/tools/registry[.]ts$"];
 const lib = ["^lib/"];
 const engine = [...lib, "^engine/"];
 const map = [...lib, "^app/map/"];
-const content = [...map, "^app/content/", paths];
+/** A headline and a description are measured as a results page shows them. */
+const content = [...map, "^engine/text-width/", "^app/content/", paths];
 const seo = [...content, "^app/seo/", paths];
 const browser = [...lib, "^app/browser/"];
 /** Names every island by import(): that leads everywhere, and no import leads back but theirs. */

@@ -41,7 +41,7 @@ describe("a mistake names file, entry, field, value and what to write", () => {
   });
 
   test.each([
-    [{ lead: "" }, 'lead is "": write at least 80 characters'],
+    [{ lead: "" }, 'lead is "": write at least 60 characters'],
     [{ languages: [] }, "languages is []: do not leave it empty"],
     [{ notes: ["Short."] }, "notes: write two paragraphs on the place"],
     [{ first: "x".repeat(80) + "." }, `first is "${"x".repeat(59)}…: no full stop at the end`],

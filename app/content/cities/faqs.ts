@@ -184,12 +184,12 @@ export const cityFaqs: Readonly<Record<string, readonly FaqEntry[]>> = {
     {
       question: "Our season is short. Can SEO work for us?",
       answer:
-        "It can, because your visitors plan by search months ahead. Pages should stand by February for the people who travel in June.",
+        "It can, because your visitors plan by search months ahead. Pages should be online by February for the people who travel in June.",
     },
     {
       question: "Should we write for foreigners or for Pakistani families?",
       answer:
-        "For both, on separate pages. Trekkers ask in English about permits, days and altitude; families ask in Roman Urdu about roads, heating and price.",
+        "For both, a page each, in English. Trekkers ask about permits, days and altitude; families about roads, heating and price, so their page holds the Roman Urdu words that they type.",
     },
     {
       question: "The signal is weak here. Does that hurt our ranking?",
@@ -235,7 +235,11 @@ function answerFromNotes(notes: LocalNotes | undefined): FaqEntry[] {
     { ...times, answer: notes.timing ? `${times.answer} ${notes.timing}` : times.answer },
     {
       ...different,
-      answer: `We know the Pakistani market, work from data and tailor each plan. In {city} it begins with ${notes.first}.`,
+      answer: `We know the Pakistani market, work from data and tailor each plan. In {city} that includes the way to you from ${listLandmarks(notes.landmarks)}.`,
     },
   ];
+}
+
+function listLandmarks(landmarks: readonly string[]): string {
+  return `${landmarks.slice(0, -1).join(", ")} or ${landmarks.at(-1)}`;
 }

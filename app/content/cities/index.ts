@@ -28,10 +28,7 @@ export function getCity(slug: string): City {
   return city;
 }
 
-/**
- * The served cities nearest to a city, nearest first, by great circle. Diamer and Chilas, its seat,
- * share one point: neither is the other's neighbour.
- */
+/** The served cities nearest to a city, nearest first, by great circle. */
 export function nearestCities(city: City, count: number): readonly Neighbour[] {
   return cities
     .filter((other) => other.slug !== city.slug)
@@ -41,7 +38,6 @@ export function nearestCities(city: City, count: number): readonly Neighbour[] {
       region,
       distanceKm: distanceKm(city, { lat, lon }),
     }))
-    .filter((other) => other.distanceKm > 0)
     .toSorted((a, b) => a.distanceKm - b.distanceKm)
     .slice(0, count);
 }

@@ -49,11 +49,6 @@ const sameValley: Readonly<Record<string, readonly string[]>> = {
 /** On the map they are neighbours; the Indus and the Marwat hills lie between them. */
 const acrossHills: readonly (readonly [string, string])[] = [["mianwali", "lakki-marwat"]];
 
-/** Whether every way out of this city leads through mountains. */
-export function isAmongMountains({ slug }: Pick<CityName, "slug">): boolean {
-  return Object.hasOwn(sameValley, slug);
-}
-
 /** Whether no range lies between two cities that are near each other on the map. */
 export function isSameValley(one: Pick<CityName, "slug">, other: Pick<CityName, "slug">): boolean {
   const bothWays = [

@@ -2,7 +2,7 @@ import { findLocalNotes } from "#app/content/cities/local-notes/index.ts";
 import type { City, CityProfile } from "#app/content/cities/schema.ts";
 import { paths } from "#app/paths.ts";
 
-type WrittenProfile = Omit<CityProfile, "name" | "province" | "geo" | "image">;
+type WrittenProfile = Omit<CityProfile, "name" | "province" | "geo" | "image" | "title">;
 
 /** The profiles that are written out in full. */
 const writtenProfiles: Readonly<Record<string, WrittenProfile>> = {
@@ -18,7 +18,7 @@ const writtenProfiles: Readonly<Record<string, WrittenProfile>> = {
       "Healthcare & Education",
       "Food & Hospitality",
     ],
-    h1: "Lahore asks its phone before it asks a friend",
+    h1: "SEO in Lahore: be what its phone finds",
   },
   karachi: {
     population: "15 million+",
@@ -32,7 +32,7 @@ const writtenProfiles: Readonly<Record<string, WrittenProfile>> = {
       "Manufacturing & Export",
       "Ports & Logistics",
     ],
-    h1: "Karachi buys by phone. Be the answer it finds",
+    h1: "SEO in Karachi: be the answer its phone finds",
   },
   faisalabad: {
     population: "3 million+",
@@ -46,7 +46,7 @@ const writtenProfiles: Readonly<Record<string, WrittenProfile>> = {
       "Agriculture & Seed",
       "Retail & Wholesale",
     ],
-    h1: "Faisalabad weaves it. Search should sell it",
+    h1: "SEO in Faisalabad: from the loom to the buyer",
   },
   rawalpindi: {
     population: "2 million+",
@@ -55,7 +55,7 @@ const writtenProfiles: Readonly<Record<string, WrittenProfile>> = {
       "Raja Bazaar for wholesale, Saddar for phones, Bahria for everything new: people here search by bazaar. We make sure yours leads to you.",
     landmarks: ["Raja Bazaar", "Ayub National Park", "Rawat Fort"],
     industries: ["Wholesale & Retail", "Real Estate", "Healthcare", "Transport & Logistics"],
-    h1: "Rawalpindi knows its bazaars. So should Google",
+    h1: "SEO in Rawalpindi: every bazaar, found by name",
   },
   multan: {
     population: "2 million+",
@@ -64,7 +64,7 @@ const writtenProfiles: Readonly<Record<string, WrittenProfile>> = {
       "Mangoes, cotton, blue pottery and the hospitals of a whole region: South Punjab looks to Multan, and looks Multan up before it sets out.",
     landmarks: ["Shrine of Shah Rukn-e-Alam", "Ghanta Ghar", "Hussain Agahi Bazaar"],
     industries: ["Mangoes & Agriculture", "Cotton & Textiles", "Handicrafts", "Healthcare"],
-    h1: "Multan ships mangoes. Search ships customers",
+    h1: "SEO in Multan: mangoes ship, search finds buyers",
   },
   islamabad: {
     population: "2 million",
@@ -73,7 +73,7 @@ const writtenProfiles: Readonly<Record<string, WrittenProfile>> = {
       "The capital checks credentials. Diplomats, lawyers, developers and parents read three pages before they write one e-mail, and the third page decides.",
     landmarks: ["Faisal Mosque", "Daman-e-Koh", "Centaurus Mall"],
     industries: ["IT & Startups", "Professional Services", "Real Estate", "Hospitality & Tourism"],
-    h1: "Islamabad reads before it rings. Be worth it",
+    h1: "SEO in Islamabad: be worth reading before the call",
   },
   peshawar: {
     population: "2 million+",
@@ -82,7 +82,7 @@ const writtenProfiles: Readonly<Record<string, WrittenProfile>> = {
       "In one of the oldest living cities of Asia, trade runs on names and introductions. Search is where a stranger now asks for yours.",
     landmarks: ["Bala Hisar Fort", "Qissa Khwani Bazaar", "Islamia College"],
     industries: ["Trade & Transit", "Healthcare", "Gemstones & Handicrafts", "Food & Hospitality"],
-    h1: "Peshawar trusts a name. Make yours easy to find",
+    h1: "SEO in Peshawar: a trusted name, easy to find",
   },
   quetta: {
     population: "1 million+",
@@ -91,7 +91,7 @@ const writtenProfiles: Readonly<Record<string, WrittenProfile>> = {
       "One city serves a province the size of a country. Families drive six hours to buy, and they choose the shop before they fill the tank.",
     landmarks: ["Hanna Lake", "Hazarganji Chiltan Park", "Liaquat Bazaar"],
     industries: ["Dry Fruit & Orchards", "Mining & Minerals", "Trade & Transport", "Education"],
-    h1: "Quetta shops before the snow. Be found by then",
+    h1: "SEO in Quetta: be found before the snow",
   },
 };
 
@@ -99,7 +99,7 @@ const writtenProfiles: Readonly<Record<string, WrittenProfile>> = {
 const ownParts: Readonly<Record<string, Partial<WrittenProfile>>> = {
   muzaffarabad: {
     landmarks: ["Red Fort", "Domel", "Pir Chinasi"],
-    h1: "Muzaffarabad is the valley's door. Be open",
+    h1: "SEO in Muzaffarabad: found at the valley's door",
     description:
       "Everyone bound for Neelum passes through, and everyone in the valley comes down to shop. Both reach for a phone at the same two bridges.",
   },
@@ -108,8 +108,16 @@ const ownParts: Readonly<Record<string, Partial<WrittenProfile>>> = {
 export function getProfile(city: City): CityProfile {
   const { name, slug, province, lat, lon } = city;
   const own = writtenProfiles[slug] ?? { ...defaultProfile(city), ...ownParts[slug] };
+  const title = own.h1 === defaultHeadline(name) ? `Expert SEO Services in ${name}` : own.h1;
 
-  return { name, province, geo: { lat, lon }, image: paths.socialPicture(`city-${slug}`), ...own };
+  return {
+    name,
+    province,
+    geo: { lat, lon },
+    image: paths.socialPicture(`city-${slug}`),
+    title,
+    ...own,
+  };
 }
 
 /** For every city that has no profile of its own (docs/agreed.md, cities; docs/decisions/0016-city-pages-of-their-own.md). */
@@ -126,6 +134,11 @@ function defaultProfile({ name, slug }: City): WrittenProfile {
       ? [...notes.landmarks]
       : [`${name} Central Market`, "City Clock Tower", "Grand City Mosque"],
     industries: ["Trade", "Agriculture", "Services", "Local Manufacturing"],
-    h1: notes?.headline ?? `Rank Higher, Grow Faster: Expert SEO Services in ${name}`,
+    h1: notes?.headline ?? defaultHeadline(name),
   };
+}
+
+/** Agreed (docs/agreed.md, cities). With the brand it is too wide for a results page: the title is its second half. */
+function defaultHeadline(name: string): string {
+  return `Rank Higher, Grow Faster: Expert SEO Services in ${name}`;
 }

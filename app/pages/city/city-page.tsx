@@ -11,12 +11,11 @@ import { DedicatedSections } from "#app/pages/city/dedicated-sections.tsx";
 import { LensMap } from "#app/pages/city/lens-map.tsx";
 import { RegionMap } from "#app/pages/city/region-map.tsx";
 import { RegionSiblings } from "#app/pages/city/region-siblings.tsx";
-import { CityTerms, CityWhy } from "#app/pages/city/city-parts.tsx";
+import { CityTerms, CityWhy, LocalGuideLink } from "#app/pages/city/city-parts.tsx";
 import { SearchList } from "#app/pages/city/search-list.tsx";
 import { Stair } from "#app/pages/city/stair.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { Landmark } from "#app/pages/city/landmarks/landmark.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
 
@@ -83,21 +82,9 @@ function GenericSections({ name, copy, industries }: GenericSectionsProps) {
       <CityWhy
         title={<>Why search matters in {name}</>}
         paragraphs={copy.why}
-        more={
-          <>
-            Our{" "}
-            <Link to={paths.post("ultimate-guide-local-seo-pakistan")}>
-              guide to local SEO in Pakistan
-            </Link>{" "}
-            covers what you can do yourself.
-          </>
-        }
+        more={<LocalGuideLink />}
       >
         <SearchList searches={copy.searches} caption="Examples, not measured volumes." />
-        <dl className="city-landmarks">
-          <dt>Known places</dt>
-          <dd>{copy.landmarks.join(", ")}.</dd>
-        </dl>
       </CityWhy>
 
       <section className="band">

@@ -72,7 +72,7 @@ export function loader() {
   };
   const head: PageMeta = {
     path: paths.city(LAHORE),
-    title: brandedTitle(profile.h1),
+    title: brandedTitle(profile.title),
     description: lahoreCopy.description,
     social: { title: profile.h1, description: profile.description },
     image: profile.image,

@@ -68,7 +68,7 @@ export const faisalabadCopy: DedicatedCopy = {
   ],
   methodTitle: "Four steps from loom to order",
   methodLead:
-    "Exporters think in seasons and shipments, so we set the steps to the buyer's calendar and not to ours.",
+    "Exporters think in seasons and shipments, so our SEO services in Faisalabad follow the buyer's calendar and not ours.",
   method: [
     {
       title: "List what you make",

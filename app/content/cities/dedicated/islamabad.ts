@@ -29,7 +29,7 @@ export const islamabadCopy: DedicatedCopy = {
   industries: [
     {
       title: "Professional services",
-      text: "Advocates of the superior courts, auditors, visa and tax consultants, architects. Advertising is limited by their own bodies and disliked by their clients. A page that explains a procedure exactly, signed by the person who does it, needs neither.",
+      text: "Advocates, chartered accountants, architects. Advertising is limited by their own bodies and disliked by their clients. A page that explains a procedure exactly, signed by the person who does it, needs neither.",
       search: "succession certificate islamabad nadra procedure",
     },
     {
@@ -68,7 +68,7 @@ export const islamabadCopy: DedicatedCopy = {
   ],
   methodTitle: "Four steps toward authority",
   methodLead:
-    "In a city of readers the order is proof first, reach second. Reversed, it only brings more people to a thin page.",
+    "In a city of readers our SEO services in Islamabad put proof first and reach second. Reversed, it only brings more people to a thin page.",
   method: [
     {
       title: "Read as a sceptic",

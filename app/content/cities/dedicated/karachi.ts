@@ -68,7 +68,7 @@ export const karachiCopy: DedicatedCopy = {
   ],
   methodTitle: "Four steps across a city of cities",
   methodLead:
-    "We do not try to win Karachi. We take one area or one product, see whether it pays, and only then the next.",
+    "Our SEO services in Karachi do not try to win all of it. We take one area or one product, see whether it pays, and only then the next.",
   method: [
     {
       title: "Measure by area",

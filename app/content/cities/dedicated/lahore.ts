@@ -10,7 +10,7 @@ export const lahoreCopy: LahoreCopy = {
     paragraphs: [
       "Search in Lahore is local to the point of the street. “Dentist near me” in Gulberg and in Johar Town return two different towns. A canal, a ring road and a metro line decide what a customer will cross to reach you.",
       "The city's markets grew by trade and not by postcode. Hall Road has electronics, Shah Alam wholesale, Ichhra and Liberty cloth, Brandreth Road tools, Urdu Bazaar books. People search that way too. They type the market before the category, often in Roman Urdu, and a page that only says Lahore competes with everyone and is near to no one.",
-      "So the work here starts with a map. We list the places your customers come from, check what each of them sees, and build the pages, listings and links for those first.",
+      "So our SEO services in Lahore start with a map. We list the places your customers come from, check what each of them sees, and build the pages, listings and links for those first.",
     ],
   },
   searches: [
@@ -100,7 +100,7 @@ export const lahoreCopy: LahoreCopy = {
     },
     {
       title: "Reviews within the rules",
-      text: "A request after the visit, no rewards, nobody left out; and a reply to the angry one within a day.",
+      text: "A request after the visit, no rewards, nobody left out; and a reply to the angry one within a day, to all within two.",
     },
     {
       title: "Links with a reason",

@@ -68,7 +68,7 @@ export const multanCopy: DedicatedCopy = {
   ],
   methodTitle: "Four steps, timed by the harvest",
   methodLead:
-    "A season cannot be moved, so we count backward from it. What should sell in June is written in January.",
+    "A season cannot be moved, so our SEO services in Multan count backward from it. What should sell in June is written in January.",
   method: [
     {
       title: "January: listen",

@@ -59,7 +59,7 @@ export const muzaffarabadCopy: DedicatedCopy = {
     },
     {
       name: "Upper and Lower Chattar",
-      text: "Assembly, villas, guest houses and cafés above the river. Views sell; stairs and parking should be confessed.",
+      text: "Assembly, villas, guest houses and cafés above the river. Views sell; say how many stairs, and where to park.",
     },
     {
       name: "Ambore and Gojra",
@@ -68,7 +68,7 @@ export const muzaffarabadCopy: DedicatedCopy = {
   ],
   methodTitle: "Four steps up the valley road",
   methodLead:
-    "Each step has its month, since the first booking calls come when the passes are still white.",
+    "In our SEO services in Muzaffarabad each step has its month, since the first booking calls come when the passes are still white.",
   method: [
     {
       title: "November: find the ghosts",

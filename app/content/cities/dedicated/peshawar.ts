@@ -29,7 +29,7 @@ export const peshawarCopy: DedicatedCopy = {
   industries: [
     {
       title: "Trade and transit",
-      text: "Torkham is an hour away, and in October 2025 it was shut to trade. Since then agents, warehouses and insurers have been asked one thing: what may move, and with which paper. A page for each procedure, with a date and a licence number, is still a rarity.",
+      text: "Torkham is an hour away, and in October 2025 it was shut to trade, and has been shut or half open since (we last looked in November 2026). Agents, warehouses and insurers are asked one thing: what may move, and with which paper. A page for each procedure, with a date and a licence number, is still a rarity.",
       search: "clearing agent torkham export documents fee",
     },
     {
@@ -68,7 +68,7 @@ export const peshawarCopy: DedicatedCopy = {
   ],
   methodTitle: "Four steps to a name that opens",
   methodLead:
-    "First the people who have already heard of you, then those who have not. The order saves money and gains trust early.",
+    "Our SEO services in Peshawar begin with the people who have already heard of you, then turn to those who have not. The order saves money and gains trust early.",
   method: [
     {
       title: "Gather the spellings",

@@ -7,7 +7,7 @@ export const quettaCopy: DedicatedCopy = {
   intro: {
     title: "One city for two fifths of the country's land",
     paragraphs: [
-      "Balochistan covers over four tenths of Pakistan and has one large city. A student from Zhob, a shepherd's family from Kalat and a mine owner from Chagai all do their business in Quetta, in the months when the passes are kind.",
+      "Balochistan has one large city. A student from Zhob, a shepherd's family from Kalat and a mine owner from Chagai all do their business in Quetta, in the months when the passes are kind.",
       "Such a journey is planned. Which shop on Jinnah Road has the generator, which surgeon sits this week, does the hotel have gas in January? The answers are looked for at home, over a thin connection, days before. A page that needs ten megabytes to say hello is not an answer.",
       "And then there is the other direction. Apples, almonds, chilghoza, pistachio, carpets and marble travel from here to every province, mostly without the maker's name. We give the name a place to stand.",
     ],
@@ -68,7 +68,7 @@ export const quettaCopy: DedicatedCopy = {
   ],
   methodTitle: "Four steps before the snow",
   methodLead:
-    "From November the highway closes some days and the network some others. The work is arranged so that both find you ready.",
+    "From November the highway closes some days and the network some others. Our SEO services in Quetta are arranged so that both find you ready.",
   method: [
     {
       title: "Weigh the site",

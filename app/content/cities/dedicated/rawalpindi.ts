@@ -3,7 +3,7 @@ import type { DedicatedCopy } from "#app/content/cities/schema.ts";
 export const rawalpindiCopy: DedicatedCopy = {
   slug: "rawalpindi",
   description:
-    "SEO in Rawalpindi, bazaar by bazaar: Raja Bazaar wholesalers, Saddar shops, hospitals and Bahria's new trades, kept apart from Islamabad's results.",
+    "SEO in Rawalpindi, bazaar by bazaar: Raja Bazaar wholesalers, Saddar shops, hospitals and Bahria's new trades, apart from Islamabad's results.",
   intro: {
     title: "Pindi is not Islamabad with traffic",
     paragraphs: [
@@ -63,12 +63,12 @@ export const rawalpindiCopy: DedicatedCopy = {
     },
     {
       name: "Pirwadhai, Faizabad, Katchery",
-      text: "Buses, courts, documents. Searches made in a hurry with one bar of battery; a number to press is the whole page.",
+      text: "Buses, courts, documents. Searches made in a hurry with one bar of battery; all they need is a number to tap.",
     },
   ],
   methodTitle: "Four steps, door to door",
   methodLead:
-    "We walk the bazaar before we touch the site, because the map of Pindi is in its people's mouths.",
+    "Our SEO services in Rawalpindi start with a walk through the bazaar, because the map of Pindi is in its people's mouths.",
   method: [
     {
       title: "Walk and ask",

@@ -2,7 +2,7 @@ import type { LocalNotes } from "#app/content/cities/schema.ts";
 
 export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
   mirpur: {
-    headline: "Mirpur reads reviews in Bradford. Earn them",
+    headline: "SEO in Mirpur: earn reviews that Bradford reads",
     lead: "Your customer may be in Luton, choosing a builder for a house in Sector F. They will never see your shopfront, so the page is the shop.",
     languages: ["Pahari", "Punjabi"],
     notes: [
@@ -35,7 +35,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Community groups in Luton and Bradford, boating on Mangla, and the colleges.",
   },
   kotli: {
-    headline: "Quotes that Kotli's families abroad can read",
+    headline: "SEO in Kotli: quotes that families abroad can read",
     lead: "Marble fronts and three storeys, ordered from Britain by WhatsApp. The contractor with a written price sleeps better, and so does the client.",
     languages: ["Pahari", "Gojri"],
     notes: [
@@ -66,7 +66,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Mosques' and charities' pages abroad, the hospital, and families who built.",
   },
   rawalakot: {
-    headline: "Rawalakot's summer is booked before it begins",
+    headline: "SEO in Rawalakot: booked before summer begins",
     lead: "A saucer-shaped valley, a lake, cool nights: visitors want all of it and book the first place that answers.",
     languages: ["Pahari"],
     notes: [
@@ -85,7 +85,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["CMH", "University of Poonch", "Banjosa Lake"],
     matters:
       "Rawalakot and Murree compete for one weekend. A family in Islamabad compares the road, the room and the bill; a guest house that prints all three, and says when the road was last driven, wins on honesty.",
-    timing: "Weekend pages have to stand by April, winter ones by November.",
+    timing: "Weekend pages have to be online by April, winter ones by November.",
     trades: {
       trade: "Shawls, honey and walnuts: jar or piece, and a parcel to the plains.",
       agriculture: "Potatoes, maize and apples of the valley: sack and week.",
@@ -97,7 +97,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The university, hikers on Toli Pir, and associations in the Gulf.",
   },
   bagh: {
-    headline: "Bagh rebuilt itself. Now rebuild its listings",
+    headline: "SEO in Bagh: the town is rebuilt, now its listings",
     lead: "The town was built anew after the earthquake, and the maps never quite caught up. Customers still drive to addresses that moved.",
     languages: ["Pahari"],
     notes: [
@@ -128,7 +128,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The women's university, trekkers to Ganga Choti, and builders' clients abroad.",
   },
   bhimber: {
-    headline: "Bhimber, the old gateway, open in search",
+    headline: "SEO in Bhimber: the old gateway, open in search",
     lead: "Mughal emperors changed horses here on the way to the vale. Travellers now change buses, and ask their phone which one.",
     languages: ["Punjabi", "Pahari", "Gojri"],
     notes: [
@@ -159,7 +159,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Groups in Spain and Greece, the colleges, and writers on the Mughal road.",
   },
   pallandri: {
-    headline: "Pallandri: two spellings, one page to find",
+    headline: "SEO in Pallandri: two spellings, one page to find",
     lead: "The seat of a small district, spelled two ways and served by one road. Few pages name either, so there is room for one that names both.",
     languages: ["Pahari"],
     notes: [
@@ -190,7 +190,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The cadet college, old boys, and travellers on the Azad Pattan road.",
   },
   "hattian-bala": {
-    headline: "Hattian Bala, by whichever name they type",
+    headline: "SEO in Hattian Bala: by whichever name they type",
     lead: "The Jhelum Valley road runs through one bazaar. Nobody turns off by accident, so everything depends on being known.",
     languages: ["Pahari"],
     notes: [
@@ -221,7 +221,7 @@ export const ajkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Walkers at Zilzal, schools, and transporters to Chakothi's villages.",
   },
   athmuqam: {
-    headline: "Be found in Athmuqam before the signal ends",
+    headline: "SEO in Athmuqam: found before the signal ends",
     lead: "Many of those who see the Neelum valley sleep within an hour of Athmuqam. They picked the hotel before the bridge at Muzaffarabad.",
     languages: ["Pahari", "Kashmiri", "Gojri"],
     notes: [

@@ -2,8 +2,8 @@ import type { LocalNotes } from "#app/content/cities/schema.ts";
 
 export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
   turbat: {
-    headline: "Turbat's dates, ordered from the grower's page",
-    lead: "Makran's largest town feeds, teaches and supplies a whole valley. Karachi is a day's drive away, and still outranks it.",
+    headline: "SEO in Turbat: dates from the grower's own page",
+    lead: "Makran's largest town feeds, teaches and supplies a whole valley. Karachi, where its dates are sold, is a day's drive away.",
     languages: ["Balochi"],
     notes: [
       "Turbat lies in the Kech valley, the land of Punnu in the old story of Sassi, among date groves watered by karez. Begum Jangi and other varieties go to market in summer. What the bazaar can stock from over the border changes with each notice.",
@@ -20,7 +20,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "courier and coach details on every product page, since a buyer's first doubt is whether it arrives at all",
     landmarks: ["Koh-e-Murad", "Miri Kalat", "University of Turbat"],
     matters:
-      "Karachi, a day away, still outranks Turbat for Turbat's own dates. Students here write reviews in Balochi, Urdu and English; a shop that asks them to is described by people who have been there.",
+      "Turbat's own dates are often found first at a seller in Karachi. Students here write reviews in Balochi, Urdu and English; a shop that asks them to is described by people who have been there.",
     timing: "Date pages are written in April; reviews can begin on any day.",
     trades: {
       trade:
@@ -34,7 +34,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The university and medical college, date buyers, and writers on Sassi and Punnu.",
   },
   khuzdar: {
-    headline: "Khuzdar is halfway. Make it worth the stop",
+    headline: "SEO in Khuzdar: halfway, and worth the stop",
     lead: "Karachi is behind, Quetta is ahead, and the driver is hungry. The next stop is decided by a search at the last signal.",
     languages: ["Brahui", "Balochi"],
     notes: [
@@ -66,7 +66,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Transporters, the engineering university, and buyers of barite.",
   },
   hub: {
-    headline: "Hub is minutes from Karachi. Say how many",
+    headline: "SEO in Hub: minutes from Karachi. Say how many",
     lead: "An industrial town with Balochistan's address and Karachi's customers. Both facts help, if the site mentions them.",
     languages: ["Balochi", "Brahui", "Sindhi"],
     notes: [
@@ -98,7 +98,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Buyers in Karachi, the estate authority's list, and ship recyclers.",
   },
   chaman: {
-    headline: "Chaman lived by its gate. Open one online",
+    headline: "SEO in Chaman: when the gate shuts, open online",
     lead: "The crossing decides the day here. It was shut to trade in October 2025, and what has been let through since changes with each notice.",
     languages: ["Pashto"],
     notes: [
@@ -133,7 +133,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The chamber in Quetta, transporters, and merchants in Karachi who know you.",
   },
   gwadar: {
-    headline: "Gwadar as it is today, and where to find it",
+    headline: "SEO in Gwadar: the town of today, easy to find",
     lead: "The world searches for the port's future. Residents, engineers and visitors search for a room, a boat and a plumber today.",
     languages: ["Balochi"],
     notes: [
@@ -166,7 +166,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "Port and airport firms you serve, travel writers on the coast road, and fishermen's groups.",
   },
   pishin: {
-    headline: "From Pishin's orchards to the buyer's phone",
+    headline: "SEO in Pishin: from the orchard to the buyer",
     lead: "Apples and grapes leave these orchards in unmarked crates. A name on the page is worth more than a stamp on the crate.",
     languages: ["Pashto"],
     notes: [
@@ -185,7 +185,8 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Bund Khushdil Khan", "Pishin bazaar", "Civil hospital"],
     matters:
       "Commission agents in Lahore buy Pishin's fruit by phone, in a crate without a name. A grower whose varieties, tonnes and picking weeks can be read deals as an equal, and keeps the name.",
-    timing: "Contracts are made before blossom; the table of varieties should stand in February.",
+    timing:
+      "Contracts are made before blossom; the table of varieties should be online in February.",
     trades: {
       trade: "Pumps, pipes and seed: price by inch and foot, and who installs.",
       agriculture: "Apples, grapes and pomegranates: variety, tonne and week, orchard by orchard.",
@@ -198,7 +199,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Fruit merchants in Punjab, makers of solar pumps, and the agricultural offices.",
   },
   "dera-murad-jamali": {
-    headline: "Dera Murad Jamali, found from three districts",
+    headline: "SEO in Dera Murad Jamali: found by 3 districts",
     lead: "Canal water made this corner green, and the highway made it a market. Its shops serve three districts from one street.",
     languages: ["Balochi", "Sindhi", "Brahui"],
     notes: [
@@ -229,7 +230,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Makers of the machines you rent, hospitals' lists, and traders in Jacobabad.",
   },
   "dera-allah-yar": {
-    headline: "Dera Allah Yar is on the line. Cross it online",
+    headline: "SEO in Dera Allah Yar: known across the line",
     lead: "Sindh is a short ride down the road: customers here never ask which province a shop is in. They ask if it is open.",
     languages: ["Balochi", "Sindhi"],
     notes: [
@@ -261,7 +262,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Dealers of the brands you sell, schools, and transporters between the two provinces.",
   },
   "usta-muhammad": {
-    headline: "Usta Muhammad's rice mills, one search away",
+    headline: "SEO in Usta Muhammad: its rice mills, found",
     lead: "More rice passes through this town than its size suggests. Buyers still find it by asking in Larkana, and want to know which mill is running.",
     languages: ["Balochi", "Sindhi"],
     notes: [
@@ -293,7 +294,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Rice dealers in Sindh, makers of dryers, and growers along the canal.",
   },
   sibi: {
-    headline: "Sibi's fair lasts a week, its searches a year",
+    headline: "SEO in Sibi: a week of fair, a year of searches",
     lead: "The mela brings horses, cattle and crowds for a week. The other fifty-one weeks need customers as well.",
     languages: ["Balochi", "Pashto", "Brahui", "Sindhi"],
     notes: [
@@ -324,7 +325,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Cattle breeders, railway travellers on the Bolan line, and readers of Mehrgarh.",
   },
   loralai: {
-    headline: "Almonds and olive oil with Loralai's own name",
+    headline: "SEO in Loralai: olive oil under its own name",
     lead: "A high valley of orchards whose produce is sold as somebody else's. Origin is a keyword; it only has to be claimed.",
     languages: ["Pashto"],
     notes: [
@@ -343,7 +344,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["University of Loralai", "Cantonment", "Loralai Medical College"],
     matters:
       "Olive oil from Loralai is new enough that people ask whether it is real. A press that names the valley, the year and the price of a small bottle has answered before the question is typed twice.",
-    timing: "Almonds are bought in autumn and oil after November; pages stand by August.",
+    timing: "Almonds are bought in autumn and oil after November; pages are online by August.",
     trades: {
       trade: "Almonds, cloth and blankets: paper-shell or hard, by the kilo, with the parcel.",
       agriculture: "Olives, almonds, pomegranates: nursery plants by age, fruit by crate.",
@@ -354,7 +355,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The university, olive growers' groups, and cooks who write.",
   },
   zhob: {
-    headline: "Who sells Zhob's pine nuts? Let search answer",
+    headline: "SEO in Zhob: who sells the pine nuts? Be named",
     lead: "Chilghoza from these hills is sold by the gram in Lahore. The people who climb the trees are not in any result.",
     languages: ["Pashto"],
     notes: [
@@ -386,7 +387,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
       "Conservation bodies that know the pine forest, merchants in Lahore, and contractors on the new road.",
   },
   panjgur: {
-    headline: "Panjgur's dates are prized. Price them online",
+    headline: "SEO in Panjgur: price its prized dates online",
     lead: "Mozati dates are asked for by name in Karachi. The asking happens on a phone, and the answer comes from a reseller.",
     languages: ["Balochi"],
     notes: [
@@ -418,7 +419,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Date packers in Karachi, writers on Makran, and colleges.",
   },
   kalat: {
-    headline: "Kalat was a capital. Be first in its results",
+    headline: "SEO in Kalat: be first in an old capital's results",
     lead: "The Khans ruled from this height for three centuries. Today the highway passes below, and the phones of its passengers look up.",
     languages: ["Brahui", "Balochi"],
     notes: [
@@ -448,7 +449,7 @@ export const balochistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Travellers who wrote about the Miri, spice buyers, and embroidery shops.",
   },
   ziarat: {
-    headline: "A room in Ziarat, found before the drive begins",
+    headline: "SEO in Ziarat: the room found before the drive",
     lead: "A hill town of few residents and many visitors, loved for one house and one forest. Guests decide on a picture and a price.",
     languages: ["Pashto"],
     notes: [

@@ -3,7 +3,7 @@ import type { LocalNotes } from "#app/content/cities/schema.ts";
 /** Eight of the ten keep the default headline; their notes leave it out. */
 export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
   gilgit: {
-    headline: "Gilgit is every trek's start. Be its first stop",
+    headline: "SEO in Gilgit: be the trek's first stop",
     lead: "Flights land, jeeps leave, expeditions buy rope and rice. All of them looked Gilgit up long before they saw it.",
     languages: ["Shina"],
     notes: [
@@ -18,7 +18,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
       ["dry apricot wholesale gilgit", "buy"],
     ],
     first:
-      "English for the expedition and Roman Urdu for the family car, on separate pages, with one phone that answers both",
+      "one page for trekkers and one for families, both in English, with the Roman Urdu words that families type and one phone that answers both",
     landmarks: ["Chinar Bagh", "NLI Market", "Kargah Buddha"],
     trades: {
       trade:
@@ -30,15 +30,15 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
         "Gemstones, wool and walnut wood: stone and weight, and a certificate if there is one.",
     },
     foundations:
-      "English and Roman Urdu on separate pages, a number that answers at five in the morning, and pins for the stands.",
+      "A page for trekkers and a page for families, a number that answers at five in the morning, and pins for the stands.",
     links: "Expedition agencies, the polo season's writers, and lodges up the Hunza road.",
   },
   skardu: {
-    headline: "Skardu, booked months before the flight lands",
+    headline: "SEO in Skardu: booked before the flight lands",
     lead: "Big aircraft land here now, and Skardu is booked from Karachi and from abroad. Many of its rooms still take days to answer.",
     languages: ["Balti"],
     notes: [
-      "Skardu is the door to K2, Deosai, Shigar and Khaplu, with cold dunes at Katpana and a lake called Satpara. Since August 2023 the airport has had summer flights from Dubai, and guest houses have multiplied along the river.",
+      "Skardu is the door to K2, Deosai, Shigar and Khaplu, with cold dunes at Katpana and a lake called Satpara. The airport had summer flights from Dubai from 2023 to 2025, and guest houses have multiplied along the river.",
       "Climbing seasons are planned a year ahead and family trips a week ahead. One needs permits explained; the other needs a picture of the bathroom.",
     ],
     searches: [
@@ -80,7 +80,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
       ["chapshuro restaurant hunza", "go"],
     ],
     first:
-      "a page for each season, and answers to every review in the first person, signed by the woman who runs the house",
+      "a page for each season, and answers to every review in the first person, signed by whoever runs the house",
     landmarks: ["Baltit Fort", "Altit Fort", "Aliabad bazaar"],
     matters:
       "Each week of a Hunza spring is searched for by itself: blossom, first leaf, cherries. A house in Karimabad that says what can be seen this week, and which room sees Rakaposhi, is booked by week.",
@@ -115,7 +115,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Bab-e-Chilas", "Hospital Chowk", "Thalpan rocks"],
     matters:
       "A tired driver below Nanga Parbat asks Chilas one question at all hours: is anything open. In summer the cars come over Babusar, in winter round by Besham, and somebody has to say which road is the one.",
-    timing: "Babusar's opening is the date that counts; the page should stand a month before.",
+    timing: "Babusar's opening is the date that counts; the page should be online a month before.",
     trades: {
       trade: "Fuel, tyres and blankets: open until when, and which size is in stock.",
       agriculture: "Wheat, fodder and walnuts of the side valleys: sack and week.",
@@ -146,7 +146,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Gahkuch bazaar", "Khalti Lake", "Phander Lake"],
     matters:
       "People search for Phander and Gupis, and hardly anyone for Ghizer. A guest house with its village in the title is found by those who saw the lake in a video and now want a bed, a trout and a price.",
-    timing: "Lake pages must stand by April; Shandur's polo fills one week of July.",
+    timing: "Lake pages must be online by April; Shandur's polo fills one week of July.",
     trades: {
       trade: "Groceries and fuel at Gahkuch: the last stock before the lakes.",
       agriculture: "Potatoes, cherries and trout: by the kilo, and the pond they come from.",
@@ -188,7 +188,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Mountaineers at Rupal, Deosai's rangers, and family travel groups.",
   },
   ghanche: {
-    lead: "The district of Khaplu holds the highest peaks and the quietest bookings. A palace hotel shows what one good page can do.",
+    lead: "Ghanche, the district round Khaplu, has Masherbrum, Hushe and the quietest bookings. A palace hotel shows what one good page can do.",
     languages: ["Balti"],
     notes: [
       "Ghanche lies east of Skardu on the Shyok: Khaplu with its restored palace and the Chaqchan mosque, Hushe under Masherbrum, and beyond it the great glaciers. Apricots dry on every roof in August.",
@@ -269,7 +269,7 @@ export const gilgitBaltistanNotes: Readonly<Record<string, LocalNotes>> = {
     matters:
       "Everyone photographs Manthokha and nobody can name the tea stall beside it. A half-day page from Skardu, with the hour of best light and the price of lunch, has the word Kharmang to itself.",
     timing:
-      "A page for the day trip meets hardly a rival; it should stand before the first summer guests.",
+      "A page for the day trip meets hardly a rival; it should be online before the first summer guests.",
     trades: {
       trade: "Tea, kernels and caps at the waterfall: price, and the months you are there.",
       agriculture: "Apricots, kernels and barley: terrace, kilo and the drying roof.",

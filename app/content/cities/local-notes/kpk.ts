@@ -2,7 +2,7 @@ import type { LocalNotes } from "#app/content/cities/schema.ts";
 
 export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
   mardan: {
-    headline: "Mardan deals all day. Be in the deal",
+    headline: "SEO in Mardan: it trades all day, be in the deal",
     lead: "Tobacco, gur, marble and a crowded bazaar: the second city of the province trades in everything. Search for any of it, and most of the names shown are Peshawar's.",
     languages: ["Pashto"],
     notes: [
@@ -33,7 +33,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The colleges, visitors to Takht-i-Bahi, and marble buyers in Punjab.",
   },
   mingora: {
-    headline: "Swat's guests sleep in Mingora. At your place?",
+    headline: "SEO in Mingora: be where the guests of Swat sleep",
     lead: "Most who visit Swat sleep, eat or change money in Mingora. They chose where before they reached the motorway.",
     languages: ["Pashto"],
     notes: [
@@ -66,7 +66,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Skiers' and trekkers' pages, the museum's visitors, and buyers of shawls.",
   },
   abbottabad: {
-    headline: "Abbottabad's schools, as parents find them",
+    headline: "SEO in Abbottabad: schools, as parents find them",
     lead: "Parents in five cities choose a school here without having seen it. What they see instead is your website.",
     languages: ["Hindko"],
     notes: [
@@ -85,7 +85,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Fawara Chowk", "Lady Garden", "Ilyasi Mosque"],
     matters:
       "Parents choose a school in Abbottabad without having seen the town. They compare fees, dates and dormitories on a screen in Lahore or Jeddah; whatever the page leaves out, another school's page says.",
-    timing: "School pages are read from November to March and must stand before that.",
+    timing: "School pages are read from November to March and must be online before that.",
     trades: {
       trade:
         "Bakeries, uniforms and books: which school's list you keep, and the price of the set.",
@@ -100,7 +100,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Alumni, the medical college, and writers on Thandiani.",
   },
   "di-khan": {
-    headline: "D.I. Khan's sohan halwa, from those who make it",
+    headline: "SEO in D.I. Khan: sohan halwa from its makers",
     lead: "The sweet is on every shelf in the country, with or without the right to the name. The real shops can prove it in a sentence.",
     languages: ["Saraiki", "Pashto"],
     notes: [
@@ -131,7 +131,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The university, food writers who have tasted both, and carriers on the Zhob road.",
   },
   kohat: {
-    headline: "A Kohat number that is found, and answered",
+    headline: "SEO in Kohat: a number found, and answered",
     lead: "A garrison town with a tunnel to Peshawar and roads to Hangu, Orakzai and Kurram. People arrive with errands and little time.",
     languages: ["Pashto", "Hindko"],
     notes: [
@@ -163,7 +163,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "KUST's departments, schools in the cantonment, and transporters through the tunnel.",
   },
   swabi: {
-    headline: "Swabi sits by the motorway. Be worth the exit",
+    headline: "SEO in Swabi: be worth the motorway exit",
     lead: "Traffic between Islamabad and Peshawar passes all day long. An exit sign does not say what waits behind it, but a search result can.",
     languages: ["Pashto", "Hindko"],
     notes: [
@@ -199,7 +199,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "GIK's and the university's pages, travel writers on Hund, and builders abroad.",
   },
   mansehra: {
-    headline: "On the way to Kaghan, Mansehra is asked first",
+    headline: "SEO in Mansehra: asked first on the way to Kaghan",
     lead: "Every car to Naran goes through Mansehra. Most stop once, for whatever came first in the results.",
     languages: ["Hindko", "Gojri", "Pashto"],
     notes: [
@@ -230,7 +230,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Road reporters on the Kaghan route, the university, and tour operators.",
   },
   nowshera: {
-    headline: "Nowshera's buyers search before the tender",
+    headline: "SEO in Nowshera: be found before the tender",
     lead: "Cantonments, rail yards, cement and a river that floods: a working town whose firms sell to institutions.",
     languages: ["Pashto", "Hindko"],
     notes: [
@@ -262,7 +262,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Bodies you have supplied, the economic zone's list, and schools.",
   },
   charsadda: {
-    headline: "Charsadda's chappal, sold under its own name",
+    headline: "SEO in Charsadda: the chappal by its own name",
     lead: "The sandal is worn from Karachi to Kabul, and sold online by people who have never been here. Take the name back.",
     languages: ["Pashto"],
     notes: [
@@ -294,7 +294,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Writers on shoes, the university, and guides to Pushkalavati.",
   },
   haripur: {
-    headline: "Haripur builds at Hattar. Be on the shortlist",
+    headline: "SEO in Haripur: be on Hattar's shortlists",
     lead: "Multinationals and family firms share one estate here. The buyers' shortlists are drawn up in an office in another city.",
     languages: ["Hindko"],
     notes: [
@@ -326,7 +326,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Firms you supply, boat clubs and weekend writers, and fruit lovers in Islamabad.",
   },
   bannu: {
-    headline: "Bannu's bazaar is deep. Mark the way to you",
+    headline: "SEO in Bannu: a deep bazaar, mark the way to you",
     lead: "A walled market town that serves Waziristan and Lakki alike. Strangers get lost in it; phones can help.",
     languages: ["Pashto"],
     notes: [
@@ -357,8 +357,8 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The medical college, shawl buyers, and market unions.",
   },
   "lakki-marwat": {
-    headline: "In Lakki Marwat, word of mouth is now typed",
-    lead: "Sand, gram and cement: a district where word of mouth is strong and has now moved to phones.",
+    headline: "SEO in Lakki Marwat: sand, gram and cement",
+    lead: "Sand, gram and cement, and a market in Naurang that takes half the trade.",
     languages: ["Pashto"],
     notes: [
       "Lakki Marwat lies where the Kurram and the Gambila meet, on sandy plains that grow gram and melons. Pezu's cement plant sends lorries across the country, and the Indus Highway passes on its way from Karachi to Peshawar.",
@@ -389,7 +389,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The university, cement dealers, and drivers' associations.",
   },
   karak: {
-    headline: "Karak has few sites, so a good one stands out",
+    headline: "SEO in Karak: few sites, so a good one is seen",
     lead: "Salt quarries, wells and labour abroad feed this dry district. Its services are fewer, and so is the competition to rank.",
     languages: ["Pashto"],
     notes: [
@@ -420,7 +420,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The university, salt buyers abroad, and gas companies that list contractors.",
   },
   chitral: {
-    headline: "Chitral is far. A good answer makes it near",
+    headline: "SEO in Chitral: far off, and answered at once",
     lead: "About ten hours of road from Islamabad, and a tunnel under Lowari. Visitors read everything before they set out.",
     languages: ["Khowar", "Kalasha"],
     notes: [
@@ -452,7 +452,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Polo and festival writers, mountaineers, and Kalash community groups.",
   },
   batkhela: {
-    headline: "Batkhela is one long bazaar. Stand out in it",
+    headline: "SEO in Batkhela: stand out in one long bazaar",
     lead: "Shops run for kilometres along a single road without a crossing. On a phone, distance is short and order is everything.",
     languages: ["Pashto"],
     notes: [
@@ -483,7 +483,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Colleges, doctors' lists, and writers on the pass and the power stations.",
   },
   tank: {
-    headline: "Tank serves Waziristan. Serve its searches too",
+    headline: "SEO in Tank: serve Waziristan's searches too",
     lead: "South Waziristan shops, studies and sees a doctor in Tank. Families ask ahead, and the map seldom answers.",
     languages: ["Pashto", "Saraiki"],
     notes: [
@@ -516,7 +516,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Schools and hospitals here, Gomal Zam's farm projects, and families in Karachi.",
   },
   timergara: {
-    headline: "Timergara is where Dir shops. Be the shop",
+    headline: "SEO in Timergara: be the shop where Dir shops",
     lead: "One main road, one hospital, one river, and a district of more than a million that comes down to use them.",
     languages: ["Pashto"],
     notes: [
@@ -548,7 +548,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Visitors to the museum at Chakdara, colleges, and workers' groups in the Gulf.",
   },
   dir: {
-    headline: "Dir, the last stop before the Lowari tunnel",
+    headline: "SEO in Dir: the last stop before Lowari tunnel",
     lead: "The last town before the tunnel is where people sleep, eat and fix a tyre. They look it up on the way.",
     languages: ["Pashto", "Gawri"],
     notes: [
@@ -567,7 +567,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Nawab's palace", "Lowari road", "Kumrat turning"],
     matters:
       "Dir is the last town before the tunnel and the first before Kumrat, and both roads are asked about every morning. Whoever prints today's jeep price and the state of the track is the valley's guide.",
-    timing: "Kumrat is a summer of four months; its pages should stand by March.",
+    timing: "Kumrat is a summer of four months; its pages should be online by March.",
     trades: {
       trade: "Morels, honey and walnuts: grade, price by the hundred grams, and the season.",
       agriculture: "Potatoes, maize and fodder: valley and sack.",
@@ -579,7 +579,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Camping clubs, road reporters at Lowari, and buyers of honey.",
   },
   hangu: {
-    headline: "Hangu, found from the road to Parachinar",
+    headline: "SEO in Hangu: found from the road to Parachinar",
     lead: "The road from Kohat to Parachinar is its main street. What drivers see on their phones decides where they brake.",
     languages: ["Pashto"],
     notes: [
@@ -610,7 +610,7 @@ export const kpkNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Drivers on the Kurram road, schools, and visitors to Samana's forts.",
   },
   parachinar: {
-    headline: "Parachinar grows apples. Give them an address",
+    headline: "SEO in Parachinar: give its apples an address",
     lead: "Apples and walnuts ripen under the white mountain, a long way from their buyers. The road is hard; a message is not.",
     languages: ["Pashto"],
     notes: [

@@ -2,7 +2,7 @@ import type { LocalNotes } from "#app/content/cities/schema.ts";
 
 export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
   gujranwala: {
-    headline: "Gujranwala makes it. Let the buyer find it",
+    headline: "SEO in Gujranwala: let the buyer find the maker",
     lead: "Fans, motors, pots, pans and rice leave this city by the truckload. The firms that also exist in search get the orders that used to come only by phone.",
     languages: ["Punjabi"],
     notes: [
@@ -39,7 +39,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "Dealers who stock you, makers of the machines you run, and the chamber's list of members.",
   },
   sargodha: {
-    headline: "Sargodha grows the kinnow. Be found selling it",
+    headline: "SEO in Sargodha: be found selling its kinnow",
     lead: "Customers in Sargodha moved to the phone faster than its shops did. We help businesses here be the ones that answer.",
     languages: ["Punjabi"],
     notes: [
@@ -76,7 +76,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "Exporters' lists, the university's departments and clinics, and the growers you buy from.",
   },
   sialkot: {
-    headline: "Sialkot exports. Search is where orders start",
+    headline: "SEO in Sialkot: where the export order starts",
     lead: "A buyer in Hamburg or Houston will not walk down your street. She will type what she needs stitched, forged or polished, and see who answers.",
     languages: ["Punjabi"],
     notes: [
@@ -113,7 +113,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "Clubs and clinics that use your goods, trade-fair lists, and the chamber that built the dry port.",
   },
   bahawalpur: {
-    headline: "Bahawalpur, for the visitor and the neighbour",
+    headline: "SEO in Bahawalpur: for visitor and neighbour",
     lead: "The city of palaces is also the shopping, hospital and university town for the edge of the Cholistan desert. Its customers come from far away, so they check first.",
     languages: ["Saraiki", "Punjabi"],
     notes: [
@@ -150,7 +150,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "The university's pages, desert rally and travel writers, and the hospitals' lists of services.",
   },
   jhang: {
-    headline: "Jhang City or Saddar? Say it before they ask",
+    headline: "SEO in Jhang: City or Saddar? Say which you are",
     lead: "In Jhang a family name still opens doors. It does not open a map, and that is where the next generation looks.",
     languages: ["Punjabi"],
     notes: [
@@ -186,7 +186,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The colleges, suppliers in Faisalabad, and writers on Heer who send visitors your way.",
   },
   sheikhupura: {
-    headline: "What Sheikhupura makes, Lahore searches for",
+    headline: "SEO in Sheikhupura: what Lahore searches for",
     lead: "Many of your customers live down the road in Lahore. They will come, if the search says you exist and how long the drive is.",
     languages: ["Punjabi"],
     notes: [
@@ -223,7 +223,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "Buyers who list their vendors, industry associations, and pages on Hiran Minar that families read.",
   },
   gujrat: {
-    headline: "Gujrat's families shop from Oslo at midnight",
+    headline: "SEO in Gujrat: families shop from Oslo at midnight",
     lead: "Pakistan's fan industry grew up here, and so did many of the families of Norway's Pakistanis. Both are searched for from far away.",
     languages: ["Punjabi"],
     notes: [
@@ -243,7 +243,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     matters:
       "Much of Gujrat's shopping is decided abroad, at hours when the shop is shut. A family in Oslo compares wedding halls at midnight; the one with a menu, a price and a reply by morning gets the booking.",
     timing:
-      "Wedding and property pages should stand by spring, before families abroad buy their tickets.",
+      "Wedding and property pages should be online by spring, before families abroad buy their tickets.",
     trades: {
       trade:
         "Fan dealers and tile shops: prices with a date, and a bank account that takes money from abroad.",
@@ -259,7 +259,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Community groups in Norway and Spain, the university, and shops that sell your fans.",
   },
   sahiwal: {
-    headline: "Sahiwal is more than its cows. Show the rest",
+    headline: "SEO in Sahiwal: it is more than its cows",
     lead: "The cattle carry the name round the world. The dealers, schools and clinics of the city deserve a little of the same fame at home.",
     languages: ["Punjabi"],
     notes: [
@@ -295,7 +295,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "Schools' and hospitals' pages, seed companies, and guides that lead visitors to Harappa.",
   },
   okara: {
-    headline: "Okara's rates as text that a phone can read",
+    headline: "SEO in Okara: rates as text a phone can read",
     lead: "Milk, potatoes, maize: the fields around Okara end up on tables in every province. The businesses between field and table are hard to find.",
     languages: ["Punjabi"],
     notes: [
@@ -331,7 +331,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "Dairy companies, the university's agriculture pages, and makers whose machines you sell.",
   },
   "rahim-yar-khan": {
-    headline: "Rahim Yar Khan sells far. Be found far away",
+    headline: "SEO in Rahim Yar Khan: be found far away",
     lead: "The last big city of Punjab before Sindh trades in both provinces, in cotton, sugar and mangoes. Its website should not stop at the district line.",
     languages: ["Saraiki", "Punjabi"],
     notes: [
@@ -365,7 +365,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "The hospital's and university's pages, courier lists of mango farms, and district papers.",
   },
   kasur: {
-    headline: "Kasur's flavour travels. Let its shops follow",
+    headline: "SEO in Kasur: its flavour travels, let shops follow",
     lead: "Methi, falooda, andrassay, fried fish: people drive out from Lahore for Kasur's food. They should find your door and not only the dish.",
     languages: ["Punjabi"],
     notes: [
@@ -401,7 +401,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "Food writers who have eaten there, buyers of your leather, and pages about Bulleh Shah's urs.",
   },
   "dg-khan": {
-    headline: "D.G. Khan, where four provinces come to shop",
+    headline: "SEO in D.G. Khan: where four provinces shop",
     lead: "Roads from Punjab, Balochistan, Sindh and Khyber Pakhtunkhwa meet near this city. So do their searches, in four accents.",
     languages: ["Saraiki", "Balochi"],
     notes: [
@@ -435,7 +435,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Transporters, Ghazi University, and travel writers on the road to Loralai.",
   },
   "wah-cantt": {
-    headline: "Wah Cantt reads the whole page before it buys",
+    headline: "SEO in Wah Cantt: it reads the page before it buys",
     lead: "A planned, salaried, well-schooled town looks things up before it spends. Be the answer that was easy to check.",
     languages: ["Punjabi", "Hindko"],
     notes: [
@@ -470,7 +470,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
       "Schools and colleges of the cantonment, Taxila's museum guides, and parents' own pages.",
   },
   burewala: {
-    headline: "Burewala is larger than the results suggest",
+    headline: "SEO in Burewala: bigger than its results suggest",
     lead: "A city larger than its own district seat, built on cloth, cotton and schools. Its search results still show somebody else's address.",
     languages: ["Punjabi"],
     notes: [
@@ -504,7 +504,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Mills that buy from you, the town's colleges, and courier firms' branch lists.",
   },
   hafizabad: {
-    headline: "Hafizabad's rice, straight from the mill's page",
+    headline: "SEO in Hafizabad: rice straight from the mill",
     lead: "Basmati from Hafizabad is cooked in kitchens that have never heard of the town. A mill can introduce itself.",
     languages: ["Punjabi"],
     notes: [
@@ -537,7 +537,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Importers, rice exporters' lists of members, and makers of sorting machines.",
   },
   chiniot: {
-    headline: "Chiniot carves it. Let the world see the grain",
+    headline: "SEO in Chiniot: let the world see the grain",
     lead: "A carved bed from Chiniot needs nobody to praise it in the room. It needs a page that shows the wood, the price and the days to delivery.",
     languages: ["Punjabi"],
     notes: [
@@ -571,7 +571,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Interior designers, homes that show your doors, and pages about Umar Hayat's palace.",
   },
   jhelum: {
-    headline: "Jhelum, for those who pass and those who return",
+    headline: "SEO in Jhelum: for passers-by and families abroad",
     lead: "People pass through Jhelum, return to Jhelum and retire in Jhelum. Each of the three searches for different things.",
     languages: ["Punjabi", "Pothwari"],
     notes: [
@@ -604,7 +604,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Rohtas and Khewra guides, families' associations in Britain, and schools.",
   },
   khanewal: {
-    headline: "Khanewal is a junction. Be where lines cross",
+    headline: "SEO in Khanewal: be found where the lines cross",
     lead: "Trains and motorways meet at Khanewal, and so do customers on their way to Multan. Give them a reason to stop here.",
     languages: ["Punjabi", "Saraiki"],
     notes: [
@@ -638,7 +638,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Seed companies, railway and travel pages on the junction, and colleges.",
   },
   sadiqabad: {
-    headline: "Sadiqabad, found where the road enters Punjab",
+    headline: "SEO in Sadiqabad: found where Punjab begins",
     lead: "The first town of Punjab on the road from Sindh sees every traveller going north. Fewer than you think know what it sells.",
     languages: ["Saraiki", "Punjabi", "Sindhi"],
     notes: [
@@ -673,7 +673,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The plants' supplier lists, visitors to Bhong, and transporters.",
   },
   bahawalnagar: {
-    headline: "Bahawalnagar is far out. Search brings it near",
+    headline: "SEO in Bahawalnagar: far out, and easy to find",
     lead: "Few people pass through by chance, close to the border with the desert at its back. Those who come have searched first.",
     languages: ["Punjabi"],
     notes: [
@@ -709,7 +709,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The university campus, bar and medical associations, and growers.",
   },
   muzaffargarh: {
-    headline: "Muzaffargarh, two rivers and one search box",
+    headline: "SEO in Muzaffargarh: two rivers, one search",
     lead: "The Chenab on one side, the Indus on the other, Multan across the bridge. Local buyers decide on a phone which bank to shop on.",
     languages: ["Saraiki"],
     notes: [
@@ -744,7 +744,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Growers' groups, plants that buy repairs, and teachers who list their academies.",
   },
   "mandi-bahauddin": {
-    headline: "Mandi Bahauddin's tiles are chosen in Italy",
+    headline: "SEO in Mandi Bahauddin: tiles chosen in Italy",
     lead: "Savings from Italy, Spain and the Gulf build the houses of this town. The person who chooses the tiles is often three thousand miles away.",
     languages: ["Punjabi"],
     notes: [
@@ -764,7 +764,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     matters:
       "The person who chooses the tiles may sit in Milan. She compares in the evening, wants a written price and sends the link to her mother. A builder or a hall with both has sold before the flight is booked.",
     timing:
-      "Enquiries from Europe peak before summer and before December; pages stand a season earlier.",
+      "Enquiries from Europe peak before summer and before December; pages are online a season earlier.",
     trades: {
       trade: "Tiles, gold and appliances paid from abroad: price, delivery and who signs for it.",
       agriculture:
@@ -778,7 +778,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Associations in Spain and Italy, schools, and mills that know you.",
   },
   pakpattan: {
-    headline: "A room, a meal, a route: Pakpattan at the urs",
+    headline: "SEO in Pakpattan: a room and a meal at the urs",
     lead: "Every year in Muharram the town fills many times over. Guests who found their room, their meal and their route by phone come back next year.",
     languages: ["Punjabi"],
     notes: [
@@ -811,7 +811,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Pilgrims' guides, railway pages on the line to Lahore, and seed firms.",
   },
   chakwal: {
-    headline: "Chakwal's rewri and plots, looked up on leave",
+    headline: "SEO in Chakwal: rewri and plots, found on leave",
     lead: "Soldiers, peanuts, rewri and cement: Chakwal is known for solid things. A thin website does not suit it.",
     languages: ["Punjabi", "Pothwari"],
     notes: [
@@ -845,7 +845,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Guides to Katas Raj, army welfare schools, and people who write about sweets.",
   },
   vehari: {
-    headline: "Vehari, Burewala or Mailsi: say whom you serve",
+    headline: "SEO in Vehari: say which of three towns you serve",
     lead: "White gold, people call it here. The firms that gin, spin and sell it are easy to see from the road and hard to see on a screen.",
     languages: ["Punjabi"],
     notes: [
@@ -877,7 +877,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The COMSATS campus, cotton brokers' lists, and farmers' groups.",
   },
   attock: {
-    headline: "Attock town or Attock fort? Make it plain",
+    headline: "SEO in Attock: the town or the fort? Make it plain",
     lead: "The town and the fort that share the name lie some twenty kilometres apart. Whoever looks up one is shown the other, and the shop that does not say which loses them.",
     languages: ["Hindko", "Punjabi", "Pashto"],
     notes: [
@@ -911,7 +911,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Hazro families' groups in Britain, the schools, and firms that work in the oil fields.",
   },
   mianwali: {
-    headline: "Mianwali turns to its phone. Be what it finds",
+    headline: "SEO in Mianwali: be open, near and easy to find",
     lead: "Between the Indus and the Salt Range, help can be an hour away. People look up who is open before they start the car.",
     languages: ["Saraiki", "Punjabi"],
     notes: [
@@ -943,7 +943,7 @@ export const punjabNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Namal University, plants at Chashma that list contractors, and transport unions.",
   },
   murree: {
-    headline: "Murree's season is short. Rank before it opens",
+    headline: "SEO in Murree: rank before the season opens",
     lead: "Snow in January, shade in June, and full roads in between. By the time the guests search, the results are already decided.",
     languages: ["Pahari", "Punjabi"],
     notes: [

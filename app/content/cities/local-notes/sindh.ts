@@ -2,7 +2,7 @@ import type { LocalNotes } from "#app/content/cities/schema.ts";
 
 export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
   hyderabad: {
-    headline: "Hyderabad searches as three towns, not as one",
+    headline: "SEO in Hyderabad: three towns, three searches",
     lead: "Sindh's second city makes the country's bangles and bakes its own cakes. Karachi is near enough to steal the click.",
     languages: ["Sindhi", "Urdu"],
     notes: [
@@ -38,7 +38,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
       "Colleges in Jamshoro, food writers who queue at Bombay Bakery, and bangle dealers elsewhere.",
   },
   sukkur: {
-    headline: "Is it in stock in Sukkur today? Say so online",
+    headline: "SEO in Sukkur: in stock today? Say so online",
     lead: "The barrage waters Sindh, the bridges carry its trains, and the whole upper half of the province comes here to buy and to be treated.",
     languages: ["Sindhi", "Urdu"],
     notes: [
@@ -70,7 +70,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "IBA's campus, the rail and river pages people read, and dealers you supply.",
   },
   larkana: {
-    headline: "Larkana's doctors and shops, in Sindhi as well",
+    headline: "SEO in Larkana: doctors and shops, in Sindhi too",
     lead: "Mohenjo-daro lies down the road and prime ministers came from here. The shops and surgeons of the city are still waiting for their first proper page.",
     languages: ["Sindhi"],
     notes: [
@@ -102,7 +102,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The medical university, guides to Mohenjo-daro, and papers that print in Sindhi.",
   },
   nawabshah: {
-    headline: "Nawabshah by both its names, found by both",
+    headline: "SEO in Nawabshah: found by both of its names",
     lead: "Road and railway bring the middle of Sindh here. The town has a new name on paper and an old one in every search.",
     languages: ["Sindhi", "Urdu"],
     notes: [
@@ -137,7 +137,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The three universities, contractors' registers, and seed companies.",
   },
   "mirpur-khas": {
-    headline: "Mirpur Khas grows Sindhri. Sell it by search",
+    headline: "SEO in Mirpur Khas: sell Sindhri by search",
     lead: "The mango has its own festival and its own fan clubs. The growers have a phone number painted on a crate.",
     languages: ["Sindhi"],
     notes: [
@@ -172,7 +172,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The mango festival's pages, food writers in Karachi, and the fruit farm's visitors.",
   },
   jacobabad: {
-    headline: "Jacobabad runs hot. Its answers should be quick",
+    headline: "SEO in Jacobabad: quick answers in the heat",
     lead: "In one of the hottest towns of the country nobody walks from shop to shop comparing. They compare in the shade, on a phone.",
     languages: ["Sindhi", "Balochi"],
     notes: [
@@ -191,7 +191,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Tomb of General Jacob", "JIMS hospital", "Railway station"],
     matters:
       "Nobody in Jacobabad walks from shop to shop in June. They sit in the shade and compare: who has the inverter, who brings the ice, who comes today. The page with hours and a number wins before noon.",
-    timing: "Cooling and solar pages must stand by March, before the first hot week.",
+    timing: "Cooling and solar pages must be online by March, before the first hot week.",
     trades: {
       trade: "Solar plates and batteries: watts, price and who climbs the roof.",
       agriculture:
@@ -204,7 +204,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Installers and makers you represent, JIMS and its doctors, and transporters to Quetta.",
   },
   shikarpur: {
-    headline: "Shikarpur's pickle is famous. Make it findable",
+    headline: "SEO in Shikarpur: make the famous pickle findable",
     lead: "People in Lahore know the achar and not the maker. A jar can travel; so can the name on it.",
     languages: ["Sindhi"],
     notes: [
@@ -235,7 +235,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Food writers, historians of Sindh's bankers, and shops that stock your jars.",
   },
   khairpur: {
-    headline: "Khairpur's dates, with Khairpur's name on them",
+    headline: "SEO in Khairpur: dates with the town's own name",
     lead: "Aseel dates from here are eaten far beyond Sindh. Much of the profit stays with whoever owns the search result.",
     languages: ["Sindhi"],
     notes: [
@@ -268,7 +268,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The university, importers of dates, and writers on Kot Diji's fort.",
   },
   dadu: {
-    headline: "Dadu, on the way to Gorakh Hill and on the map",
+    headline: "SEO in Dadu: be found on the way to Gorakh Hill",
     lead: "Karachi families now drive through Dadu to see frost in Sindh. Most pass your door without knowing it is there.",
     languages: ["Sindhi"],
     notes: [
@@ -300,7 +300,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Hikers' clubs in Karachi, pages on Sehwan, and the farms you serve.",
   },
   "tando-allahyar": {
-    headline: "Tando Allahyar's harvest, with its own label",
+    headline: "SEO in Tando Allahyar: a harvest with its label",
     lead: "Cane, cotton, mango and onion leave this district under somebody else's label. A page gives growers a label of their own.",
     languages: ["Sindhi"],
     notes: [
@@ -332,7 +332,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Growers' associations, makers of irrigation kits, and pilgrims' groups in Thar.",
   },
   "tando-adam": {
-    headline: "Width, count and metres: Tando Adam's cloth",
+    headline: "SEO in Tando Adam: cloth by width, count, metre",
     lead: "The power looms are heard from the railway. Buyers in other towns hear of them only through an agent.",
     languages: ["Sindhi", "Urdu"],
     notes: [
@@ -364,7 +364,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Cloth markets you sell to, colleges, and food lovers who come for the mawa.",
   },
   umerkot: {
-    headline: "Umerkot opens on the desert. Be the first stop",
+    headline: "SEO in Umerkot: be the first stop to the desert",
     lead: "Travellers to Thar enter through here, past the fort near which Akbar was born. They carry cash, thirst and questions.",
     languages: ["Sindhi", "Dhatki"],
     notes: [
@@ -398,7 +398,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Fort and museum guides, spice buyers, and women's craft groups in Thar.",
   },
   ghotki: {
-    headline: "Ghotki has the plants. Get on their vendor list",
+    headline: "SEO in Ghotki: get on the plants' vendor lists",
     lead: "Gas fields and fertiliser plants make this district richer than its websites look. Contractors from Karachi notice.",
     languages: ["Sindhi", "Saraiki"],
     notes: [
@@ -430,7 +430,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Plants that publish vendors, training institutes, and transport firms.",
   },
   badin: {
-    headline: "Badin, for buyers who never drive that far",
+    headline: "SEO in Badin: for buyers who never drive that far",
     lead: "Sugar, oil wells and fish share this flat corner of Sindh. Its buyers sit in Karachi and seldom know whom to ring.",
     languages: ["Sindhi"],
     notes: [
@@ -462,7 +462,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Fisheries groups, relief organisations that list suppliers, and mills.",
   },
   "tando-muhammad-khan": {
-    headline: "Tando Muhammad Khan: long name, short search",
+    headline: "SEO in Tando Muhammad Khan: found as TMK too",
     lead: "Three words to type, so nobody types them. Customers write TMK, or Tando, and hope. Help them.",
     languages: ["Sindhi"],
     notes: [
@@ -494,7 +494,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Mills that list transporters, ajrak makers and their buyers, and schools.",
   },
   kotri: {
-    headline: "Kotri has the factories. Let buyers find them",
+    headline: "SEO in Kotri: let buyers find the factories",
     lead: "An industrial estate across the river from Hyderabad, and hidden in its shadow. Buyers who never cross the bridge still search.",
     languages: ["Sindhi", "Urdu"],
     notes: [
@@ -527,7 +527,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "The three universities in Jamshoro, buyers in Karachi, and railway writers.",
   },
   thatta: {
-    headline: "Thatta is old. Its search results need not be",
+    headline: "SEO in Thatta: old town, up-to-date results",
     lead: "Makli and Shah Jahan's mosque bring the world to Thatta. The tea stall, the guide and the guest house are nowhere to be seen.",
     languages: ["Sindhi"],
     notes: [
@@ -560,7 +560,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Heritage guides, family bloggers in Karachi, and schools that bring their classes.",
   },
   sanghar: {
-    headline: "Sanghar's cotton rate, today and with its grade",
+    headline: "SEO in Sanghar: today's cotton rate, with its grade",
     lead: "One of the country's great cotton districts, and hardly a gin with a page of its own. The first to build one stands alone.",
     languages: ["Sindhi"],
     notes: [
@@ -579,7 +579,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     landmarks: ["Chotiari reservoir", "Civil Hospital", "Pir Sibghatullah Shah College"],
     matters:
       "Sanghar's cotton rate is quoted in Karachi each morning, and hardly a gin here prints its own. The first that does, with a date and a grade, is read by everyone who trades, and it is the page that others send on.",
-    timing: "From September all eyes are on the rate; the page should stand in August.",
+    timing: "From September all eyes are on the rate; the page should be online in August.",
     trades: {
       trade: "Seed, spray and cloth: price by bag, and the villages a van reaches.",
       agriculture: "Cotton by grade, wheat by maund: type the rate, the moisture and the time.",
@@ -592,7 +592,7 @@ export const sindhNotes: Readonly<Record<string, LocalNotes>> = {
     links: "Cotton brokers, bird watchers on Chotiari, and colleges here.",
   },
   mithi: {
-    headline: "Mithi blooms after rain. Be ready before it",
+    headline: "SEO in Mithi: be ready before the rain",
     lead: "When the monsoon turns Thar green, families from all over Sindh want a room in Mithi. For the rest of the year, coal and crafts call.",
     languages: ["Dhatki", "Sindhi"],
     notes: [
