@@ -48,7 +48,7 @@ function readCityPage(page: BuiltPage): CityPageTexts {
   return {
     title: title ? collapseSpace(textOf(document, title)) : "",
     description: metaContent(page, "name", "description") ?? "",
-    text: main ? collapseSpace(textOf(document, main)) : "",
+    text: main ? collapseSpace(textOf(document, main, Infinity)) : "",
     links: elementsOf(document, "a").map((link) => attribute(link, "href") ?? ""),
   };
 }

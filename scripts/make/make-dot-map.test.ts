@@ -25,10 +25,8 @@ test.each(cities)("$name falls inside the drawing", (city) => {
 test("hairlines join all points, and a hollow place stands for each without a figure", () => {
   const threads = /<path id="threads"[^>]* d="([^"]*)"/.exec(drawDotMap())?.[1] ?? "";
   const hollow = cities.filter(({ population }) => !population);
-  // Chilas and Diamer share one place.
   const places = new Set(hollow.map(({ lat, lon }) => `${lat} ${lon}`));
 
   expect(threads.match(/M/g)).toHaveLength(cities.length - 1);
   expect(drawDotMap().match(/<circle/g)).toHaveLength(places.size);
-  expect(places.size).toBeLessThan(hollow.length);
 });

@@ -21,7 +21,6 @@ export type CityCopy = {
   metaDescription: string;
   why: string[];
   searches: ExampleSearch[];
-  stepsLead: string;
   steps: Titled[];
   trades: Titled[];
   /** In the order of the three service blocks. */
@@ -42,12 +41,17 @@ export function buildCityCopy(city: City): CityCopy {
     metaDescription: describe(city, notes),
     why: [...tellDistrict(city), ...notes.notes],
     searches: notes.searches.map((search) => [...search]),
-    stepsLead: `Our SEO services in ${city.name} begin with ${notes.first}.`,
     steps: [
-      { title: "Audit", text: tellAudit(near) },
+      {
+        title: "First",
+        text: `Our SEO services in ${city.name} begin with ${notes.first}.`,
+      },
       { title: "Foundations", text: notes.foundations },
-      { title: "Content and place", text: "The two pages your own customers ask for most." },
-      { title: "Authority: who can link to you", text: notes.links },
+      {
+        title: "Content and place",
+        text: `Pages with the way to you from ${listWords(notes.landmarks, "or")}.`,
+      },
+      { title: "Who can link to you", text: notes.links },
     ],
     trades: [
       { title: "Trade", text: notes.trades.trade },
@@ -58,7 +62,7 @@ export function buildCityCopy(city: City): CityCopy {
     services: buildServices(city, notes, near),
     closing: {
       title: `See how ${city.name} sees you`,
-      text: "Send your website address. A person searches as your customers would and names three things to fix first.",
+      text: "Send your website address: a person answers with three things to fix first.",
     },
   };
 }
@@ -96,12 +100,6 @@ function describe({ name, province }: City, { headline, lead }: LocalNotes): str
   return longest;
 }
 
-/* the four steps */
-
-function tellAudit([first, second]: readonly Neighbour[]): string {
-  return `Your site and listings, and searches as if from ${first?.name} and ${second?.name}.`;
-}
-
 /* the three service blocks */
 
 function buildServices(
@@ -111,19 +109,18 @@ function buildServices(
 ): CityCopy["services"] {
   const { name, slug } = city;
   const spellings = otherSpellings[slug] ?? [];
-  const alsoTyped =
-    spellings.length > 0 ? ` ${name} is also looked for as ${listWords(spellings)}.` : "";
-  const neighbours = withinReach(city, near)
-    .slice(0, 2)
-    .map((place) => place.name);
+  const neighbours = withinReach(city, near).slice(0, 2);
 
   return {
     local:
       neighbours.length === 0
-        ? `Your place on the map in ${name}.`
-        : `Your place on the map in ${name}, and in ${neighbours.join(" or ")} if you deliver there.`,
-    keywords: `${listWords(languages)} at home, Roman Urdu and English in the search box.${alsoTyped}`,
-    audit: "What is broken, in order of cost, and who could link to you.",
+        ? `The map of ${name}.`
+        : `The map of ${name}, and of ${neighbours.map((place) => place.name).join(" or ")} if you deliver there.`,
+    keywords: [
+      `${listWords(languages)} spoken, Roman Urdu and English typed.`,
+      ...(spellings.length > 0 ? [`${name} is also looked for as ${listWords(spellings)}.`] : []),
+    ].join(" "),
+    audit: "Faults, in order of cost.",
   };
 }
 
@@ -132,7 +129,7 @@ function withinReach(city: City, near: readonly Neighbour[]): readonly Neighbour
   return near.filter((other) => other.distanceKm <= NEAR_KM && isSameValley(city, other));
 }
 
-function listWords(words: readonly string[]): string {
+function listWords(words: readonly string[], last = "and"): string {
   if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 }

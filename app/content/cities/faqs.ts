@@ -3,10 +3,7 @@ import { findLocalNotes } from "#app/content/cities/local-notes/index.ts";
 import type { LocalNotes } from "#app/content/cities/schema.ts";
 import { largestProject, lowestPrice } from "#app/content/plans/index.ts";
 
-/**
- * `{city}` stands for the city's name. A city's own note takes the place of the first answer, adds to
- * the second and says what the third starts from.
- */
+/** `{city}` is the city's name. A city's own note gives the first answer and adds to the second. */
 export const defaultFaq: readonly FaqEntry[] = [
   {
     question: "Why does local SEO matter in {city}?",
@@ -20,8 +17,7 @@ export const defaultFaq: readonly FaqEntry[] = [
   },
   {
     question: "What makes your agency different?",
-    answer:
-      "We know the Pakistani market, work from data that you can check, and tailor each campaign to {city}.",
+    answer: "We know the Pakistani market, work from data and tailor each campaign to {city}.",
   },
 ];
 
@@ -233,13 +229,6 @@ function answerFromNotes(notes: LocalNotes | undefined): FaqEntry[] {
   return [
     { ...matters, answer: notes.matters ?? matters.answer },
     { ...times, answer: notes.timing ? `${times.answer} ${notes.timing}` : times.answer },
-    {
-      ...different,
-      answer: `We know the Pakistani market, work from data and tailor each plan. In {city} that includes the way to you from ${listLandmarks(notes.landmarks)}.`,
-    },
+    different,
   ];
-}
-
-function listLandmarks(landmarks: readonly string[]): string {
-  return `${landmarks.slice(0, -1).join(", ")} or ${landmarks.at(-1)}`;
 }

@@ -84,21 +84,20 @@ function GenericSections({ name, copy, industries }: GenericSectionsProps) {
         paragraphs={copy.why}
         more={<LocalGuideLink />}
       >
-        <SearchList searches={copy.searches} caption="Examples, not measured volumes." />
+        <SearchList searches={copy.searches} caption="Examples, not measured." />
       </CityWhy>
 
       <section className="band">
         <div className="wrap">
           <div className="section-top">
-            <h2>{`${spellNumberFirst(copy.steps.length)} steps, in this order`}</h2>
-            <p className="lead">{copy.stepsLead}</p>
+            <h2>{`${spellNumberFirst(copy.steps.length)} steps`}</h2>
           </div>
           <Stair steps={copy.steps} />
         </div>
       </section>
 
       <CityTerms
-        title={<>The trades of {name}, as a searcher sees them</>}
+        title={<>The trades of {name}</>}
         className="city-trades"
         entries={copy.trades.map(({ title, text }, index) => [industries[index] ?? title, text])}
       />
@@ -112,23 +111,20 @@ function CityServices({ services }: Pick<CityCopy, "services">) {
     <section className="band sand">
       <div className="wrap">
         <div className="section-top">
-          <h2>What we would do for you</h2>
+          <h2>Services</h2>
         </div>
         <ol className="city-services">
           <li>
-            <h3>Local SEO</h3>
+            <ServiceHeading slug="local-seo">Local SEO</ServiceHeading>
             <p>{services.local}</p>
-            <ServiceLink slug="local-seo">Local SEO</ServiceLink>
           </li>
           <li>
-            <h3>Keywords and content</h3>
+            <ServiceHeading slug="keyword-research">Keywords and content</ServiceHeading>
             <p>{services.keywords}</p>
-            <ServiceLink slug="keyword-research">Keyword research</ServiceLink>
           </li>
           <li>
-            <h3>Audit and authority</h3>
+            <ServiceHeading slug="seo-audits">Audit and authority</ServiceHeading>
             <p>{services.audit}</p>
-            <ServiceLink slug="seo-audits">SEO audits</ServiceLink>
           </li>
         </ol>
       </div>
@@ -136,6 +132,10 @@ function CityServices({ services }: Pick<CityCopy, "services">) {
   );
 }
 
-function ServiceLink({ slug, children }: { slug: string; children: string }) {
-  return <OnwardLink to={`${paths.services}#${slug}`}>{children}</OnwardLink>;
+function ServiceHeading({ slug, children }: { slug: string; children: string }) {
+  return (
+    <h3>
+      <OnwardLink to={`${paths.services}#${slug}`}>{children}</OnwardLink>
+    </h3>
+  );
 }
