@@ -155,10 +155,16 @@ export default {
     },
     {
       name: "app-knows-no-node",
+      comment: "The cities' files are read at build (app/content/cities/build-time-modules.ts).",
       severity: "error",
       from: {
         path: "^app/",
-        pathNot: [TEST, "^app/entry[.]server[.]tsx$", "^app/islands/markup-jsx[.]ts$"],
+        pathNot: [
+          TEST,
+          "^app/entry[.]server[.]tsx$",
+          "^app/islands/markup-jsx[.]ts$",
+          "^app/content/cities/read-city-files[.]ts$",
+        ],
       },
       to: { dependencyTypes: ["core"] },
     },

@@ -2,12 +2,15 @@ import { describe, expect, test } from "vitest";
 
 import { buildCityCopy } from "#app/content/cities/city-copy.ts";
 import { agreedCities } from "#tests/support/agreed-cities.ts";
-import { dedicatedSlugs } from "#app/content/cities/dedicated/dedicated-slugs.ts";
-import { dedicatedCopies } from "#app/content/cities/dedicated/index.ts";
-import { lahoreCopy } from "#app/content/cities/dedicated/lahore.ts";
-import { cityFaqs, defaultFaq, getCityFaq } from "#app/content/cities/faqs.ts";
+import { dedicatedSlugs } from "#app/content/cities/dedicated-slugs.ts";
+import {
+  cityFaqs,
+  dedicatedCopies,
+  lahoreCopy,
+  localNotes,
+} from "#app/content/cities/city-texts.ts";
+import { defaultFaq, getCityFaq } from "#app/content/cities/faqs.ts";
 import { cities, getCity } from "#app/content/cities/index.ts";
-import { localNotes } from "#app/content/cities/local-notes/index.ts";
 import { mainCities } from "#app/content/cities/main-cities.ts";
 import { fitsDescription, fitsTitle, type LocalNotes } from "#app/content/cities/schema.ts";
 import { getProfile } from "#app/content/cities/profiles.ts";
@@ -123,7 +126,9 @@ describe("profiles", () => {
 describe("questions", () => {
   test("each city with a page of its own and Gilgit have a set of three, and so has the default", () => {
     expect(Object.keys(cityFaqs)).toEqual(expect.arrayContaining([...dedicatedSlugs, "gilgit"]));
-    for (const entries of [...Object.values(cityFaqs), defaultFaq]) expect(entries).toHaveLength(3);
+    for (const [slug, entries] of [...Object.entries(cityFaqs), ["", defaultFaq] as const]) {
+      expect(entries).toHaveLength(slug === "lahore" ? 5 : 3);
+    }
   });
 
   test("every page shows three, Lahore's five, each with the city's name in place", () => {

@@ -3,9 +3,9 @@
  * from its languages; nothing is varied for the sake of variety. Where little is known of a place its
  * page is shorter.
  */
-import { findLocalNotes } from "#app/content/cities/local-notes/index.ts";
+import { localNotes } from "#app/content/cities/city-texts.ts";
 import { nearestCities, type Neighbour } from "#app/content/cities/index.ts";
-import { isSameValley } from "#app/content/cities/mountain-roads.ts";
+import { isSameValley } from "#app/content/cities/same-valley.ts";
 import { otherSpellings } from "#app/content/cities/other-spellings.ts";
 import {
   fitsDescription,
@@ -32,8 +32,8 @@ export type CityCopy = {
 const NEAR_KM = 60;
 
 export function buildCityCopy(city: City): CityCopy {
-  const notes = findLocalNotes(city.slug);
-  if (!notes) throw new Error(`app/content/cities/local-notes/ has no entry "${city.slug}"`);
+  const notes = localNotes[city.slug];
+  if (!notes) throw new Error(`app/content/cities/${city.slug}.md is no text for an ordinary page`);
 
   const near = nearestCities(city, 6);
 
@@ -49,7 +49,7 @@ export function buildCityCopy(city: City): CityCopy {
       { title: "Foundations", text: notes.foundations },
       {
         title: "Content and place",
-        text: `Pages with the way to you from ${listWords(notes.landmarks, "or")}.`,
+        text: `The way to you from ${listWords(notes.landmarks, "or")}.`,
       },
       { title: "Who can link to you", text: notes.links },
     ],
@@ -62,7 +62,7 @@ export function buildCityCopy(city: City): CityCopy {
     services: buildServices(city, notes, near),
     closing: {
       title: `See how ${city.name} sees you`,
-      text: "Send your website address: a person answers with three things to fix first.",
+      text: "Send your website address: a person answers with what to fix first.",
     },
   };
 }

@@ -9,10 +9,7 @@ export type Neighbour = CityName & { distanceKm: number };
 /** Names and facts of all cities. Heavy: read it in loaders and builds, not in page components. */
 export const cities: readonly City[] = cityNames.map((city) => {
   const facts = cityFacts[city.slug];
-  if (!facts)
-    throw new Error(
-      `app/content/cities/city-facts.ts has no entry "${city.slug}": add its province, lat and lon`,
-    );
+  if (!facts) throw new Error(`app/content/cities/${city.slug}.md has no facts`);
   return { ...city, ...facts };
 });
 
