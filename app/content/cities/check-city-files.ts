@@ -1,18 +1,18 @@
 import { CITY_FIELDS } from "#app/content/cities/city-fields.ts";
 import {
   kindOfPage,
+  readDedicated,
+  readLahore,
+  readNotes,
+  readProfile,
+  readQuestions,
   readSources,
   SECTIONS,
   type PageKind,
 } from "#app/content/cities/city-sections.ts";
 import { citySlug } from "#app/content/cities/city-slug.ts";
-import {
-  cityFaqs,
-  dedicatedCopies,
-  lahoreCopy,
-  localNotes,
-} from "#app/content/cities/city-texts.ts";
-import { getProfile } from "#app/content/cities/profiles.ts";
+import { fillIn } from "#app/content/cities/fill-in.ts";
+import { buildProfile } from "#app/content/cities/profiles.ts";
 import { readCityFiles, type CityFile } from "#app/content/cities/read-city-files.ts";
 import {
   cityFactsSchema,
@@ -77,12 +77,13 @@ function checkNames(file: CityFile): string[] {
 }
 
 function checkQuestions(file: CityFile): string[] {
-  const wanted = kindOfPage(file) === "lahore" ? 5 : 3;
-  const count = cityFaqs[file.city.slug]?.length;
-  const isMissing = count === undefined && kindOfPage(file) !== "generic";
-  return isMissing || (count !== undefined && count !== wanted)
-    ? [`"Questions": write ${wanted} questions, each with its answer`]
-    : [];
+  const kind = kindOfPage(file);
+  const wanted = kind === "lahore" ? 5 : 3;
+  if (kind === "generic" && !file.sections.has("Questions")) return [];
+  const questions = readQuestions(file);
+  return questions.length === wanted && questions.every(({ answer }) => answer !== "")
+    ? []
+    : [`"Questions": write ${wanted} questions, each with its answer`];
 }
 
 function checkSources(file: CityFile): string[] {
@@ -101,20 +102,23 @@ function checkSources(file: CityFile): string[] {
 
 function checkSchemas(file: CityFile): string[] {
   const { slug, name, region } = file.city;
-  const entry: Record<PageKind, [z.ZodType, unknown]> = {
-    generic: [localNotesSchema, localNotes[slug]],
-    dedicated: [dedicatedCopySchema, dedicatedCopies.find((copy) => copy.slug === slug)],
-    lahore: [lahoreCopySchema, lahoreCopy],
-  };
   const kind = kindOfPage(file);
+  const profile = buildProfile({ ...file.city, ...file.facts }, readProfile(file));
+  const texts: Record<PageKind, () => string[]> = {
+    generic: () => judge(localNotesSchema, fillIn(readNotes(file))),
+    dedicated: () => [
+      ...judge(dedicatedCopySchema, fillIn(readDedicated(slug, file))),
+      ...judge(cityProfileSchema, profile),
+    ],
+    lahore: () => [
+      ...judge(lahoreCopySchema, fillIn(readLahore(file))),
+      ...judge(cityProfileSchema, profile),
+    ],
+  };
   return [
     ...judge(cityNameSchema, { name, slug, region }),
     ...judge(cityFactsSchema, file.facts),
-    ...judge(...entry[kind]),
-    // A generic page's profile repeats its notes.
-    ...(kind === "generic"
-      ? []
-      : judge(cityProfileSchema, getProfile({ ...file.city, ...file.facts }))),
+    ...texts[kind](),
   ];
 }
 

@@ -114,6 +114,31 @@ export function readQuestions(parsed: ParsedCityFile): FaqEntry[] {
   }));
 }
 
+export type WrittenProfile = {
+  lead: string;
+  headline?: string;
+  landmarks?: string[];
+  population?: string;
+  businesses?: string;
+  industries?: string[];
+};
+
+/** What a city's file gives of its profile; the rest is the agreed default. */
+export function readProfile(parsed: ParsedCityFile): WrittenProfile {
+  const { fields } = parsed;
+  const given = {
+    headline: fields.get("headline"),
+    landmarks: readList(fields, "landmarks"),
+    population: fields.get("population"),
+    businesses: fields.get("businesses"),
+    industries: readList(fields, "industries"),
+  };
+  return {
+    lead: textOf(parsed, "Lead"),
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+  };
+}
+
 export type CitySource = { said: string; source: string };
 
 /** "- Gol Chowk: dawn.com/news/1" → what it says, and who says it. */

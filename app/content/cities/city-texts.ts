@@ -1,26 +1,17 @@
 /** What each city's page says, by slug. Worked out at build. */
-import { caseStudies } from "#app/content/case-studies/index.ts";
-import { readList } from "#app/content/cities/city-fields.ts";
 import {
   kindOfPage,
   readDedicated,
   readLahore,
   readNotes,
+  readProfile,
   readQuestions,
+  type WrittenProfile,
 } from "#app/content/cities/city-sections.ts";
+import { fillIn } from "#app/content/cities/fill-in.ts";
 import { readCityFiles } from "#app/content/cities/read-city-files.ts";
 import type { DedicatedCopy, LahoreCopy, LocalNotes } from "#app/content/cities/schema.ts";
 import type { FaqEntry } from "#app/content/faq.ts";
-import { largestProject, lowestPrice, plans } from "#app/content/plans/index.ts";
-import { spellNumber } from "#lib/spell-number.ts";
-
-/** What the texts write in braces, besides {city}. */
-const values: ReadonlyMap<string, string> = new Map([
-  ["{cases}", spellNumber(caseStudies.length)],
-  ["{packages}", spellNumber(plans.length)],
-  ["{lowest price}", lowestPrice()],
-  ["{largest project}", largestProject()],
-]);
 
 const files = readCityFiles();
 
@@ -47,35 +38,9 @@ export const cityFaqs: Readonly<Record<string, readonly FaqEntry[]>> = Object.fr
     .map((file) => [file.city.slug, fillIn(readQuestions(file))]),
 );
 
-export type WrittenProfile = {
-  headline?: string;
-  lead: string;
-  landmarks?: string[];
-  population?: string;
-  businesses?: string;
-  industries?: string[];
-};
-
 export const writtenProfiles: Readonly<Record<string, WrittenProfile>> = Object.fromEntries(
-  files.map(({ city, fields, sections }) => {
-    const optional = {
-      headline: fields.get("headline"),
-      landmarks: readList(fields, "landmarks"),
-      population: fields.get("population"),
-      businesses: fields.get("businesses"),
-      industries: readList(fields, "industries"),
-    };
-    const given = Object.entries(optional).filter(([, value]) => value !== undefined);
-    const lead = sections.get("Lead")?.paragraphs.join(" ") ?? "";
-    return [city.slug, { lead, ...Object.fromEntries(given) }];
-  }),
+  files.map((file) => [file.city.slug, fillIn(readProfile(file))]),
 );
-
-function fillIn<Texts>(texts: Texts): Texts {
-  let json = JSON.stringify(texts);
-  for (const [name, value] of values) json = json.replaceAll(name, value);
-  return JSON.parse(json) as Texts;
-}
 
 function missing(file: string): never {
   throw new Error(`app/content/cities/${file} is missing, or has no section "Phases"`);

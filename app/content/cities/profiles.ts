@@ -1,11 +1,15 @@
 import { writtenProfiles } from "#app/content/cities/city-texts.ts";
+import type { WrittenProfile } from "#app/content/cities/city-sections.ts";
 import type { City, CityProfile } from "#app/content/cities/schema.ts";
 import { paths } from "#app/paths.ts";
 
 /** What a city's file leaves out has the agreed default (docs/agreed.md, cities). */
 export function getProfile(city: City): CityProfile {
+  return buildProfile(city, writtenProfiles[city.slug]);
+}
+
+export function buildProfile(city: City, written: WrittenProfile | undefined): CityProfile {
   const { name, slug, province, lat, lon } = city;
-  const written = writtenProfiles[slug];
 
   return {
     name,

@@ -35,7 +35,10 @@ export function readCityFiles(): CityFile[] {
 }
 
 function readCityFile(file: string): CityFile {
-  const parsed = parseCityFile(readFileSync(join(FOLDER, file), "utf8"));
+  return toCityFile(file, parseCityFile(readFileSync(join(FOLDER, file), "utf8")));
+}
+
+export function toCityFile(file: string, parsed: ParsedCityFile): CityFile {
   const slug = file.slice(0, -".md".length);
   return { ...parsed, file, city: readName(slug, parsed.fields), facts: readFacts(parsed.fields) };
 }
