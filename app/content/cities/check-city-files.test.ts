@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { findCityMistakes } from "#app/content/cities/check-city-files.ts";
 import { parseCityFile } from "#app/content/cities/parse-city-file.ts";
 import { readCityFiles, toCityFile } from "#app/content/cities/read-city-files.ts";
+import { agreedCities } from "#tests/support/agreed-cities.ts";
 import { readText } from "#tests/support/project-files.ts";
 
 const hangu = readText("app/content/cities/hangu.md");
@@ -12,7 +13,9 @@ function mistakesAfter(change: (text: string) => string, file = "hangu.md"): str
 }
 
 test("every city's file is right", () => {
-  expect(readCityFiles()).toHaveLength(109);
+  expect(readCityFiles().map(({ city }) => city.slug)).toEqual(
+    expect.arrayContaining([...agreedCities]),
+  );
   expect(findCityMistakes()).toEqual([]);
 });
 

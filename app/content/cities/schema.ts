@@ -105,7 +105,7 @@ export const localNotesSchema = z.strictObject({
   searches: z.array(exampleSearchSchema).length(5, "give five example searches"),
   /** Completes "In {city} it begins with …". */
   first: z.string().min(60).regex(/[^.]$/, "no full stop at the end: it ends inside a sentence"),
-  /** Real ones, as people here say them; what is not common knowledge has a row in docs/city-sources.md. */
+  /** Real ones, as people here say them; what is not common knowledge has a source in the same file. */
   landmarks: z.array(z.string().min(3)).length(3, "name three landmarks"),
   /** Answers "Why does local SEO matter in {city}?". Left out where the city has its own questions. */
   matters: z.string().min(120).max(330, "the answer has at most 330 characters").optional(),
