@@ -62,7 +62,7 @@ export function buildCityCopy(city: City): CityCopy {
     services: buildServices(city, notes, near),
     closing: {
       title: `See how ${city.name} sees you`,
-      text: "Send your website address: a person answers with what to fix first.",
+      text: "Send your website: a person answers with what to fix first.",
     },
   };
 }
@@ -120,7 +120,7 @@ function buildServices(
       `${listWords(languages)} spoken, Roman Urdu and English typed.`,
       ...(spellings.length > 0 ? [`${name} is also looked for as ${listWords(spellings)}.`] : []),
     ].join(" "),
-    audit: "Faults, in order of cost.",
+    audit: "What to fix, in order of cost.",
   };
 }
 

@@ -29,6 +29,7 @@ export const CITY_FIELDS: readonly string[] = [
   "description",
   "home card",
   "population",
+  "population note",
   "businesses",
   "industries",
   "read",

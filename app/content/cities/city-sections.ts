@@ -119,6 +119,7 @@ export type WrittenProfile = {
   headline?: string;
   landmarks?: string[];
   population?: string;
+  populationNote?: string;
   businesses?: string;
   industries?: string[];
 };
@@ -130,6 +131,7 @@ export function readProfile(parsed: ParsedCityFile): WrittenProfile {
     headline: fields.get("headline"),
     landmarks: readList(fields, "landmarks"),
     population: fields.get("population"),
+    populationNote: fields.get("population note"),
     businesses: fields.get("businesses"),
     industries: readList(fields, "industries"),
   };

@@ -16,7 +16,7 @@ export const defaultFaq: readonly FaqEntry[] = [
   },
   {
     question: "What makes your agency different?",
-    answer: "We know the Pakistani market, work from data and tailor each campaign to {city}.",
+    answer: "We know the Pakistani market, work from data and tailor campaigns to {city}.",
   },
 ];
 

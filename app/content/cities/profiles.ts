@@ -17,6 +17,7 @@ export function buildProfile(city: City, written: WrittenProfile | undefined): C
     geo: { lat, lon },
     image: paths.socialPicture(`city-${slug}`),
     population: written?.population ?? "Growing",
+    ...(written?.populationNote && { populationNote: written.populationNote }),
     businesses: written?.businesses ?? "Numerous",
     description:
       written?.lead ??

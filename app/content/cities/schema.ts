@@ -80,6 +80,8 @@ export const cityProfileSchema = z.strictObject({
   image: z.string().startsWith("/"),
   geo: z.strictObject({ lat: z.number(), lon: z.number() }),
   population: z.string().min(1),
+  /** Where the agreed figure and the census differ: what the first counts. */
+  populationNote: z.string().min(1).optional(),
   businesses: z.string().min(1),
   description: sentences,
   landmarks: z.array(z.string().min(1)).length(3, "name three landmarks"),
@@ -193,7 +195,9 @@ export type CityFacts = Readonly<
   readonly positionFrom?: string;
 };
 export type CityCard = z.infer<typeof cityCardSchema>;
-export type CityProfile = z.infer<typeof cityProfileSchema>;
+export type CityProfile = Omit<z.infer<typeof cityProfileSchema>, "populationNote"> & {
+  populationNote?: string;
+};
 export type Intent = z.infer<typeof intentSchema>;
 export type ExampleSearch = z.infer<typeof exampleSearchSchema>;
 type ParsedNotes = z.infer<typeof localNotesSchema>;

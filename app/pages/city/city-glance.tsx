@@ -9,6 +9,7 @@ type CityGlanceProps = {
   glance: Glance;
   /** The agreed texts (docs/agreed.md, cities), which stand beside the census figure. */
   population: string;
+  populationNote: string | undefined;
   businesses: string;
   landmarks: readonly string[];
   industries: readonly string[];
@@ -22,6 +23,7 @@ const sources: Readonly<Record<string, string>> = {
 export function CityGlanceTable({
   glance,
   population,
+  populationNote,
   businesses,
   landmarks,
   industries,
@@ -34,7 +36,10 @@ export function CityGlanceTable({
         <dl className="city-glance">
           <Entry term="Population">
             {population}
-            <small>{census ? tellCensus(census) : tellMissingCensus(glance)}</small>
+            <small>
+              {populationNote ? `${populationNote}; ` : null}
+              {census ? tellCensus(census) : tellMissingCensus(glance)}
+            </small>
           </Entry>
           <Entry term="Businesses">
             {businesses}

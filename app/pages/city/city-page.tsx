@@ -54,6 +54,7 @@ export default function CityPage({ profile, glance, faq, at, page }: CityPagePro
       <CityGlanceTable
         glance={glance}
         population={profile.population}
+        populationNote={profile.populationNote}
         businesses={profile.businesses}
         landmarks={profile.landmarks}
         industries={profile.industries}
