@@ -80,7 +80,7 @@ function readCount(text = ""): number {
 }
 
 /** "Pashto; Saraiki" → ["Pashto", "Saraiki"]; undefined where the field is missing. */
-export function readList(fields: Fields, key: string): string[] | undefined {
+export function readCityList(fields: Fields, key: string): string[] | undefined {
   return fields
     .get(key)
     ?.split(";")

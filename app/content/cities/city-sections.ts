@@ -1,4 +1,4 @@
-import { readList } from "#app/content/cities/city-fields.ts";
+import { readCityList } from "#app/content/cities/city-fields.ts";
 import type { CitySection, ParsedCityFile } from "#app/content/cities/parse-city-file.ts";
 import type {
   DedicatedCopy,
@@ -45,11 +45,11 @@ export function readNotes(parsed: ParsedCityFile): LocalNotes {
   return {
     ...(headline && { headline }),
     lead: textOf(parsed, "Lead"),
-    languages: readList(fields, "spoken") ?? [],
+    languages: readCityList(fields, "spoken") ?? [],
     notes: section(parsed, "Place").paragraphs,
     searches: readSearches(parsed),
     first: textOf(parsed, "First"),
-    landmarks: readList(fields, "landmarks") ?? [],
+    landmarks: readCityList(fields, "landmarks") ?? [],
     ...(matters && { matters }),
     ...(timing && { timing }),
     trades: {
@@ -129,11 +129,11 @@ export function readProfile(parsed: ParsedCityFile): WrittenProfile {
   const { fields } = parsed;
   const given = {
     headline: fields.get("headline"),
-    landmarks: readList(fields, "landmarks"),
+    landmarks: readCityList(fields, "landmarks"),
     population: fields.get("population"),
     populationNote: fields.get("population note"),
     businesses: fields.get("businesses"),
-    industries: readList(fields, "industries"),
+    industries: readCityList(fields, "industries"),
   };
   return {
     lead: textOf(parsed, "Lead"),

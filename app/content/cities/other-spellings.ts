@@ -1,4 +1,4 @@
-import { readList } from "#app/content/cities/city-fields.ts";
+import { readCityList } from "#app/content/cities/city-fields.ts";
 import { readCityFiles } from "#app/content/cities/read-city-files.ts";
 
 /**
@@ -7,7 +7,7 @@ import { readCityFiles } from "#app/content/cities/read-city-files.ts";
  */
 export const otherSpellings: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   readCityFiles().flatMap(({ city, fields }) => {
-    const names = readList(fields, "also called");
+    const names = readCityList(fields, "also called");
     return names ? [[city.slug, names]] : [];
   }),
 );

@@ -10,26 +10,23 @@ export function getProfile(city: City): CityProfile {
 
 export function buildProfile(city: City, written: WrittenProfile | undefined): CityProfile {
   const { name, slug, province, lat, lon } = city;
+  const { lead, headline, ...given }: Partial<WrittenProfile> = written ?? {};
 
   return {
     name,
     province,
     geo: { lat, lon },
     image: paths.socialPicture(`city-${slug}`),
-    population: written?.population ?? "Growing",
-    ...(written?.populationNote && { populationNote: written.populationNote }),
-    businesses: written?.businesses ?? "Numerous",
+    population: "Growing",
+    businesses: "Numerous",
     description:
-      written?.lead ??
+      lead ??
       `We help businesses in ${name} to be found by the people who search for what they sell.`,
-    landmarks: written?.landmarks ?? [
-      `${name} Central Market`,
-      "City Clock Tower",
-      "Grand City Mosque",
-    ],
-    industries: written?.industries ?? ["Trade", "Agriculture", "Services", "Local Manufacturing"],
-    h1: written?.headline ?? defaultHeadline(name),
-    title: written?.headline ?? `Expert SEO Services in ${name}`,
+    landmarks: [`${name} Central Market`, "City Clock Tower", "Grand City Mosque"],
+    industries: ["Trade", "Agriculture", "Services", "Local Manufacturing"],
+    h1: headline ?? defaultHeadline(name),
+    title: headline ?? `Expert SEO Services in ${name}`,
+    ...given,
   };
 }
 

@@ -1,4 +1,4 @@
-import { readList } from "#app/content/cities/city-fields.ts";
+import { readCityList } from "#app/content/cities/city-fields.ts";
 import { readCityFiles } from "#app/content/cities/read-city-files.ts";
 
 type Slugs = Readonly<Record<string, readonly string[]>>;
@@ -19,7 +19,7 @@ export const hillsBefore: Slugs = listed("hills before");
 function listed(field: string): Slugs {
   return Object.fromEntries(
     readCityFiles().flatMap(({ city, fields }) => {
-      const slugs = readList(fields, field)?.filter((slug) => slug !== NONE);
+      const slugs = readCityList(fields, field)?.filter((slug) => slug !== NONE);
       return slugs ? [[city.slug, slugs]] : [];
     }),
   );
