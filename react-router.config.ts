@@ -5,8 +5,10 @@ import type { Config } from "@react-router/dev/config";
 import { checkContent } from "#app/content/check-content.ts";
 import { pages } from "#app/pages.ts";
 import { paths } from "#app/paths.ts";
+import { writeCityFiles } from "#scripts/make/write-city-files.ts";
 
 checkContent();
+writeCityFiles();
 
 /** Files that are made from the content as pages are, by routes without a component. */
 const generatedFiles = [

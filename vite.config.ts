@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { defineCounts } from "#scripts/count-content.ts";
 import { remarkPost } from "#scripts/mdx-post.ts";
 import { remarkQuotes } from "#scripts/mdx-quotes.ts";
+import { runBuildTimeModules } from "#scripts/vite-build-time-modules.ts";
 import { deskScripts } from "#scripts/vite-desk.ts";
 import { islandsOnly, nameOfPageFile } from "#scripts/vite-islands.ts";
 
@@ -28,6 +29,7 @@ const define = {
 
 export default defineConfig({
   plugins: [
+    runBuildTimeModules(),
     {
       enforce: "pre",
       ...mdx({

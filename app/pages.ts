@@ -15,7 +15,7 @@ export type Page = {
 };
 
 /** When the texts of all city pages, or the rules they follow, last changed. */
-const CITIES_UPDATED = "2026-11-23";
+const CITIES_UPDATED = "2026-11-25";
 
 const fixedPages: readonly Page[] = [
   { path: paths.home, kind: "fixed", updated: "2026-11-23" },

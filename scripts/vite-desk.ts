@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { build, type Plugin } from "vite";
 
+import { runBuildTimeModules } from "#scripts/vite-build-time-modules.ts";
 import { DESK_SCRIPTS } from "#scripts/desk-scripts.ts";
 
 const SOURCE = "app/desk/entry.ts";
@@ -44,6 +45,7 @@ async function buildDesk(define: Record<string, string>) {
     configFile: false,
     logLevel: "error",
     define,
+    plugins: [runBuildTimeModules()],
     build: {
       write: false,
       modulePreload: false,

@@ -8,7 +8,12 @@ const MOST_IN_A_FOLDER = 40;
 const MOST_LOOSE_IN_SERVER = 10;
 
 const byFolder = Map.groupBy(
-  listProjectFiles().filter((file) => /^(?:app|engine|lib|scripts|server|tests)\//.test(file)),
+  listProjectFiles().filter(
+    (file) =>
+      /^(?:app|engine|lib|scripts|server|tests)\//.test(file) &&
+      // A text a city, each by its slug: a list, not a folder to find one's way in.
+      !/^app\/content\/cities\/[a-z-]+\.md$/.test(file),
+  ),
   (file) => dirname(file),
 );
 

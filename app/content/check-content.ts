@@ -3,23 +3,9 @@ import { authorSchema } from "#app/content/authors/schema.ts";
 import { caseStudies } from "#app/content/case-studies/index.ts";
 import { findBrokenReferences } from "#app/content/check-references.ts";
 import { caseStudySchema } from "#app/content/case-studies/schema.ts";
-import { cityFacts } from "#app/content/cities/city-facts.ts";
-import { cityNames } from "#app/content/cities/city-names.ts";
+import { findCityMistakes } from "#app/content/cities/check-city-files.ts";
 import { mainCities } from "#app/content/cities/main-cities.ts";
-import { dedicatedCopies } from "#app/content/cities/dedicated/index.ts";
-import { lahoreCopy } from "#app/content/cities/dedicated/lahore.ts";
-import { cities } from "#app/content/cities/index.ts";
-import { findLocalNotes, localNotesByFile } from "#app/content/cities/local-notes/index.ts";
-import { getProfile } from "#app/content/cities/profiles.ts";
-import {
-  cityCardSchema,
-  cityFactsSchema,
-  cityNameSchema,
-  cityProfileSchema,
-  dedicatedCopySchema,
-  lahoreCopySchema,
-  localNotesSchema,
-} from "#app/content/cities/schema.ts";
+import { cityCardSchema } from "#app/content/cities/schema.ts";
 import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
 import { plans } from "#app/content/plans/index.ts";
 import { planSchema } from "#app/content/plans/schema.ts";
@@ -60,24 +46,8 @@ function findMistakes(): string[] {
     ...findEntryMistakes("site/site.ts", siteSchema, [site]),
     ...findEntryMistakes("authors/authors.ts", authorSchema, authors),
     ...findEntryMistakes((name) => `case-studies/${name}.ts`, caseStudySchema, caseStudies),
-    ...findEntryMistakes("cities/city-names.ts", cityNameSchema, cityNames),
-    ...findEntryMistakes("cities/city-facts.ts", cityFactsSchema, cityFacts),
+    ...findCityMistakes(),
     ...findEntryMistakes("cities/main-cities.ts", cityCardSchema, mainCities),
-    // A city with notes has its profile from them: its mistakes are reported there.
-    ...findEntryMistakes(
-      "cities/profiles.ts",
-      cityProfileSchema,
-      cities.filter(({ slug }) => !findLocalNotes(slug)).map(getProfile),
-    ),
-    ...findEntryMistakes(
-      (name) => `cities/dedicated/${name}.ts`,
-      dedicatedCopySchema,
-      dedicatedCopies,
-    ),
-    ...findEntryMistakes("cities/dedicated/lahore.ts", lahoreCopySchema, { lahore: lahoreCopy }),
-    ...Object.entries(localNotesByFile).flatMap(([file, notes]) =>
-      findEntryMistakes(`cities/local-notes/${file}`, localNotesSchema, notes),
-    ),
     ...findEntryMistakes("plans/plans.ts", planSchema, plans),
     ...findEntryMistakes((name) => `posts/${name}/meta.ts`, postSchema, allPosts),
     ...(Object.keys(reviewTexts) as ReviewLanguage[]).flatMap(findTextMistakes),

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { cityFacts } from "#app/content/cities/city-facts.ts";
 import { cityFactsSchema, localNotesSchema } from "#app/content/cities/schema.ts";
-import { localNotes } from "#app/content/cities/local-notes/index.ts";
+import { localNotes } from "#app/content/cities/city-texts.ts";
 import { ContentError, parseEntries, type Entries } from "#app/content/parse-entries.ts";
 import { plans } from "#app/content/plans/index.ts";
 import { planSchema } from "#app/content/plans/schema.ts";
@@ -32,25 +32,25 @@ describe("a mistake names file, entry, field, value and what to write", () => {
     [{ size: 3 }, 'the entry: take out "size", or correct its spelling: no such field is known'],
   ])("city facts with %j", (change, words) => {
     const facts = { ...cityFacts["kasur"], ...change };
-    const [mistake, ...others] = mistakesIn("cities/city-facts.ts", cityFactsSchema, {
+    const [mistake, ...others] = mistakesIn("cities/kasur.md", cityFactsSchema, {
       kasur: facts,
     });
 
-    expect(mistake).toContain(`app/content/cities/city-facts.ts, "kasur": ${words}`);
+    expect(mistake).toContain(`app/content/cities/kasur.md, "kasur": ${words}`);
     expect(others).toEqual([]);
   });
 
   test.each([
-    [{ lead: "" }, 'lead is "": write at least 80 characters'],
+    [{ lead: "" }, 'lead is "": write at least 60 characters'],
     [{ languages: [] }, "languages is []: do not leave it empty"],
     [{ notes: ["Short."] }, "notes: write two paragraphs on the place"],
     [{ first: "x".repeat(80) + "." }, `first is "${"x".repeat(59)}…: no full stop at the end`],
   ])("notes on a city with %j", (change, words) => {
     const notes = { ...localNotes["kasur"], ...change };
 
-    expect(
-      mistakesIn("cities/local-notes/punjab.ts", localNotesSchema, { kasur: notes }).join("\n"),
-    ).toContain(`app/content/cities/local-notes/punjab.ts, "kasur": ${words}`);
+    expect(mistakesIn("cities/kasur.md", localNotesSchema, { kasur: notes }).join("\n")).toContain(
+      `app/content/cities/kasur.md, "kasur": ${words}`,
+    );
   });
 
   test.each([

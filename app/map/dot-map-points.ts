@@ -108,7 +108,7 @@ export const dotMapPoints: Readonly<Record<string, Dot>> = {
   ghizer: [556.8, 27.2, 2.4],
   astore: [605.8, 70.4, 2.4],
   ghanche: [672, 80, 2.4],
-  diamer: [572, 66.9, 2.4],
+  diamer: [564.8, 65.8, 2.4],
   kharmang: [661.2, 86.9, 2.4],
   nagar: [599.6, 22.1, 2.4],
 };

@@ -11,6 +11,7 @@ import { backForward } from "#scripts/check-build/back-forward.ts";
 import { readBuiltSite, type Check } from "#scripts/check-build/built-site.ts";
 import { canonical } from "#scripts/check-build/canonical.ts";
 import { cityLikeness } from "#scripts/check-build/city-likeness.ts";
+import { cityTitles } from "#scripts/check-build/city-titles.ts";
 import { deskAlone } from "#scripts/check-build/desk-alone.ts";
 import { emptyTools } from "#scripts/check-build/empty-tools.ts";
 import { headings } from "#scripts/check-build/headings.ts";
@@ -48,6 +49,7 @@ const checks: readonly Check[] = [
   plots,
   sampleNotes,
   cityLikeness,
+  cityTitles,
   auditOwnPages,
   auditOwnSite,
   pageWeight,

@@ -1,14 +1,11 @@
 /**
- * Draws app/map/dot-map.svg and writes app/map/dot-map-points.ts from the cities' coordinates:
- *
- *   npm run dot-map
+ * Draws app/map/dot-map.svg and lists app/map/dot-map-points.ts from the cities' coordinates
+ * (write-city-files.ts writes them).
  *
  * One file for all pages, drawn into each by `<use>`: the base map costs a page no markup and one
  * cached request. It holds no border line. Its hairlines are the minimum spanning tree of the
- * points, not roads. make-dot-map.test.ts fails when the files lag behind the cities.
+ * points, not roads.
  */
-import { writeFileSync } from "node:fs";
-
 import { cities } from "#app/content/cities/index.ts";
 import { mainCitySlugs } from "#app/content/cities/main-cities.ts";
 import {
@@ -98,10 +95,4 @@ function at(point: { x: number; y: number } | undefined): string {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-if (import.meta.main) {
-  writeFileSync(new URL("../../app/map/dot-map.svg", import.meta.url), drawDotMap());
-  writeFileSync(new URL("../../app/map/dot-map-points.ts", import.meta.url), listDotMapPoints());
-  console.info(`${cities.length} cities: app/map/dot-map.svg and dot-map-points.ts are drawn.`);
 }

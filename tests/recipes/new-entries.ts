@@ -96,51 +96,75 @@ export function addEntries(copy: ProjectCopy): void {
   );
 }
 
-/** Fills what `npm run new:city` left open. */
-export function fillCity(copy: ProjectCopy): void {
-  const file = "app/content/cities/local-notes/punjab.ts";
-  const notes = {
-    headline: "Kamra builds aircraft. Its shops need a runway",
-    lead: "Families of engineers order from three cities and wait for the van. A shop by the gate that shows its stock is nearer than all three.",
-    languages: ["Hindko", "Pothwari"],
-    notes: [
-      "Kamra lives by its aeronautical works and the colony around them, on the old road between Attock and Hasan Abdal, with the schools and the bank inside the gate.",
-      "People look for tutors, repair and rooms by sector of the colony, in English at the desk and in Roman letters at home.",
-    ],
-    searches: [
-      ["home tutor kamra cantt", "buy"],
-      ["kamra to attock bus timing", "go"],
-      ["laptop repair kamra price", "compare"],
-      ["bakery near kamra gate 2", "landmark"],
-      ["apprentice test kamra date", "learn"],
-    ],
-    first:
-      "one page a sector of the colony, with the gate to use, the hours of the guard and a number that answers",
-    landmarks: ["Kamra gate 2", "Minhas base school", "Kamra railway halt"],
-    matters:
-      "Because a family inside the gate orders before it walks out of it. Whoever prints stock, price and the gate to use is asked first, and the shop that leaves out the gate is never reached at all.",
-    timing: "A new term fills the sectors in August, so pages for tutors are due in June.",
-    trades: {
-      trade:
-        "Grocers and tailors by the gate: which sector, which hour, and whether the guard lets you in.",
-      agriculture:
-        "Milk and vegetables from the villages around: by the litre, before the school van leaves.",
-      services:
-        "Tutors, barbers and bank hours: fee, sector and the day of the week that is quiet.",
-      manufacturing:
-        "Machine shops that serve the works: drawing, tolerance, and days until it is ready.",
-    },
-    foundations:
-      "Name the gate and the sector, say who may enter on which day, and keep a call button that works with gloves on.",
-    links:
-      "Links from the colony's schools, from suppliers of the works, and from parents who keep lists of tutors.",
-  };
-  const source = copy.read(file);
-  const start = source.indexOf(`  ${added.city.slug}: {`);
-  const end = source.indexOf("\n  },\n", start) + "\n  },\n".length;
-  if (start < 0) throw new Error(`${file} has no entry of ${added.city.slug}`);
-  const filled = `  ${added.city.slug}: ${JSON.stringify(notes, null, 2)},\n`;
-  copy.write(file, source.slice(0, start) + filled + source.slice(end));
+const kamra = `---
+name: Kamra
+region: Punjab
+province: Punjab
+latitude: 33.85
+longitude: 72.4
+headline: SEO in Kamra: a runway for its shops
+spoken: Hindko; Pothwari
+landmarks: Kamra gate 2; Minhas base school; Kamra railway halt
+---
+
+## Lead
+
+Families of engineers order from three cities and wait for the van. A shop by the gate that shows its stock is nearer than all three.
+
+## Place
+
+Kamra lives by its aeronautical works and the colony around them, on the old road between Attock and Hasan Abdal, with the schools and the bank inside the gate.
+
+People look for tutors, repair and rooms by sector of the colony, in English at the desk and in Roman letters at home.
+
+## Searches
+
+- buy: home tutor kamra cantt
+- go: kamra to attock bus timing
+- compare: laptop repair kamra price
+- landmark: bakery near kamra gate 2
+- learn: apprentice test kamra date
+
+## First
+
+one page a sector of the colony, with the gate to use, the hours of the guard and a number that answers
+
+## Why search matters
+
+Because a family inside the gate orders before it walks out of it. Whoever prints stock, price and the gate to use is asked first, and the shop that leaves out the gate is never reached at all.
+
+## Timing
+
+A new term fills the sectors in August, so pages for tutors are due in June.
+
+## Trade
+
+Grocers and tailors by the gate: which sector, which hour, and whether the guard lets you in.
+
+## Agriculture
+
+Milk and vegetables from the villages around: by the litre, before the school van leaves.
+
+## Services
+
+Tutors, barbers and bank hours: fee, sector and the day of the week that is quiet.
+
+## Local Manufacturing
+
+Machine shops that serve the works: drawing, tolerance, and days until it is ready.
+
+## Foundations
+
+Name the gate and the sector, say who may enter on which day, and keep a call button that works with gloves on.
+
+## Links
+
+Links from the colony's schools, from suppliers of the works, and from parents who keep lists of tutors.
+`;
+
+/** "add a city": a file like the others. */
+export function addCity(copy: ProjectCopy): void {
+  copy.write(`app/content/cities/${added.city.slug}.md`, kamra);
 }
 
 /** Writes and publishes what `npm run new:post` started. */

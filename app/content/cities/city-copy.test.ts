@@ -1,27 +1,22 @@
 import { describe, expect, test } from "vitest";
 
-import { buildCityCopy, nearestBigCity, rankInProvince } from "#app/content/cities/city-copy.ts";
+import { buildCityCopy } from "#app/content/cities/city-copy.ts";
 import { agreedCities } from "#tests/support/agreed-cities.ts";
-import { dedicatedSlugs } from "#app/content/cities/dedicated/dedicated-slugs.ts";
-import { dedicatedCopies } from "#app/content/cities/dedicated/index.ts";
-import { lahoreCopy } from "#app/content/cities/dedicated/lahore.ts";
-import { cityFaqs, defaultFaq, getCityFaq } from "#app/content/cities/faqs.ts";
+import { dedicatedSlugs } from "#app/content/cities/dedicated-slugs.ts";
+import {
+  cityFaqs,
+  dedicatedCopies,
+  lahoreCopy,
+  localNotes,
+} from "#app/content/cities/city-texts.ts";
+import { defaultFaq, getCityFaq } from "#app/content/cities/faqs.ts";
 import { cities, getCity } from "#app/content/cities/index.ts";
-import { localNotes } from "#app/content/cities/local-notes/index.ts";
 import { mainCities } from "#app/content/cities/main-cities.ts";
-import type { LocalNotes } from "#app/content/cities/schema.ts";
+import { fitsDescription, fitsTitle, type LocalNotes } from "#app/content/cities/schema.ts";
 import { getProfile } from "#app/content/cities/profiles.ts";
 import { pages } from "#app/pages.ts";
 
 const genericCities = cities.filter(({ slug }) => !dedicatedSlugs.includes(slug));
-const countedIn = (province: string) =>
-  cities.filter((city) => city.province === province && city.population);
-const larger = (slug: string) =>
-  countedIn(getCity(slug).province).filter(
-    ({ population }) =>
-      (population?.count ?? 0) > (getCity(slug).population?.count ?? 0) &&
-      population?.year === getCity(slug).population?.year,
-  );
 const repeated = (texts: readonly string[]) =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 
@@ -114,18 +109,26 @@ describe("profiles", () => {
     ]);
   });
 
-  test("no two headlines are the same, and the written ones leave room for the brand", () => {
-    const headlines = cities.map((city) => getProfile(city).h1);
+  test("no two headlines are the same", () => {
+    expect(repeated(cities.map((city) => getProfile(city).h1))).toEqual([]);
+  });
 
-    expect(repeated(headlines)).toEqual([]);
-    expect(headlines.filter((h1) => !h1.startsWith("Rank Higher") && h1.length > 47)).toEqual([]);
+  test.each(cities)("$name: the title begins with the service and the place, and fits", (city) => {
+    const { title } = getProfile(city);
+
+    expect(title.replace("Expert SEO Services", "SEO").startsWith(`SEO in ${city.name}`)).toBe(
+      true,
+    );
+    expect(fitsTitle(title)).toBe(true);
   });
 });
 
 describe("questions", () => {
   test("each city with a page of its own and Gilgit have a set of three, and so has the default", () => {
     expect(Object.keys(cityFaqs)).toEqual(expect.arrayContaining([...dedicatedSlugs, "gilgit"]));
-    for (const entries of [...Object.values(cityFaqs), defaultFaq]) expect(entries).toHaveLength(3);
+    for (const [slug, entries] of [...Object.entries(cityFaqs), ["", defaultFaq] as const]) {
+      expect(entries).toHaveLength(slug === "lahore" ? 5 : 3);
+    }
   });
 
   test("every page shows three, Lahore's five, each with the city's name in place", () => {
@@ -151,7 +154,6 @@ describe("questions", () => {
       expect(repeated(own.map((entries) => entries[position]?.answer ?? ""))).toEqual([]);
     }
     expect(getCityFaq(getCity("jhang"))[0]?.answer).toContain("City or Saddar");
-    expect(getCityFaq(getCity("jhang"))[2]?.answer).toContain(localNotes["jhang"]?.first);
     expect(getCityFaq({ name: "Nowhere", slug: "nowhere" })).toEqual(
       defaultFaq.map(({ question, answer }) => ({
         question: question.replaceAll("{city}", "Nowhere"),
@@ -162,11 +164,13 @@ describe("questions", () => {
 });
 
 describe("generic copy", () => {
-  test.each(genericCities)("$name: 120 to 160 characters describe the page", (city) => {
-    const { length } = buildCityCopy(city).metaDescription;
+  test.each(genericCities)("$name: the description begins with the service and fits", (city) => {
+    const { metaDescription } = buildCityCopy(city);
 
-    expect(length).toBeGreaterThanOrEqual(120);
-    expect(length).toBeLessThanOrEqual(160);
+    expect(metaDescription.startsWith(`SEO in ${city.name}`)).toBe(true);
+    expect(metaDescription.length).toBeGreaterThanOrEqual(110);
+    expect(fitsDescription(metaDescription)).toBe(true);
+    expect(metaDescription).not.toContain("Nearest city");
   });
 
   test("no two pages have the same description, dedicated ones included", () => {
@@ -180,10 +184,11 @@ describe("generic copy", () => {
     expect(repeated(descriptions)).toEqual([]);
   });
 
-  test("three paragraphs, four steps, the four default industries, five searches", () => {
+  test("two paragraphs, four steps, the four default industries, five searches", () => {
     for (const city of genericCities) {
       const copy = buildCityCopy(city);
-      expect(copy.why).toHaveLength(3);
+      expect(copy.why.slice(-2)).toEqual(localNotes[city.slug]?.notes);
+      expect(copy.steps[0]?.text).toContain(`SEO services in ${city.name}`);
       expect(copy.steps).toHaveLength(4);
       expect(copy.trades.map(({ title }) => title)).toEqual(getProfile(city).industries);
       expect(copy.searches).toHaveLength(5);
@@ -231,58 +236,23 @@ describe("generic copy", () => {
     expect(texts).not.toMatch(/both sides of (?:the|a) (?:border|line)|kharlachi|border trade/i);
   });
 
-  test("the census speaks only where it counted", () => {
-    expect(buildCityCopy(getCity("sargodha")).why[2]).toContain("975,886");
-    expect(buildCityCopy(getCity("mirpur")).why[2]).toMatch(/^The 2017 census counted 124,352/);
-    expect(buildCityCopy(getCity("skardu")).why[2]).toMatch(/^No census figure/);
-    expect(buildCityCopy(getCity("parachinar")).why[2]).toMatch(/^No census figure/);
-  });
-
-  test("a city of a million is named with its distance", () => {
-    expect(nearestBigCity(getCity("sargodha"))).toMatchObject({ slug: "faisalabad" });
-    expect(nearestBigCity(getCity("gujranwala"))).toMatchObject({ slug: "lahore" });
+  test("a district says so, and names its main town", () => {
+    expect(buildCityCopy(getCity("ghizer")).why[0]).toBe(
+      "Ghizer is a district; its main town is Gahkuch.",
+    );
+    expect(
+      genericCities.filter((city) => buildCityCopy(city).why.length === 3).map(({ slug }) => slug),
+    ).toEqual(["hunza", "ghizer", "astore", "ghanche", "diamer", "kharmang", "nagar"]);
   });
 
   test.each([
-    ["sialkot", /^.* Gujranwala lies 50 km away in a straight line, close enough/],
-    ["chilas", /Islamabad, the nearest big city, is 212 km away .* and more by road[.]$/],
-    ["murree", /Islamabad, the nearest big city, is 38 km away .* and more by road[.]$/],
-    ["bahawalpur", /^The 2023 census counted [^.]+[.]$/],
-  ])(
-    "%s: nothing is said of a way to the big city that is false in the mountains",
-    (slug, said) => {
-      expect(buildCityCopy(getCity(slug)).why[2]).toMatch(said);
-    },
-  );
-
-  test.each([
-    ["sargodha", "Your place on the map in Sargodha, and in Chiniot if you deliver there."],
-    ["hangu", "Your place on the map in Hangu, and in Kohat if you deliver there."],
-    ["bahawalpur", "Your place on the map in Bahawalpur."],
-    ["chilas", "Your place on the map in Chilas."],
-    ["mianwali", "Your place on the map in Mianwali."],
+    ["sargodha", "The map of Sargodha, and of Chiniot if you deliver there."],
+    ["hangu", "The map of Hangu, and of Kohat if you deliver there."],
+    ["bahawalpur", "The map of Bahawalpur."],
+    ["chilas", "The map of Chilas."],
+    ["mianwali", "The map of Mianwali."],
   ])("%s: neighbours to deliver to lie within 60 km and not across a range", (slug, local) => {
     expect(buildCityCopy(getCity(slug)).services.local).toBe(local);
-  });
-
-  test("ranks compare figures of one census and one province only", () => {
-    for (const slug of ["gujranwala", "mirpur"]) {
-      const { year } = getCity(slug).population ?? {};
-      expect(rankInProvince(getCity(slug))).toEqual({
-        rank: larger(slug).length + 1,
-        of: countedIn(getCity(slug).province).filter(({ population }) => population?.year === year)
-          .length,
-      });
-    }
-    expect(larger("gujranwala").map(({ slug }) => slug)).toEqual(
-      expect.arrayContaining(["lahore", "faisalabad", "rawalpindi"]),
-    );
-    expect(rankInProvince(getCity("hunza"))).toBeUndefined();
-  });
-
-  test("Islamabad is not counted among Punjab's cities", () => {
-    expect(rankInProvince(getCity("bahawalpur"))).toEqual({ rank: 8, of: 32 });
-    expect(rankInProvince(getCity("islamabad"))).toEqual({ rank: 1, of: 1 });
   });
 });
 

@@ -14,13 +14,15 @@ export type CityGlance = {
   census?: Population;
   nearest: Neighbour[];
   officeKm: number;
+  mainTown?: string;
+  positionFrom?: string;
   siblings: CityName[];
 };
 
 const NEAREST_SHOWN = 6;
 
 export function buildGlance(city: City): CityGlance {
-  const { slug, name, region, province, lat, lon, population } = city;
+  const { slug, name, region, province, lat, lon, population, mainTown, positionFrom } = city;
 
   return {
     slug,
@@ -38,6 +40,8 @@ export function buildGlance(city: City): CityGlance {
         ...(population.wider && { wider: population.wider }),
       },
     }),
+    ...(mainTown && { mainTown }),
+    ...(positionFrom && { positionFrom }),
     nearest: [...nearestCities(city, NEAREST_SHOWN)],
     officeKm: distanceKm(city, site.geo),
     siblings: [...regionSiblings(city)],

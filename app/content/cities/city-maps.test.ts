@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { drawLens, drawRegionMap, type CityMap } from "#app/content/cities/city-maps.ts";
-import { dedicatedSlugs } from "#app/content/cities/dedicated/dedicated-slugs.ts";
+import { dedicatedSlugs } from "#app/content/cities/dedicated-slugs.ts";
 import { cities } from "#app/content/cities/index.ts";
 import { dotMapPoints } from "#app/map/dot-map-points.ts";
 import { overlap } from "#app/map/place-labels.ts";

@@ -9,10 +9,7 @@ export type Neighbour = CityName & { distanceKm: number };
 /** Names and facts of all cities. Heavy: read it in loaders and builds, not in page components. */
 export const cities: readonly City[] = cityNames.map((city) => {
   const facts = cityFacts[city.slug];
-  if (!facts)
-    throw new Error(
-      `app/content/cities/city-facts.ts has no entry "${city.slug}": add its province, lat and lon`,
-    );
+  if (!facts) throw new Error(`app/content/cities/${city.slug}.md has no facts`);
   return { ...city, ...facts };
 });
 
@@ -28,10 +25,7 @@ export function getCity(slug: string): City {
   return city;
 }
 
-/**
- * The served cities nearest to a city, nearest first, by great circle. Diamer and Chilas, its seat,
- * share one point: neither is the other's neighbour.
- */
+/** The served cities nearest to a city, nearest first, by great circle. */
 export function nearestCities(city: City, count: number): readonly Neighbour[] {
   return cities
     .filter((other) => other.slug !== city.slug)
@@ -41,7 +35,6 @@ export function nearestCities(city: City, count: number): readonly Neighbour[] {
       region,
       distanceKm: distanceKm(city, { lat, lon }),
     }))
-    .filter((other) => other.distanceKm > 0)
     .toSorted((a, b) => a.distanceKm - b.distanceKm)
     .slice(0, count);
 }

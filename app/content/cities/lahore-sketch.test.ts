@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { lahoreCopy } from "#app/content/cities/dedicated/lahore.ts";
+import { lahoreCopy } from "#app/content/cities/city-texts.ts";
 import { getCity } from "#app/content/cities/index.ts";
 import {
   resultsKinds,

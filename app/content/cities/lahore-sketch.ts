@@ -3,7 +3,7 @@ import type { Place } from "#app/map/great-circle.ts";
 /** What a results page is made of for a search: places on a map, plain results, or pictures. */
 export type ResultsKind = "map" | "list" | "pictures";
 
-/** By the titles of the industries in dedicated/lahore.ts. A sketch of a kind, not of measured results. */
+/** By the titles of the industries in lahore.md. A sketch of a kind, not of measured results. */
 export const resultsKinds: Readonly<Record<string, ResultsKind>> = {
   "Clinics and hospitals": "map",
   "Software and IT services": "list",

@@ -1,15 +1,14 @@
+import { readCityFiles } from "#app/content/cities/read-city-files.ts";
 import type { CityCard } from "#app/content/cities/schema.ts";
 
-/** The cities of the home page and the footer, with the figures agreed for their cards. */
-export const mainCities: readonly CityCard[] = [
-  { name: "Lahore", slug: "lahore", population: "11 million+" },
-  { name: "Karachi", slug: "karachi", population: "15 million+" },
-  { name: "Islamabad", slug: "islamabad", population: "2 million" },
-  { name: "Faisalabad", slug: "faisalabad", population: "3 million+" },
-  { name: "Rawalpindi", slug: "rawalpindi", population: "2 million+" },
-  { name: "Multan", slug: "multan", population: "2 million+" },
-  { name: "Peshawar", slug: "peshawar", population: "2 million+" },
-  { name: "Quetta", slug: "quetta", population: "1 million+" },
-];
+/** The cities of the home page and the footer, with the figures agreed for their cards. Worked out at build. */
+export const mainCities: readonly CityCard[] = readCityFiles()
+  .filter(({ fields }) => fields.has("home card"))
+  .toSorted((a, b) => Number(a.fields.get("home card")) - Number(b.fields.get("home card")))
+  .map(({ city: { name, slug }, fields }) => ({
+    name,
+    slug,
+    population: fields.get("population") ?? "",
+  }));
 
 export const mainCitySlugs: readonly string[] = mainCities.map(({ slug }) => slug);

@@ -1,65 +1,13 @@
+import { readCityList } from "#app/content/cities/city-fields.ts";
+import { readCityFiles } from "#app/content/cities/read-city-files.ts";
+
 /**
- * Other names under which people look for a city: full forms, old and official names, spellings,
- * and the well-known place that a district's name hides. Accents, dots and spaces need no entry.
+ * Other names under which people look for a city: full forms, old and official names, spellings, and
+ * the well-known place that a district's name hides. Worked out at build.
  */
-export const otherSpellings: Readonly<Record<string, readonly string[]>> = {
-  rawalpindi: ["Pindi"],
-  faisalabad: ["Lyallpur"],
-  sahiwal: ["Montgomery"],
-  attock: ["Campbellpur", "Attock City"],
-  "dg-khan": ["Dera Ghazi Khan"],
-  "rahim-yar-khan": ["RYK", "Raheem Yar Khan", "Rahimyar Khan"],
-  "wah-cantt": ["Wah Cantonment", "Wah"],
-  burewala: ["Boorewala", "Burewalla"],
-  sheikhupura: ["Shekhupura"],
-  "mandi-bahauddin": ["Mandi Baha-ud-Din", "MB Din"],
-  muzaffargarh: ["Muzafargarh"],
-  muzaffarabad: ["Muzafarabad"],
-  okara: ["Ukara"],
-  jhelum: ["Jehlum"],
-  chiniot: ["Chinniot"],
-  khanewal: ["Khanewala"],
-  bahawalpur: ["Bhawalpur"],
-  bahawalnagar: ["Bhawalnagar"],
-  hyderabad: ["Haidarabad"],
-  larkana: ["Larkano"],
-  nawabshah: ["Shaheed Benazirabad", "Benazirabad"],
-  "mirpur-khas": ["Mirpurkhas"],
-  umerkot: ["Umarkot", "Amarkot"],
-  khairpur: ["Khairpur Mirs"],
-  "tando-allahyar": ["Tando Allah Yar"],
-  "tando-muhammad-khan": ["Tando Mohammad Khan", "TMK"],
-  thatta: ["Thatto"],
-  mithi: ["Tharparkar", "Thar"],
-  peshawar: ["Pekhawar", "Pishawar"],
-  mingora: ["Swat", "Mingaora", "Saidu Sharif"],
-  abbottabad: ["Abbotabad", "Abottabad"],
-  "di-khan": ["Dera Ismail Khan"],
-  charsadda: ["Charsada"],
-  timergara: ["Timargara", "Lower Dir"],
-  dir: ["Upper Dir"],
-  parachinar: ["Kurram"],
-  batkhela: ["Malakand"],
-  quetta: ["Kwatta"],
-  turbat: ["Kech"],
-  hub: ["Hub Chowki"],
-  gwadar: ["Gawadar"],
-  "dera-murad-jamali": ["DMJ", "Nasirabad"],
-  "dera-allah-yar": ["Jhatpat", "Dera Allahyar", "Jaffarabad"],
-  "usta-muhammad": ["Usta Mohammad", "Osta Muhammad"],
-  zhob: ["Fort Sandeman"],
-  khuzdar: ["Khozdar"],
-  mirpur: ["Mirpur AJK", "New Mirpur"],
-  rawalakot: ["Rawlakot", "Poonch"],
-  pallandri: ["Palandri", "Sudhnoti"],
-  "hattian-bala": ["Hatian Bala", "Jhelum Valley"],
-  athmuqam: ["Athmaqam", "Neelum"],
-  skardu: ["Skardo", "Baltistan"],
-  hunza: ["Karimabad", "Aliabad"],
-  ghizer: ["Gahkuch", "Ghizar"],
-  astore: ["Astor"],
-  ghanche: ["Khaplu", "Ghanchay"],
-  diamer: ["Diamir"],
-  kharmang: ["Tolti"],
-  nagar: ["Nagar Khas", "Nager"],
-};
+export const otherSpellings: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  readCityFiles().flatMap(({ city, fields }) => {
+    const names = readCityList(fields, "also called");
+    return names ? [[city.slug, names]] : [];
+  }),
+);

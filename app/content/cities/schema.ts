@@ -1,5 +1,9 @@
 import { z } from "zod";
 
+import { site } from "#app/content/site/site.ts";
+import { measureText } from "#engine/text-width/measure-text.ts";
+import { yardstick } from "#engine/text-width/snippet-limits.ts";
+
 export const regionSchema = z.enum([
   "Punjab",
   "Sindh",
@@ -49,6 +53,10 @@ export const cityFactsSchema = z.strictObject({
   lon: degrees("longitude", 60.8, 77.9),
   /** Left out where no trustworthy figure for the town itself was found. */
   population: populationSchema.optional(),
+  /** Where the name is a district's and no town's. */
+  mainTown: z.string().min(3).optional(),
+  /** Who gives the position, where it is not GeoNames. */
+  positionFrom: z.string().min(3).optional(),
 });
 
 /** The card of a city on the home page. */
@@ -58,8 +66,11 @@ export const cityCardSchema = z.strictObject({
   population: z.string().min(1),
 });
 
-/** With the brand, a page title of about 60 characters. */
-const headlineSchema = z.string().min(20).max(47, "a headline has at most 47 characters");
+/** Begins with the service and the place, and fits a results page together with the brand. */
+const headlineSchema = z
+  .string()
+  .regex(/^SEO in .+: ./, 'begin with "SEO in", the city and a colon')
+  .refine(fitsTitle, "too wide for a results page: write a shorter line");
 const sentences = z.string().min(40, "write at least one whole sentence");
 
 export const cityProfileSchema = z.strictObject({
@@ -69,11 +80,15 @@ export const cityProfileSchema = z.strictObject({
   image: z.string().startsWith("/"),
   geo: z.strictObject({ lat: z.number(), lon: z.number() }),
   population: z.string().min(1),
+  /** Where the agreed figure and the census differ: what the first counts. */
+  populationNote: z.string().min(1).optional(),
   businesses: z.string().min(1),
   description: sentences,
   landmarks: z.array(z.string().min(1)).length(3, "name three landmarks"),
   industries: z.array(z.string().min(1)).length(4, "name four industries"),
   h1: z.string().min(20),
+  /** The page title, without the brand. */
+  title: z.string().refine(fitsTitle, "too wide for a results page: write a shorter line"),
 });
 
 /** What a searcher is about to do. */
@@ -85,14 +100,14 @@ export const exampleSearchSchema = z.tuple([z.string().min(8), intentSchema]);
 export const localNotesSchema = z.strictObject({
   /** Left out where the default headline is agreed (docs/agreed.md, cities). */
   headline: headlineSchema.optional(),
-  lead: z.string().min(80).max(220, "the lead has at most 220 characters"),
+  lead: z.string().min(60).max(220, "the lead has at most 220 characters"),
   /** Spoken at home, besides the Urdu of school and office. */
   languages: z.array(z.string().min(1)).min(1),
   notes: z.array(sentences).length(2, "write two paragraphs on the place"),
   searches: z.array(exampleSearchSchema).length(5, "give five example searches"),
   /** Completes "In {city} it begins with …". */
   first: z.string().min(60).regex(/[^.]$/, "no full stop at the end: it ends inside a sentence"),
-  /** Real ones, as people here say them; what is not common knowledge has a row in docs/city-sources.md. */
+  /** Real ones, as people here say them; what is not common knowledge has a source in the same file. */
   landmarks: z.array(z.string().min(3)).length(3, "name three landmarks"),
   /** Answers "Why does local SEO matter in {city}?". Left out where the city has its own questions. */
   matters: z.string().min(120).max(330, "the answer has at most 330 characters").optional(),
@@ -111,6 +126,18 @@ export const localNotesSchema = z.strictObject({
   links: sentences,
 });
 
+/** Whether a results page shows the whole of a title together with the brand. */
+export function fitsTitle(title: string): boolean {
+  const { font, limitPx } = yardstick.title;
+  return measureText(`${title} | ${site.name}`, font) <= limitPx;
+}
+
+/** Whether a results page shows the whole of a description. */
+export function fitsDescription(text: string): boolean {
+  const { font, limitPx } = yardstick.description;
+  return measureText(text, font) <= limitPx;
+}
+
 const titledText = z.strictObject({ title: z.string().min(1), text: sentences });
 
 /** The copy of a city that has a page of its own. */
@@ -118,8 +145,8 @@ export const dedicatedCopySchema = z.strictObject({
   slug: cityNameSchema.shape.slug,
   description: z
     .string()
-    .min(120, "a description has 120 to 160 characters")
-    .max(160, "a description has 120 to 160 characters"),
+    .min(110, "a description has at least 110 characters")
+    .refine(fitsDescription, "too wide for a results page: write a shorter description"),
   intro: z.strictObject({
     title: z.string().min(1),
     paragraphs: z.array(sentences).min(2),
@@ -160,11 +187,17 @@ export type CityName = z.infer<typeof cityNameSchema>;
 export type Population = Omit<z.infer<typeof populationSchema>, "wider"> & {
   readonly wider?: { readonly count: number; readonly covers: string };
 };
-export type CityFacts = Readonly<Omit<z.infer<typeof cityFactsSchema>, "population">> & {
+export type CityFacts = Readonly<
+  Omit<z.infer<typeof cityFactsSchema>, "population" | "mainTown" | "positionFrom">
+> & {
   readonly population?: Population;
+  readonly mainTown?: string;
+  readonly positionFrom?: string;
 };
 export type CityCard = z.infer<typeof cityCardSchema>;
-export type CityProfile = z.infer<typeof cityProfileSchema>;
+export type CityProfile = Omit<z.infer<typeof cityProfileSchema>, "populationNote"> & {
+  populationNote?: string;
+};
 export type Intent = z.infer<typeof intentSchema>;
 export type ExampleSearch = z.infer<typeof exampleSearchSchema>;
 type ParsedNotes = z.infer<typeof localNotesSchema>;

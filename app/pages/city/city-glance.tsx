@@ -9,6 +9,7 @@ type CityGlanceProps = {
   glance: Glance;
   /** The agreed texts (docs/agreed.md, cities), which stand beside the census figure. */
   population: string;
+  populationNote: string | undefined;
   businesses: string;
   landmarks: readonly string[];
   industries: readonly string[];
@@ -22,6 +23,7 @@ const sources: Readonly<Record<string, string>> = {
 export function CityGlanceTable({
   glance,
   population,
+  populationNote,
   businesses,
   landmarks,
   industries,
@@ -35,18 +37,13 @@ export function CityGlanceTable({
           <Entry term="Population">
             {population}
             <small>
-              {census
-                ? tellCensus(census)
-                : "No census figure for the town itself that we would print"}
+              {populationNote ? `${populationNote}; ` : null}
+              {census ? tellCensus(census) : tellMissingCensus(glance)}
             </small>
           </Entry>
           <Entry term="Businesses">
             {businesses}
-            <small>
-              {businesses === "Numerous"
-                ? "No count that we would print"
-                : "Round figure, not counted"}
-            </small>
+            <small>{businesses === "Numerous" ? "Not counted" : "Round figure, not counted"}</small>
           </Entry>
           <Entry term="Province">
             {province}
@@ -63,16 +60,21 @@ export function CityGlanceTable({
               {nearest.map((city) => (
                 <li key={city.slug}>
                   <Link to={paths.city(city.slug)}>{city.name}</Link>
-                  <span>{Math.round(city.distanceKm)} km</span>
+                  <span>{groupThousands(Math.round(city.distanceKm))} km</span>
                 </li>
               ))}
             </ul>
           </Entry>
         </dl>
         <p className="city-glance-credit mini soft">
-          Distances are great-circle. Coordinates: <a href="https://www.geonames.org/">GeoNames</a>,{" "}
-          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
-          {census ? ` Census: ${sources[census.source]}.` : null}
+          Distances are straight lines; by road it is further. Coordinates:{" "}
+          {glance.positionFrom ?? (
+            <>
+              <a href="https://www.geonames.org/">GeoNames</a>,{" "}
+              <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
+            </>
+          )}
+          .{census ? ` Census: ${sources[census.source]}.` : null}
         </p>
       </div>
     </section>
@@ -107,8 +109,14 @@ function tellCensus({ count, year, source, covers, wider }: NonNullable<Glance["
   return wider ? `${counted}; ${groupThousands(wider.count)} in ${wider.covers}` : counted;
 }
 
+function tellMissingCensus({ name, mainTown }: Glance): string {
+  return mainTown
+    ? `${name} is a district; its main town is ${mainTown}. No census figure found`
+    : "No census figure found";
+}
+
 function officeDistance(officeKm: number): string {
   return officeKm < 10
     ? "Our office is in this city"
-    : `${Math.round(officeKm)} km from our Lahore office`;
+    : `${groupThousands(Math.round(officeKm))} km from our Lahore office`;
 }

@@ -11,12 +11,11 @@ import { DedicatedSections } from "#app/pages/city/dedicated-sections.tsx";
 import { LensMap } from "#app/pages/city/lens-map.tsx";
 import { RegionMap } from "#app/pages/city/region-map.tsx";
 import { RegionSiblings } from "#app/pages/city/region-siblings.tsx";
-import { CityTerms, CityWhy } from "#app/pages/city/city-parts.tsx";
+import { CityTerms, CityWhy, LocalGuideLink } from "#app/pages/city/city-parts.tsx";
 import { SearchList } from "#app/pages/city/search-list.tsx";
 import { Stair } from "#app/pages/city/stair.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { Landmark } from "#app/pages/city/landmarks/landmark.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
 
@@ -55,6 +54,7 @@ export default function CityPage({ profile, glance, faq, at, page }: CityPagePro
       <CityGlanceTable
         glance={glance}
         population={profile.population}
+        populationNote={profile.populationNote}
         businesses={profile.businesses}
         landmarks={profile.landmarks}
         industries={profile.industries}
@@ -83,35 +83,22 @@ function GenericSections({ name, copy, industries }: GenericSectionsProps) {
       <CityWhy
         title={<>Why search matters in {name}</>}
         paragraphs={copy.why}
-        more={
-          <>
-            Our{" "}
-            <Link to={paths.post("ultimate-guide-local-seo-pakistan")}>
-              guide to local SEO in Pakistan
-            </Link>{" "}
-            covers what you can do yourself.
-          </>
-        }
+        more={<LocalGuideLink />}
       >
-        <SearchList searches={copy.searches} caption="Examples, not measured volumes." />
-        <dl className="city-landmarks">
-          <dt>Known places</dt>
-          <dd>{copy.landmarks.join(", ")}.</dd>
-        </dl>
+        <SearchList searches={copy.searches} caption="Examples, not measured." />
       </CityWhy>
 
       <section className="band">
         <div className="wrap">
           <div className="section-top">
-            <h2>{`${spellNumberFirst(copy.steps.length)} steps, in this order`}</h2>
-            <p className="lead">{copy.stepsLead}</p>
+            <h2>{`${spellNumberFirst(copy.steps.length)} steps`}</h2>
           </div>
           <Stair steps={copy.steps} />
         </div>
       </section>
 
       <CityTerms
-        title={<>The trades of {name}, as a searcher sees them</>}
+        title={<>The trades of {name}</>}
         className="city-trades"
         entries={copy.trades.map(({ title, text }, index) => [industries[index] ?? title, text])}
       />
@@ -125,23 +112,20 @@ function CityServices({ services }: Pick<CityCopy, "services">) {
     <section className="band sand">
       <div className="wrap">
         <div className="section-top">
-          <h2>What we would do for you</h2>
+          <h2>Services</h2>
         </div>
         <ol className="city-services">
           <li>
-            <h3>Local SEO</h3>
+            <ServiceHeading slug="local-seo">Local SEO</ServiceHeading>
             <p>{services.local}</p>
-            <ServiceLink slug="local-seo">Local SEO</ServiceLink>
           </li>
           <li>
-            <h3>Keywords and content</h3>
+            <ServiceHeading slug="keyword-research">Keywords and content</ServiceHeading>
             <p>{services.keywords}</p>
-            <ServiceLink slug="keyword-research">Keyword research</ServiceLink>
           </li>
           <li>
-            <h3>Audit and authority</h3>
+            <ServiceHeading slug="seo-audits">Audit and authority</ServiceHeading>
             <p>{services.audit}</p>
-            <ServiceLink slug="seo-audits">SEO audits</ServiceLink>
           </li>
         </ol>
       </div>
@@ -149,6 +133,10 @@ function CityServices({ services }: Pick<CityCopy, "services">) {
   );
 }
 
-function ServiceLink({ slug, children }: { slug: string; children: string }) {
-  return <OnwardLink to={`${paths.services}#${slug}`}>{children}</OnwardLink>;
+function ServiceHeading({ slug, children }: { slug: string; children: string }) {
+  return (
+    <h3>
+      <OnwardLink to={`${paths.services}#${slug}`}>{children}</OnwardLink>
+    </h3>
+  );
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 
+import { paths } from "#app/paths.ts";
+import { OnwardLink } from "#app/sections/onward-link.tsx";
+
 type CityWhyProps = {
   title: ReactNode;
   paragraphs: readonly string[];
@@ -25,6 +28,15 @@ export function CityWhy({ title, paragraphs, more, children }: CityWhyProps) {
         <div>{children}</div>
       </div>
     </section>
+  );
+}
+
+/** On every city page: what an owner can do without us. */
+export function LocalGuideLink() {
+  return (
+    <OnwardLink to={paths.post("ultimate-guide-local-seo-pakistan")}>
+      Guide to local SEO in Pakistan
+    </OnwardLink>
   );
 }
 

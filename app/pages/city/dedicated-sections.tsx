@@ -2,7 +2,7 @@ import { ContactButton } from "#app/contact/contact-button.tsx";
 import type { DedicatedCopy } from "#app/content/cities/schema.ts";
 import { paths } from "#app/paths.ts";
 import { CityIndustries } from "#app/pages/city/city-industries.tsx";
-import { CityTerms, CityWhy } from "#app/pages/city/city-parts.tsx";
+import { CityTerms, CityWhy, LocalGuideLink } from "#app/pages/city/city-parts.tsx";
 import { SearchList } from "#app/pages/city/search-list.tsx";
 import { Stair } from "#app/pages/city/stair.tsx";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
@@ -17,7 +17,13 @@ export function DedicatedSections({ name, copy }: DedicatedSectionsProps) {
       <CityWhy
         title={intro.title}
         paragraphs={intro.paragraphs}
-        more={<OnwardLink to={paths.post(intro.read.post)}>{intro.read.text}</OnwardLink>}
+        more={
+          <>
+            <OnwardLink to={paths.post(intro.read.post)}>{intro.read.text}</OnwardLink>
+            <br />
+            <LocalGuideLink />
+          </>
+        }
       >
         <SearchList
           searches={copy.searches}

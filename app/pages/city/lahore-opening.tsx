@@ -71,6 +71,7 @@ export function LahoreOpening({
       <CityGlanceTable
         glance={glance}
         population={profile.population}
+        populationNote={profile.populationNote}
         businesses={profile.businesses}
         landmarks={profile.landmarks}
         industries={profile.industries}

@@ -4,7 +4,7 @@ import { ContactLink } from "#app/contact/contact-link.tsx";
 import { caseStudies, getPlotResult } from "#app/content/case-studies/index.ts";
 import { buildGlance } from "#app/content/cities/city-glance.ts";
 import { drawLens } from "#app/content/cities/city-maps.ts";
-import { lahoreCopy } from "#app/content/cities/dedicated/lahore.ts";
+import { lahoreCopy } from "#app/content/cities/city-texts.ts";
 import { getCityFaq } from "#app/content/cities/faqs.ts";
 import { getCity } from "#app/content/cities/index.ts";
 import { getProfile } from "#app/content/cities/profiles.ts";
@@ -72,7 +72,7 @@ export function loader() {
   };
   const head: PageMeta = {
     path: paths.city(LAHORE),
-    title: brandedTitle(profile.h1),
+    title: brandedTitle(profile.title),
     description: lahoreCopy.description,
     social: { title: profile.h1, description: profile.description },
     image: profile.image,

@@ -1,7 +1,7 @@
 import { buildCityCopy } from "#app/content/cities/city-copy.ts";
 import { buildGlance } from "#app/content/cities/city-glance.ts";
 import { drawLens, drawRegionMap } from "#app/content/cities/city-maps.ts";
-import { findDedicatedCopy } from "#app/content/cities/dedicated/index.ts";
+import { dedicatedCopies } from "#app/content/cities/city-texts.ts";
 import { getCityFaq } from "#app/content/cities/faqs.ts";
 import { getCity } from "#app/content/cities/index.ts";
 import { getProfile } from "#app/content/cities/profiles.ts";
@@ -21,7 +21,7 @@ export const handle = { css };
 export function loader({ params }: Route.LoaderArgs) {
   const city = getCity(params.slug);
   const profile = getProfile(city);
-  const dedicated = findDedicatedCopy(city.slug);
+  const dedicated = dedicatedCopies.find((copy) => copy.slug === city.slug);
   const { x, y } = projectPlace(city);
 
   const markup: CityPageProps = {
@@ -36,7 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const { page } = markup;
   const head: PageMeta = {
     path: paths.city(city.slug),
-    title: brandedTitle(profile.h1),
+    title: brandedTitle(profile.title),
     description: page.kind === "generic" ? page.copy.metaDescription : page.copy.description,
     social: { title: profile.h1, description: profile.description },
     image: profile.image,

@@ -1,18 +1,12 @@
-/** Cities as addresses name them: those of Pakistan, and where its shops sell abroad. */
-const CITIES = new Set(
-  `abbottabad abu-dhabi astore athmuqam attock badin bagh bahawalnagar bahawalpur bannu batkhela
-  bhimber birmingham burewala chakwal chaman charsadda chilas chiniot chitral dadu delhi dera-
-  allah-yar dera-murad-jamali dg-khan di-khan diamer dir doha dubai faisalabad ghanche ghizer
-  ghotki gilgit gujranwala gujrat gwadar hafizabad hangu haripur hattian-bala hub hunza hyderabad
-  islamabad jacobabad jeddah jhang jhelum kalat karachi karak kasur khairpur khanewal kharmang
-  khuzdar kohat kotli kotri lahore lakki-marwat larkana london loralai lyallpur manchester mandi-
-  bahauddin mansehra mardan mianwali mingora mirpur mirpur-khas mithi multan mumbai murree
-  muzaffarabad muzaffargarh nagar nawabshah new-york nowshera okara pakpattan pallandri panjgur
-  parachinar peshawar pindi pishin quetta rahim-yar-khan rawalakot rawalpindi riyadh sadiqabad
-  sahiwal sanghar sargodha sharjah sheikhupura shikarpur sialkot sibi skardu sukkur swabi sydney
-  tando-adam tando-allahyar tando-muhammad-khan tank thatta timergara toronto turbat umerkot usta-
-  muhammad vehari wah-cantt zhob ziarat`.split(/\s+/),
-);
+import { pakistanCities } from "#engine/site-audit/rule-helpers/pakistan-cities.ts";
+
+/** Cities as addresses name them: those of Pakistan, two by older names, and where its shops sell abroad. */
+const CITIES: ReadonlySet<string> = new Set([
+  ...pakistanCities,
+  ...["lyallpur", "pindi"],
+  ...["abu-dhabi", "birmingham", "delhi", "doha", "dubai", "jeddah", "london", "manchester"],
+  ...["mumbai", "new-york", "riyadh", "sharjah", "sydney", "toronto"],
+]);
 
 /** The city that the last part of an address names, such as "seo-services-lahore"; null where there is none. */
 export function readCityName(address: string): string | null {

@@ -22,13 +22,13 @@ test.describe("a generic page", () => {
     await openHydrated(page, "/seo-services/sargodha");
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Sargodha grows the kinnow. Be found selling it",
+      "SEO in Sargodha: be found selling its kinnow",
     );
     await expect(page.locator("main h2")).toHaveText([
       "Why search matters in Sargodha",
-      "Four steps, in this order",
-      "The trades of Sargodha, as a searcher sees them",
-      "What we would do for you",
+      "Four steps",
+      "The trades of Sargodha",
+      "Services",
       "Common questions",
       "More in Punjab",
       "See how Sargodha sees you",
@@ -131,12 +131,12 @@ test.describe("a generic page", () => {
     await page.locator(".city-glance-near a").first().click();
 
     await expect(page).toHaveURL("/seo-services/chiniot");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Chiniot/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^SEO in Chiniot/);
     await expect(page.locator("main h1")).toHaveCount(1);
-    await expect(page).toHaveTitle(/^Chiniot.*\| Pehla Page$/);
+    await expect(page).toHaveTitle(/^SEO in Chiniot.*\| Pehla Page$/);
     await expect(page.locator(".city-map")).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Sargodha/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^SEO in Sargodha/);
     expect(complaints).toEqual([]);
   });
 });
@@ -148,7 +148,7 @@ test.describe("what search engines read", () => {
     await openHydrated(page, "/seo-services/karachi");
     const url = absoluteUrl("/seo-services/karachi");
 
-    await expect(page).toHaveTitle(`Karachi buys by phone. Be the answer it finds | ${site.name}`);
+    await expect(page).toHaveTitle(`SEO in Karachi: be the answer its phone finds | ${site.name}`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", url);
     for (const tag of ["og:title", "og:description", "og:image", "og:url"]) {
       await expect(page.locator(`meta[property="${tag}"]`)).toHaveAttribute("content", /./);
@@ -235,7 +235,7 @@ test.describe("Lahore", () => {
     const marks = page.locator("main :is(h1, h2)");
 
     await expect(marks).toHaveText([
-      "Lahore asks its phone before it asks a friend",
+      "SEO in Lahore: be what its phone finds",
       "Why Lahore needs specialised SEO",
       "Four phases, each standing on the last",
       "Work you can look up",

@@ -1,0 +1,131 @@
+import { CITY_FIELDS } from "#app/content/cities/city-fields.ts";
+import {
+  kindOfPage,
+  readDedicated,
+  readLahore,
+  readNotes,
+  readProfile,
+  readQuestions,
+  readSources,
+  SECTIONS,
+  type PageKind,
+} from "#app/content/cities/city-sections.ts";
+import { citySlug } from "#app/content/cities/city-slug.ts";
+import { fillIn } from "#app/content/cities/fill-in.ts";
+import { buildProfile } from "#app/content/cities/profiles.ts";
+import { readCityFiles, type CityFile } from "#app/content/cities/read-city-files.ts";
+import {
+  cityFactsSchema,
+  cityNameSchema,
+  cityProfileSchema,
+  dedicatedCopySchema,
+  lahoreCopySchema,
+  localNotesSchema,
+} from "#app/content/cities/schema.ts";
+import { findEntryMistakes } from "#app/content/parse-entries.ts";
+import type { z } from "zod";
+
+/** What a writer calls the fields of the schemas. */
+const written: ReadonlyMap<string, string> = new Map([
+  ["lat", "latitude"],
+  ["lon", "longitude"],
+  ["population.count", "people"],
+  ["population.year", "census"],
+  ["population.source", "counted by"],
+  ["population.covers", "counted"],
+  ["languages", "spoken"],
+  ["lead", '"Lead"'],
+  ["notes", '"Place"'],
+  ["searches", '"Searches"'],
+  ["first", '"First"'],
+  ["matters", '"Why search matters"'],
+  ["timing", '"Timing"'],
+  ["trades.trade", '"Trade"'],
+  ["trades.agriculture", '"Agriculture"'],
+  ["trades.services", '"Services"'],
+  ["trades.manufacturing", '"Local Manufacturing"'],
+  ["foundations", '"Foundations"'],
+  ["links", '"Links"'],
+]);
+
+/** The mistakes in the cities' files, a line each: the file, the field or section, and what to write. */
+export function findCityMistakes(files: readonly CityFile[] = readCityFiles()): string[] {
+  return files.flatMap((file) =>
+    [
+      ...file.mistakes,
+      ...checkNames(file),
+      ...checkQuestions(file),
+      ...checkSources(file),
+      ...checkSchemas(file),
+    ].map((mistake) => `app/content/cities/${file.file}: ${mistake}`),
+  );
+}
+
+function checkNames(file: CityFile): string[] {
+  const { city, fields, sections } = file;
+  const known: readonly string[] = [...SECTIONS.every, ...SECTIONS[kindOfPage(file)]];
+  const fits = citySlug(city.name);
+  return [
+    ...[...fields.keys()]
+      .filter((key) => !CITY_FIELDS.includes(key))
+      .map((key) => `there is no field "${key}": README.md lists them`),
+    ...[...sections.keys()]
+      .filter((name) => !known.includes(name))
+      .map((name) => `there is no section "${name}": write one of ${known.join(", ")}`),
+    ...(fits === city.slug ? [] : [`name is "${city.name}": call the file ${fits}.md`]),
+  ];
+}
+
+function checkQuestions(file: CityFile): string[] {
+  const kind = kindOfPage(file);
+  const wanted = kind === "lahore" ? 5 : 3;
+  if (kind === "generic" && !file.sections.has("Questions")) return [];
+  const questions = readQuestions(file);
+  return questions.length === wanted && questions.every(({ answer }) => answer !== "")
+    ? []
+    : [`"Questions": write ${wanted} questions, each with its answer`];
+}
+
+function checkSources(file: CityFile): string[] {
+  const landmarks = file.fields.get("landmarks")?.split(/\s*;\s*/) ?? [];
+  const ofLandmarks = readSources(file, "Sources of landmarks");
+  const all = [...ofLandmarks, ...readSources(file, "Sources of facts")];
+  return [
+    ...ofLandmarks
+      .filter(({ said }) => !landmarks.includes(said))
+      .map(({ said }) => `"Sources of landmarks": ${said} is none of the landmarks`),
+    ...all
+      .filter(({ source }) => !/^[a-z\d.-]+[.][a-z]+/.test(source))
+      .map(({ said }) => `sources: write after "${said}:" the address of the page that says it`),
+  ];
+}
+
+function checkSchemas(file: CityFile): string[] {
+  const { slug, name, region } = file.city;
+  const kind = kindOfPage(file);
+  const profile = buildProfile({ ...file.city, ...file.facts }, readProfile(file));
+  const texts: Record<PageKind, () => string[]> = {
+    generic: () => judge(localNotesSchema, fillIn(readNotes(file))),
+    dedicated: () => [
+      ...judge(dedicatedCopySchema, fillIn(readDedicated(slug, file))),
+      ...judge(cityProfileSchema, profile),
+    ],
+    lahore: () => [
+      ...judge(lahoreCopySchema, fillIn(readLahore(file))),
+      ...judge(cityProfileSchema, profile),
+    ],
+  };
+  return [
+    ...judge(cityNameSchema, { name, slug, region }),
+    ...judge(cityFactsSchema, file.facts),
+    ...texts[kind](),
+  ];
+}
+
+function judge(schema: z.ZodType, entry: unknown): string[] {
+  return findEntryMistakes("", schema, [entry])
+    .map((mistake) => mistake.replace(/^.*?": /, ""))
+    .map((mistake) =>
+      mistake.replace(/^[a-z]+(?:\.[a-z]+)?/i, (field) => written.get(field) ?? field),
+    );
+}

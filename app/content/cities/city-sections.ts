@@ -1,0 +1,175 @@
+import { readCityList } from "#app/content/cities/city-fields.ts";
+import type { CitySection, ParsedCityFile } from "#app/content/cities/parse-city-file.ts";
+import type {
+  DedicatedCopy,
+  ExampleSearch,
+  Intent,
+  LahoreCopy,
+  LocalNotes,
+} from "#app/content/cities/schema.ts";
+import type { FaqEntry } from "#app/content/faq.ts";
+
+/** What a kind of page may have, by its headings. */
+export const SECTIONS = {
+  every: ["Lead", "Searches", "Questions", "Sources of landmarks", "Sources of facts"],
+  generic: [
+    "Place",
+    "First",
+    "Why search matters",
+    "Timing",
+    "Trade",
+    "Agriculture",
+    "Services",
+    "Local Manufacturing",
+    "Foundations",
+    "Links",
+  ],
+  dedicated: ["Why", "Languages", "Industries", "Districts", "Method", "Closing"],
+  lahore: ["Why", "Phases", "Our services", "Industries", "Capabilities", "Reasons", "Closing"],
+} as const;
+
+export type PageKind = "generic" | "dedicated" | "lahore";
+
+/** Which page a file is for, by its sections. */
+export function kindOfPage({ sections }: ParsedCityFile): PageKind {
+  if (sections.has("Phases")) return "lahore";
+  return sections.has("Districts") ? "dedicated" : "generic";
+}
+
+const NOTHING: CitySection = { title: "", paragraphs: [], items: [], entries: [] };
+
+export function readNotes(parsed: ParsedCityFile): LocalNotes {
+  const { fields } = parsed;
+  const headline = fields.get("headline");
+  const [matters, timing] = [textOf(parsed, "Why search matters"), textOf(parsed, "Timing")];
+  return {
+    ...(headline && { headline }),
+    lead: textOf(parsed, "Lead"),
+    languages: readCityList(fields, "spoken") ?? [],
+    notes: section(parsed, "Place").paragraphs,
+    searches: readSearches(parsed),
+    first: textOf(parsed, "First"),
+    landmarks: readCityList(fields, "landmarks") ?? [],
+    ...(matters && { matters }),
+    ...(timing && { timing }),
+    trades: {
+      trade: textOf(parsed, "Trade"),
+      agriculture: textOf(parsed, "Agriculture"),
+      services: textOf(parsed, "Services"),
+      manufacturing: textOf(parsed, "Local Manufacturing"),
+    },
+    foundations: textOf(parsed, "Foundations"),
+    links: textOf(parsed, "Links"),
+  };
+}
+
+export function readDedicated(slug: string, parsed: ParsedCityFile): DedicatedCopy {
+  const { fields } = parsed;
+  const why = section(parsed, "Why");
+  const industries = section(parsed, "Industries");
+  const districts = section(parsed, "Districts");
+  const method = section(parsed, "Method");
+  return {
+    slug,
+    description: fields.get("description") ?? "",
+    intro: {
+      title: why.title,
+      paragraphs: why.paragraphs,
+      read: { text: fields.get("read as") ?? "", post: fields.get("read") ?? "" },
+    },
+    searches: readSearches(parsed),
+    languages: textOf(parsed, "Languages"),
+    industriesTitle: industries.title,
+    industries: readIndustries(industries),
+    districtsTitle: districts.title,
+    districts: districts.entries.map(({ title, text }) => ({ name: title, text })),
+    methodTitle: method.title,
+    methodLead: textOf(parsed, "Method"),
+    method: method.entries,
+    closing: { title: section(parsed, "Closing").title, text: textOf(parsed, "Closing") },
+  };
+}
+
+export function readLahore(parsed: ParsedCityFile): LahoreCopy {
+  const why = section(parsed, "Why");
+  return {
+    description: parsed.fields.get("description") ?? "",
+    why: { title: why.title, paragraphs: why.paragraphs },
+    searches: readSearches(parsed),
+    phases: section(parsed, "Phases").entries,
+    serviceNotes: Object.fromEntries(
+      section(parsed, "Our services").entries.map(({ title, text }) => [title, text]),
+    ),
+    industries: readIndustries(section(parsed, "Industries")),
+    capabilities: section(parsed, "Capabilities").entries,
+    reasons: section(parsed, "Reasons").entries,
+    closing: { title: section(parsed, "Closing").title, text: textOf(parsed, "Closing") },
+  };
+}
+
+export function readQuestions(parsed: ParsedCityFile): FaqEntry[] {
+  return section(parsed, "Questions").entries.map(({ title, text }) => ({
+    question: title,
+    answer: text,
+  }));
+}
+
+export type WrittenProfile = {
+  lead: string;
+  headline?: string;
+  landmarks?: string[];
+  population?: string;
+  populationNote?: string;
+  businesses?: string;
+  industries?: string[];
+};
+
+/** What a city's file gives of its profile; the rest is the agreed default. */
+export function readProfile(parsed: ParsedCityFile): WrittenProfile {
+  const { fields } = parsed;
+  const given = {
+    headline: fields.get("headline"),
+    landmarks: readCityList(fields, "landmarks"),
+    population: fields.get("population"),
+    populationNote: fields.get("population note"),
+    businesses: fields.get("businesses"),
+    industries: readCityList(fields, "industries"),
+  };
+  return {
+    lead: textOf(parsed, "Lead"),
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+  };
+}
+
+export type CitySource = { said: string; source: string };
+
+/** "- Gol Chowk: dawn.com/news/1" → what it says, and who says it. */
+export function readSources(
+  parsed: ParsedCityFile,
+  of: "Sources of landmarks" | "Sources of facts",
+): CitySource[] {
+  return section(parsed, of).items.map((item) => {
+    const [, said = item, source = ""] = /^(.*?): (.+)$/.exec(item) ?? [];
+    return { said, source };
+  });
+}
+
+/** "- buy: petrol pump hangu" → the search and what the searcher is about to do. */
+function readSearches(parsed: ParsedCityFile): ExampleSearch[] {
+  return section(parsed, "Searches").items.map((item) => {
+    const [, intent = "", query = item] = /^(\w+): (.+)$/.exec(item) ?? [];
+    return [query, intent as Intent];
+  });
+}
+
+function readIndustries({ entries }: CitySection) {
+  return entries.map((entry) => ({ ...entry, search: entry.search ?? "" }));
+}
+
+function section(parsed: ParsedCityFile, name: string): CitySection {
+  return parsed.sections.get(name) ?? NOTHING;
+}
+
+function textOf(parsed: ParsedCityFile, name: string): string {
+  return section(parsed, name).paragraphs.join(" ");
+}

@@ -1,0 +1,7 @@
+import { dedicatedCopies } from "#app/content/cities/city-texts.ts";
+
+/** The cities whose page is written for them alone. */
+export const dedicatedSlugs: readonly string[] = [
+  "lahore",
+  ...dedicatedCopies.map(({ slug }) => slug),
+];

@@ -1,7 +1,0 @@
-import { dedicatedCopies } from "#app/content/cities/dedicated/index.ts";
-
-/** The cities whose page is written for them alone. */
-export const dedicatedSlugs: readonly string[] = [
-  "lahore",
-  ...dedicatedCopies.map(({ slug }) => slug),
-];

@@ -1,0 +1,13 @@
+import { hillsBefore, valleyRoads } from "#app/content/cities/valley-roads.ts";
+import type { CityName } from "#app/content/cities/schema.ts";
+
+/** Whether no range lies between two cities that are near each other on the map. */
+export function isSameValley(one: Pick<CityName, "slug">, other: Pick<CityName, "slug">): boolean {
+  const bothWays = [
+    [one.slug, other.slug],
+    [other.slug, one.slug],
+  ] as const;
+  return bothWays.every(
+    ([from, to]) => (valleyRoads[from]?.includes(to) ?? true) && !hillsBefore[from]?.includes(to),
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { judgeCityPage } from "#scripts/check-build/city-titles.ts";
+
+const good = {
+  title: "SEO in Hangu: found from the road to Parachinar | Pehla Page",
+  description: "SEO in Hangu, Khyber Pakhtunkhwa. From PKR 45,000 a month, free audit first.",
+  text: "Our SEO services in Hangu begin with reviews.",
+  links: ["/blog/ultimate-guide-local-seo-pakistan"],
+};
+
+test("a page that names the service and the place has no finding", () => {
+  expect(judgeCityPage("Hangu", good)).toEqual([]);
+});
+
+test.each([
+  [{ title: "Hangu, found from the road | Pehla Page" }, "does not name SEO"],
+  [{ title: "SEO in Hangu" }, "does not end in the brand"],
+  [{ title: `SEO in Hangu: ${"wide ".repeat(12)}| Pehla Page` }, "title is too wide"],
+  [{ description: "wide ".repeat(40) }, "description is too wide"],
+  [{ description: "SEO in Hangu. Nearest city we serve: Kohat." }, "names the nearest city"],
+  [{ text: "We work in Hangu." }, 'does not say "SEO services in Hangu"'],
+  [{ links: [] }, "no link to /blog"],
+])("%o is found", (fault, message) => {
+  expect(judgeCityPage("Hangu", { ...good, ...fault })).toEqual([expect.stringContaining(message)]);
+});
