@@ -5,6 +5,7 @@
 export const paths = {
   home: "/",
   services: "/services",
+  service: (slug: string) => `/services/${slug}`,
   pricing: "/pricing",
   blog: "/blog",
   post: (slug: string) => `/blog/${slug}`,

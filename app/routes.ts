@@ -8,6 +8,7 @@ import { tools } from "#app/tools/registry.ts";
 export default [
   index("pages/home/route.tsx"),
   at(paths.services, "pages/services/route.tsx"),
+  at(paths.service(":slug"), "pages/services/service-route.tsx"),
   at(paths.pricing, "pages/pricing/route.tsx"),
   at(paths.portfolio, "pages/portfolio/route.tsx"),
   at(paths.caseStudy(":slug"), "pages/case-study/route.tsx"),

@@ -11,7 +11,7 @@ export const homeLink: NavigationLink = { label: "Home", to: paths.home, byPrefi
 
 /** The links after Area Covered, in the bar and in the mobile menu. */
 export const pageLinks: readonly NavigationLink[] = [
-  { label: "Services", to: paths.services, byPrefix: false },
+  { label: "Services", to: paths.services, byPrefix: true },
   { label: "Pricing", to: paths.pricing, byPrefix: true },
   { label: "Portfolio", to: paths.portfolio, byPrefix: true },
   { label: "Blog", to: paths.blog, byPrefix: true },

@@ -9,6 +9,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name", "url"],
   WebSite: ["name", "url"],
   ProfessionalService: ["name", "url", "telephone", "address", "areaServed"],
+  Service: ["name", "provider", "areaServed"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],

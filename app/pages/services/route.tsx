@@ -8,6 +8,7 @@ import { phoneHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { ProcessSteps } from "#app/pages/services/process-steps.tsx";
+import { OnwardLink } from "#app/sections/onward-link.tsx";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
 import { AuditLedger } from "#app/pages/services/audit-ledger.tsx";
 import { LinkDecisions } from "#app/pages/services/link-decisions.tsx";
@@ -118,7 +119,7 @@ function buildAgencyService(cards: Service[]) {
         "@type": "Service" as const,
         name: title,
         description,
-        url: absoluteUrl(`${paths.services}#${slug}`),
+        url: absoluteUrl(paths.service(slug)),
       },
     })),
   };
@@ -145,7 +146,7 @@ function ServiceSection({ service }: { service: Service }) {
           </h2>
           <p className="lead">{promise}</p>
           <Features service={service} />
-          <QuoteButton service={service} />
+          <ServiceActions service={service} />
         </div>
         <div className="service-figure">{Figure ? <Figure /> : null}</div>
       </div>
@@ -164,7 +165,7 @@ function AuditService({ service }: { service: Service }) {
               {service.title}
             </h2>
             <p className="lead">{service.promise}</p>
-            <QuoteButton service={service} />
+            <ServiceActions service={service} />
           </div>
           <Features service={service} />
         </div>
@@ -189,15 +190,21 @@ function Features({ service }: { service: Service }) {
   );
 }
 
-function QuoteButton({ service: { title, slug } }: { service: Service }) {
+function ServiceActions({ service: { title, slug } }: { service: Service }) {
   return (
-    <ContactButton
-      variant={slug === "local-seo" || slug === "seo-audits" ? "default" : "outline"}
-      message={`I would like a quote for ${title}.\n\n`}
-    >
-      Get a Custom Quote
-      <span className="visually-hidden"> for {title}</span>
-    </ContactButton>
+    <p className="actions service-actions">
+      <ContactButton
+        variant={slug === "local-seo" || slug === "seo-audits" ? "default" : "outline"}
+        message={`I would like a quote for ${title}.\n\n`}
+      >
+        Get a Custom Quote
+        <span className="visually-hidden"> for {title}</span>
+      </ContactButton>
+      <OnwardLink to={paths.service(slug)}>
+        Week by week
+        <span className="visually-hidden">: {title}</span>
+      </OnwardLink>
+    </p>
   );
 }
 
