@@ -1,5 +1,6 @@
 import { ContactLink } from "#app/contact/contact-link.tsx";
 import { mainCities } from "#app/content/cities/main-cities.ts";
+import { describeHours } from "#app/content/site/opening-hours.ts";
 import { phoneHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { Logo } from "#app/layout/logo.tsx";
@@ -14,7 +15,7 @@ export function FooterColumns() {
       <div>
         <Logo />
         <p className="footer-blurb">
-          An SEO studio in Lahore. We help Pakistani businesses to be found in search, and show our
+          An SEO agency in Lahore. We help Pakistani businesses to be found in search, and show our
           working every month.
         </p>
         <SocialButtons />
@@ -71,6 +72,11 @@ function ContactDetails() {
             <br />
             {city} {postalCode}, Pakistan
           </li>
+          {describeHours(site.openingHours).map((line) => (
+            <li key={line} className="number">
+              {line}
+            </li>
+          ))}
         </ul>
       </address>
     </div>

@@ -41,9 +41,6 @@ function isOnPurpose(issue: string, url: string): boolean {
     // The words of these titles are agreed; a long name of a town takes them over the width.
     case "title-too-wide":
       return path.startsWith(paths.city(""));
-    // Hours are on no page, so the structured data, which says what the page shows, has none.
-    case "local-business-incomplete":
-      return true;
     // A form is what the contact page is for.
     case "thin-content":
       return path === paths.contact;

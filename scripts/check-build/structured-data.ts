@@ -8,7 +8,14 @@ import { findOnPages, type BuiltPage, type Check } from "#scripts/check-build/bu
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name", "url"],
   WebSite: ["name", "url"],
-  ProfessionalService: ["name", "url", "telephone", "address", "areaServed"],
+  ProfessionalService: [
+    "name",
+    "url",
+    "telephone",
+    "address",
+    "areaServed",
+    "openingHoursSpecification",
+  ],
   Service: ["name", "provider", "areaServed"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],

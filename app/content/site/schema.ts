@@ -4,6 +4,35 @@ const socialAddress = z
   .union([z.literal(""), z.url("write the whole address, https:// included")])
   .describe("empty: the button shows the coming-soon toast");
 
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write a time as 09:30 or 18:00");
+
+const weekDay = z.enum([
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+]);
+
+/** When somebody is there: shown on the contact page and in the footer, and said in structured data. */
+const openingHours = z
+  .strictObject({
+    /** In their order, without a gap. */
+    days: z.array(weekDay).min(2),
+    opens: time,
+    closes: time,
+    /** For the Friday prayer. */
+    fridayBreak: z.strictObject({ from: time, to: time }),
+    ramzan: z.strictObject({ opens: time, closes: time }),
+  })
+  .refine(
+    ({ opens, closes, fridayBreak, ramzan }) =>
+      opens < closes && fridayBreak.from < fridayBreak.to && ramzan.opens < ramzan.closes,
+    { message: "closing comes after opening" },
+  );
+
 /** What a buyer of this site changes: one object, in site.ts. */
 export const siteSchema = z.strictObject({
   name: z.string().min(1, "the brand's name must not be empty"),
@@ -27,6 +56,7 @@ export const siteSchema = z.strictObject({
     postalCode: z.string().regex(/^\d{5}$/, "a Pakistani postal code has five digits"),
     country: z.literal("PK"),
   }),
+  openingHours,
   /** Within how many hours somebody answers an enquiry: every page that names a time says this one. */
   answerWithinHours: z.number().int().min(1).max(168, "a week is 168 hours"),
   /** What the privacy page promises; RETENTION_DAYS of the server must be no longer. */

@@ -17,6 +17,13 @@ export const site: SiteFacts = {
     postalCode: "54000",
     country: "PK",
   },
+  openingHours: {
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    opens: "10:00",
+    closes: "18:00",
+    fridayBreak: { from: "13:00", to: "14:30" },
+    ramzan: { opens: "10:00", closes: "16:00" },
+  },
   answerWithinHours: 24,
   enquiriesKeptMonths: 12,
   webServerLogDays: 14,
