@@ -29,6 +29,7 @@ const fixedPages: readonly Page[] = [
   { path: paths.blog, kind: "fixed", updated: "2026-11-23" },
   { path: paths.tools, kind: "fixed", updated: "2026-11-23" },
   { path: paths.reviewLink, kind: "fixed", updated: "2026-11-22" },
+  { path: paths.glossary, kind: "fixed", updated: "2026-11-25" },
   { path: paths.contact, kind: "fixed", updated: "2026-11-21" },
   { path: paths.privacy, kind: "fixed", updated: "2026-11-23" },
   { path: paths.reader, kind: "fixed", updated: "2026-11-23" },

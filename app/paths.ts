@@ -20,6 +20,12 @@ export const paths = {
   reviewLink: "/review-link",
   city: (slug: string) => `/seo-services/${slug}`,
   privacy: "/privacy",
+  about: "/about",
+  /** A month's report of a made-up client, to read and to print. */
+  sampleReport: "/sample-report",
+  glossary: "/glossary",
+  /** The site on one page in Urdu. */
+  urdu: "/ur",
   /** Who reads addresses for our visitors; named in the reader's user agent. */
   reader: "/reader",
   /** A report on a whole site; its secret stands in the fragment. */

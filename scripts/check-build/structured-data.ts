@@ -17,6 +17,8 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
     "openingHoursSpecification",
   ],
   Service: ["name", "provider", "areaServed"],
+  DefinedTermSet: ["name", "hasDefinedTerm"],
+  DefinedTerm: ["name", "description", "url"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
