@@ -22,16 +22,18 @@ const CITIES_UPDATED = "2026-11-23";
 const SERVICES_UPDATED = "2026-11-25";
 
 const fixedPages: readonly Page[] = [
-  { path: paths.home, kind: "fixed", updated: "2026-11-23" },
+  { path: paths.home, kind: "fixed", updated: "2026-11-25" },
   { path: paths.services, kind: "fixed", updated: "2026-11-25" },
-  { path: paths.pricing, kind: "fixed", updated: "2026-11-23" },
+  { path: paths.pricing, kind: "fixed", updated: "2026-11-25" },
   { path: paths.portfolio, kind: "fixed", updated: "2026-11-21" },
   { path: paths.blog, kind: "fixed", updated: "2026-11-23" },
   { path: paths.tools, kind: "fixed", updated: "2026-11-23" },
   { path: paths.reviewLink, kind: "fixed", updated: "2026-11-22" },
+  { path: paths.about, kind: "fixed", updated: "2026-11-25" },
+  { path: paths.sampleReport, kind: "fixed", updated: "2026-11-25" },
   { path: paths.glossary, kind: "fixed", updated: "2026-11-25" },
-  { path: paths.contact, kind: "fixed", updated: "2026-11-21" },
-  { path: paths.privacy, kind: "fixed", updated: "2026-11-23" },
+  { path: paths.contact, kind: "fixed", updated: "2026-11-25" },
+  { path: paths.privacy, kind: "fixed", updated: "2026-11-25" },
   { path: paths.reader, kind: "fixed", updated: "2026-11-23" },
 ];
 

@@ -19,6 +19,8 @@ export default [
   at(paths.reviewLink, "pages/review-link/route.tsx"),
   at(paths.city("lahore"), "pages/city/lahore-route.tsx"),
   at(paths.city(":slug"), "pages/city/route.tsx"),
+  at(paths.about, "pages/about/route.tsx"),
+  at(paths.sampleReport, "pages/sample-report/route.tsx"),
   at(paths.glossary, "pages/glossary/route.tsx"),
   at(paths.contact, "pages/contact/route.tsx"),
   at(paths.privacy, "pages/privacy/route.tsx"),

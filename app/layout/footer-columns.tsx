@@ -4,7 +4,7 @@ import { describeHours } from "#app/content/site/opening-hours.ts";
 import { phoneHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { Logo } from "#app/layout/logo.tsx";
-import { homeLink, pageLinks } from "#app/layout/navigation.ts";
+import { footerLinks, homeLink, pageLinks } from "#app/layout/navigation.ts";
 import { SocialButtons } from "#app/layout/social-buttons.tsx";
 import { paths } from "#app/paths.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -26,6 +26,11 @@ export function FooterColumns() {
           {[homeLink, ...pageLinks].map((link) => (
             <li key={link.to}>
               <Link to={link.to}>{link.label}</Link>
+            </li>
+          ))}
+          {footerLinks.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
             </li>
           ))}
           <li>

@@ -22,3 +22,10 @@ export const pageLinks: readonly NavigationLink[] = [
 export function isActive({ to, byPrefix }: NavigationLink, pathname: string): boolean {
   return pathname === to || (byPrefix && pathname.startsWith(`${to}/`));
 }
+
+/** Pages that are not in the bar. */
+export const footerLinks: readonly { label: string; to: string }[] = [
+  { label: "About us", to: paths.about },
+  { label: "Sample report", to: paths.sampleReport },
+  { label: "Glossary", to: paths.glossary },
+];

@@ -57,10 +57,21 @@ export const siteSchema = z.strictObject({
     country: z.literal("PK"),
   }),
   openingHours,
+  /** Shown on the page about us, and on the privacy page as who is responsible. */
+  registration: z.strictObject({
+    firm: z.string().min(1),
+    /** Number in the register of companies; "" where the firm is none. */
+    secp: z.string(),
+    ntn: z.string().min(1),
+    /** Registration for sales tax on services, with the authority in front: "PRA 0000000". */
+    salesTax: z.string().min(1),
+  }),
   /** Within how many hours somebody answers an enquiry: every page that names a time says this one. */
   answerWithinHours: z.number().int().min(1).max(168, "a week is 168 hours"),
   /** What the privacy page promises; RETENTION_DAYS of the server must be no longer. */
   enquiriesKeptMonths: z.number().int().min(1).max(12, "a year is 12 months"),
+  /** How long a copy of the store is kept elsewhere; the privacy page says so. */
+  backupDays: z.number().int().min(1).max(31, "longer copies break the promise to delete"),
   /** How long the web server in front keeps its log, which names network addresses; 0 where none stands there. */
   webServerLogDays: z.number().int().min(0),
   /** The office's position in degrees; distances to cities are measured from here. */

@@ -5,6 +5,7 @@ import { phoneHref, whatsAppHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
+import { OnwardLink } from "#app/sections/onward-link.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
@@ -85,6 +86,9 @@ export default function ContactPage() {
           </div>
         </dl>
         <SampleNote>Sample address and hours of a demonstration.</SampleNote>
+        <p className="contact-after">
+          <OnwardLink to={`${paths.about}#after-you-send`}>What happens after you send</OnwardLink>
+        </p>
       </div>
 
       <section className="contact-form" aria-labelledby="audit-title">

@@ -18,6 +18,7 @@ import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { Link } from "#app/ui/link.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
@@ -87,7 +88,8 @@ export default function ServicesPage({
             <h2>{`${spellNumberFirst(steps.length)} steps, and what you hold after each`}</h2>
             <p className="lead">
               You can stop after any step and keep what it produced. In every city we know the
-              Pakistani market, work from data that you can check, and tailor the plan.
+              Pakistani market, work from data that you can check, and tailor the plan.{" "}
+              <Link to={paths.sampleReport}>See the two pages of a month</Link>
             </p>
           </div>
           <ProcessSteps steps={steps} />
