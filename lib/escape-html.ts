@@ -1,3 +1,5 @@
+import { ownValue } from "#lib/own-value.ts";
+
 const entities: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -8,5 +10,5 @@ const entities: Record<string, string> = {
 
 /** Safe in text and in quoted attributes, of HTML and of XML alike. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+  return text.replaceAll(/[&<>"']/g, (character) => ownValue(entities, character) ?? character);
 }

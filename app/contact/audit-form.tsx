@@ -1,4 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 
 import {
   AUDIT_FORM_ACTION,
@@ -6,15 +15,20 @@ import {
   hiddenFields,
   submissionMessages,
 } from "#app/contact/contact-message.ts";
+import { EmailHint } from "#app/contact/email-hint.tsx";
+import { FailureMessage, type EnquiryRefusal } from "#app/contact/failure-message.tsx";
 import type { ContactRequest } from "#app/contact/open-contact.ts";
-import type { SendResult } from "#app/contact/sender.ts";
+import { findField, typeInto } from "#app/contact/form-fields.ts";
+import { suggestEmail } from "#app/contact/suggest-email.ts";
+import { useEnquiryDraft } from "#app/contact/use-enquiry-draft.ts";
+import { findFirstWrong, loadSender, useEnquiry } from "#app/contact/use-enquiry.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { toast } from "#app/ui/toast.ts";
 import { count } from "#lib/count.ts";
+import { withoutInvisible } from "#lib/contact/without-invisible.ts";
 
 type AuditFormProps = {
   page: string;
@@ -47,40 +61,27 @@ const controls = {
 const action = site.form.endpoint ? `${site.form.endpoint}/f/${site.form.id}` : AUDIT_FORM_ACTION;
 
 /**
- * The request for the audit. A plain form that posts by itself; with JavaScript it is sent in place,
- * and everything typed stays until it is stored.
+ * The request for the audit. A plain form that posts by itself; with JavaScript it is checked and sent in
+ * place, and everything typed stays for the visit until it is stored.
  */
 export function AuditForm({ page, request = {}, thanks, onSent, id }: AuditFormProps) {
-  const [state, setState] = useState<"idle" | "submitting" | "succeeded">("idle");
-  const [refusal, setRefusal] = useState<Refusal>();
   const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  const enquiry = useEnquiry(form, onSent);
+  const { state, refusal } = enquiry;
+  const draft = useEnquiryDraft(form, request);
+  const { meant, setEmail, lookAtEmail } = useMeantEmail();
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (state === "submitting") return;
-    const data = new FormData(event.currentTarget);
-    setState("submitting");
-    setRefusal(undefined);
-
-    const result = await send(data);
-    if (result.kind === "sent") {
-      setState("succeeded");
-      onSent?.();
-      return;
-    }
-    setState("idle");
-    setRefusal(result);
-    toast({
-      variant: "destructive",
-      title: submissionMessages.failureTitle,
-      description: result.form ?? submissionMessages.failure,
-    });
-  };
-
-  // After the drawing: a message takes the focus only once it stands there.
   useEffect(() => {
-    if (refusal) findWrong(form.current, refusal)?.focus();
-  }, [refusal]);
+    // From here on every mistake is told at once and in our words; the browser tells one at a time.
+    if (form.current) form.current.noValidate = true;
+  }, []);
+  useFocusOnRefusal(form, refusal);
+
+  function takeEmail(address: string) {
+    if (form.current) typeInto(form.current, "email", address);
+    setEmail(address);
+  }
 
   if (state === "succeeded") return <Sent>{thanks}</Sent>;
 
@@ -93,10 +94,27 @@ export function AuditForm({ page, request = {}, thanks, onSent, id }: AuditFormP
       action={action}
       method="post"
       onFocus={() => void loadSender().catch(() => {})}
-      onSubmit={handleSubmit}
+      onInput={(event) => {
+        draft.keep();
+        enquiry.handleInput(event);
+        lookAtEmail(event.target);
+      }}
+      onSubmit={(event) => void enquiry.handleSubmit(event)}
     >
-      {refusal ? <FailureMessage refusal={refusal} /> : null}
-      <ContactFields request={request} fields={refusal?.fields ?? {}} />
+      {refusal ? (
+        <FailureMessage
+          refusal={refusal}
+          formId={formId}
+          isAgreed={enquiry.isAgreed}
+          onAgree={enquiry.setAgreed}
+        />
+      ) : null}
+      <ContactFields
+        formId={formId}
+        request={request}
+        fields={refusal?.fields ?? {}}
+        emailHint={meant && <EmailHint meant={meant} onTake={() => takeEmail(meant)} />}
+      />
       <HiddenFields page={page} />
       <Button type="submit" aria-disabled={state === "submitting" || undefined}>
         {state === "submitting" ? <span className="spinner" aria-hidden="true" /> : null}
@@ -110,13 +128,61 @@ export function AuditForm({ page, request = {}, thanks, onSent, id }: AuditFormP
   );
 }
 
-type Refusal = Extract<SendResult, { kind: "refused" }>;
+/** Not as the field is left: the hint would move the button away from under the pointer. */
+const TYPING_ENDED_MS = 700;
 
-type ContactFieldsProps = { request: ContactRequest; fields: Refusal["fields"] };
+/** The address that was probably meant, once the typing has stopped. */
+function useMeantEmail() {
+  const [email, setEmail] = useState("");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-function ContactFields({ request, fields }: ContactFieldsProps) {
+  function lookAtEmail(target: EventTarget) {
+    if (!(target instanceof HTMLInputElement) || target.name !== "email") return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setEmail(target.value), TYPING_ENDED_MS);
+  }
+  return { meant: suggestEmail(email), setEmail, lookAtEmail };
+}
+
+/** After the drawing: at the first field that is wrong, else at what the form says. */
+function useFocusOnRefusal(
+  form: RefObject<HTMLFormElement | null>,
+  refusal: EnquiryRefusal | undefined,
+) {
+  const focus = useEffectEvent(() => {
+    if (!form.current || !refusal) return;
+    const wrong = findFirstWrong(refusal);
+    const target = wrong
+      ? findField(form.current, wrong)
+      : form.current.querySelector<HTMLElement>(".audit-form-failure");
+    target?.focus();
+  });
+  // Once for each attempt: fields that are being put right keep the focus.
+  const attempt = refusal?.attempt;
+  useEffect(() => {
+    if (attempt !== undefined) focus();
+  }, [attempt]);
+}
+
+type ContactFieldsProps = {
+  formId: string;
+  request: ContactRequest;
+  fields: EnquiryRefusal["fields"];
+  emailHint: ReactNode;
+};
+
+function ContactFields({ formId, request, fields, emailHint }: ContactFieldsProps) {
   return contactFields.map(({ name, label, required, multiline }) => (
-    <Field key={name} name={name} label={label} optional={!required} error={fields[name]}>
+    <Field
+      key={name}
+      id={`${formId}-${name}`}
+      name={name}
+      label={label}
+      optional={!required}
+      error={fields[name]}
+      hint={name === "email" ? emailHint : undefined}
+    >
       {(control) =>
         multiline || name === "message" ? (
           <textarea
@@ -135,11 +201,18 @@ function ContactFields({ request, fields }: ContactFieldsProps) {
             name={name}
             required={required}
             defaultValue={name === "website" ? request.website : undefined}
+            onInput={name === "email" ? dropInvisible : undefined}
           />
         )
       }
     </Field>
   ));
+}
+
+/** What is copied from a chat has marks around it, for which the browser would refuse the address. */
+function dropInvisible({ currentTarget: field }: FormEvent<HTMLInputElement>) {
+  const visible = withoutInvisible(field.value);
+  if (visible !== field.value) field.value = visible;
 }
 
 function HiddenFields({ page }: { page: string }) {
@@ -162,27 +235,6 @@ function HiddenFields({ page }: { page: string }) {
   );
 }
 
-/** Where the visitor goes on: at the first field that is wrong, else at what the form says. */
-function findWrong(form: HTMLFormElement | null, { fields }: Refusal): HTMLElement | null {
-  const wrong = contactFields.find(({ name }) => fields[name]);
-  return (
-    form?.querySelector<HTMLElement>(wrong ? `[name="${wrong.name}"]` : ".audit-form-failure") ??
-    null
-  );
-}
-
-/** The toast's words once more: on a phone and in a screen reader they belong to the form. */
-function FailureMessage({ refusal }: { refusal: Refusal }) {
-  return (
-    <div className="audit-form-failure" role="alert" tabIndex={-1}>
-      <p>
-        <strong>{submissionMessages.failureTitle}</strong>
-      </p>
-      <p>{refusal.form ?? submissionMessages.failure}</p>
-    </div>
-  );
-}
-
 /** Takes the focus from the form that it replaces. */
 function Sent({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -194,16 +246,4 @@ function Sent({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-const loadSender = () => import("#app/contact/sender.ts");
-
-/** Sends by the code that came with the first touch of the form. A connection lost here is a refusal too. */
-async function send(data: FormData): Promise<SendResult> {
-  try {
-    const { sendContactMessage } = await loadSender();
-    return await sendContactMessage(data);
-  } catch {
-    return { kind: "refused", fields: {} };
-  }
 }

@@ -1,11 +1,15 @@
 import { contactPageSoon } from "#app/contact/contact-page-soon.ts";
+import { readEnquiryDraft } from "#app/contact/enquiry-draft.ts";
+import { callIsland } from "#app/browser/call-island.ts";
+import { site } from "#app/content/site/site.ts";
 import { showComingSoon } from "#app/ui/coming-soon.ts";
 
-/** Says what every link to this page says, and takes over the address typed into a closing field. */
+/** Wakes the form where the visit holds a draft for it, and takes over the address typed into a closing field. */
 export function arriveAtContact(): void {
-  showComingSoon(contactPageSoon.title, contactPageSoon.description);
+  if (site.features.contactNotice) showComingSoon(contactPageSoon.title, contactPageSoon.ofPage);
 
   const website = new URLSearchParams(location.search).get("website");
   const field = document.querySelector<HTMLInputElement>("#audit [name=website]");
   if (website && field?.value === "") field.value = website;
+  if (readEnquiryDraft()) callIsland("contact-form").catch(() => {});
 }

@@ -4,8 +4,8 @@ import { contactPageSoon } from "#app/contact/contact-page-soon.ts";
 import { paths } from "#app/paths.ts";
 
 /**
- * Shows a toast and stays (ui/coming-soon.ts listens for it); without
- * JavaScript it leads to the contact page like any link.
+ * Shows a toast whose button opens the page (ui/coming-soon.ts listens for it); without JavaScript it
+ * leads to the contact page like any link.
  */
 export function ContactLink({ children }: { children: ReactNode }) {
   return (
@@ -13,7 +13,8 @@ export function ContactLink({ children }: { children: ReactNode }) {
       href={paths.contact}
       data-press=""
       data-coming-soon={contactPageSoon.title}
-      data-meanwhile={contactPageSoon.description}
+      data-meanwhile={contactPageSoon.ofLink}
+      data-open={contactPageSoon.open}
     >
       {children}
     </a>

@@ -1,5 +1,7 @@
-/** Said by every link to the contact page, and by the page itself (docs/agreed.md, not yet there). */
+/** Words of the links to the contact page, and of the page itself (docs/agreed.md, not yet there). */
 export const contactPageSoon = {
   title: "Contact page coming soon!",
-  description: "The full page is not implemented yet. The form here already works.",
+  ofLink: "The full page is not implemented yet. Our details and the form are there already.",
+  open: "Open it",
+  ofPage: "The full page is not implemented yet. The form here already works.",
 };

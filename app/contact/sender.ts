@@ -1,5 +1,7 @@
 import { createClient, isSubmissionError } from "@formspree/core";
 
+import { callIsland } from "#app/browser/call-island.ts";
+import type { FieldErrors } from "#app/contact/check-enquiry.ts";
 import {
   contactFields,
   describeFieldError,
@@ -7,10 +9,12 @@ import {
 } from "#app/contact/contact-message.ts";
 import { site } from "#app/content/site/site.ts";
 
-/** What became of an enquiry. `form` is a sentence for the toast; `fields` stand under their field. */
+/**
+ * What became of an enquiry. `form` is a sentence for the toast; `fields` stand under their field.
+ * `isUnreached`: no answer came, so it may be sent again by itself.
+ */
 export type SendResult =
-  | { kind: "sent" }
-  | { kind: "refused"; form?: string; fields: Partial<Record<ContactFieldName, string>> };
+  { kind: "sent" } | { kind: "refused"; form?: string; fields: FieldErrors; isUnreached?: boolean };
 
 /** The service's client never gives up waiting by itself. */
 export const SEND_TIMEOUT_MS = 15_000;
@@ -22,14 +26,17 @@ export const SEND_TIMEOUT_MS = 15_000;
 const PROGRAMMERS_WORDS =
   /unexpected|JSON|fetch|network|load failed|did not match|abort|timed? ?out|undefined/i;
 
+/** What the browsers say of a connection that failed. */
+const UNREACHED = /failed to fetch|networkerror|load failed|connection/i;
+
 /**
  * Built when the visitor first touches the form: the server reads from it how long the writing took,
  * and a form filled in within two seconds was filled in by a machine.
  */
 const client = createClient();
 
-// A failure must be reported without a connection, too: its toast is loaded ahead.
-void import("#app/ui/toast-region.tsx").catch(() => {});
+// A failure must be reported without a connection, too: what shows its toast is there ahead.
+callIsland("toaster").catch(() => {});
 
 /** Sends the form's data. Never rejects and never takes longer than the time limit. */
 export async function sendContactMessage(data: FormData): Promise<SendResult> {
@@ -46,17 +53,16 @@ export async function sendContactMessage(data: FormData): Promise<SendResult> {
       }),
       timeout,
     ]);
-    if (result === undefined) return { kind: "refused", fields: {} };
+    if (result === undefined) return { kind: "refused", fields: {}, isUnreached: true };
     if (!isSubmissionError(result)) {
       return result.kind === "success" ? { kind: "sent" } : { kind: "refused", fields: {} };
     }
 
-    const form = result
-      .getFormErrors()
-      .map((error) => error.message)
-      .find((message) => message && !PROGRAMMERS_WORDS.test(message));
+    const messages = result.getFormErrors().map(({ message }) => message);
+    const form = messages.find((message) => message && !PROGRAMMERS_WORDS.test(message));
+    const isUnreached = messages.some((message) => UNREACHED.test(message));
     const fields = readFieldErrors((name) => result.getFieldErrors(name));
-    return { kind: "refused", ...(form && { form }), fields };
+    return { kind: "refused", ...(form && { form }), fields, isUnreached };
   } catch {
     return { kind: "refused", fields: {} };
   } finally {
@@ -67,7 +73,7 @@ export async function sendContactMessage(data: FormData): Promise<SendResult> {
 /** One sentence per field, prefixed with its label; several errors of a field are joined by commas. */
 function readFieldErrors(
   errorsOf: (name: ContactFieldName) => readonly { message: string }[],
-): Partial<Record<ContactFieldName, string>> {
+): FieldErrors {
   return Object.fromEntries(
     contactFields.flatMap(({ name }) => {
       const message = errorsOf(name)

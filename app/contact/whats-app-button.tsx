@@ -1,9 +1,9 @@
 import { MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { whatsAppHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
+import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
 
 type WhatsAppButtonProps = Pick<ButtonLook, "size"> & {
   /** What stands in the chat before the visitor writes, so that we know what it is about. */

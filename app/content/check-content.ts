@@ -43,6 +43,7 @@ import { siteSchema } from "#app/content/site/schema.ts";
 import { site } from "#app/content/site/site.ts";
 import { testimonialSchema } from "#app/content/testimonials/schema.ts";
 import { testimonials } from "#app/content/testimonials/testimonials.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /**
  * Checks everything under app/content/ once, when a build or the development server starts. The
@@ -93,7 +94,7 @@ function findTextMistakes(language: ReviewLanguage): string[] {
   const texts: LanguageTexts = reviewTexts[language];
   const schemas = Object.entries(textSchemas(reviewLanguages[language].signs));
   return schemas.flatMap(([name, schema]) => {
-    const own = texts[name as keyof LanguageTexts];
+    const own = ownValue<unknown>(texts, name);
     const file = `review-templates/${language}/${name}.ts`;
     return own === undefined ? [] : findEntryMistakes(file, schema, { [name]: own });
   });

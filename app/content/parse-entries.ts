@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { tellWhatToWrite } from "#app/content/tell-what-to-write.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** Entries in a list, or by the slug under which their file keeps them. */
 export type Entries = readonly unknown[] | Readonly<Record<string, unknown>>;
@@ -53,7 +54,7 @@ export class ContentError extends Error {
 /** What the editor calls the entry; where it has no name of its own, its place in the list. */
 function nameOf(entry: unknown, index: number): string {
   for (const key of ["slug", "title", "name", "question", "label"]) {
-    const value = (entry as Record<string, unknown> | null)?.[key];
+    const value = ownValue((entry ?? {}) as Record<string, unknown>, key);
     if (typeof value === "string" && value !== "") return value;
   }
   return `number ${index + 1}`;

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 
+import { ownValue } from "#lib/own-value.ts";
+
 /** How an editor calls what TypeScript expects. */
 const kinds: Readonly<Record<string, string>> = {
   string: "a text in quotation marks",
@@ -37,7 +39,7 @@ export function tellWhatToWrite(issue: z.core.$ZodRawIssue): string | undefined 
 }
 
 function tellBound(origin: string, bound: string, limit: number | bigint): string {
-  const unit = units[origin];
+  const unit = ownValue(units, origin);
   if (unit === undefined) return `write a number of ${bound} ${limit}`;
   if (bound === "at least" && Number(limit) === 1) return "do not leave it empty";
   return `write ${bound} ${limit} ${unit}`;

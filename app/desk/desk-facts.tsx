@@ -2,6 +2,9 @@ import { createContext, use } from "react";
 
 import { paths } from "#app/paths.ts";
 import type { DeskChannel } from "#lib/desk/contract.ts";
+import { oneLine } from "#lib/one-line.ts";
+import { sitePath } from "#app/desk/site-path.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** What the desk knows of the site and of who is signed in. */
 export type Facts = {
@@ -40,7 +43,19 @@ function pagesOf(start: string): string | undefined {
   return /\b(?:of|all) ([\d,]+) pages/.exec(start)?.[1];
 }
 
+/** The page's name, or else what was sent, as text that may be shown. */
 export function pageNameOf(names: Facts["pageNames"], page: string): string {
+  return knownName(names, page) ?? (page === "" ? "Other pages" : oneLine(page));
+}
+
+/** `page` is a stranger's text: "__proto__" is the name of no page. */
+function knownName(names: Facts["pageNames"], page: string): string | undefined {
   const path = page.split(/[?#]/)[0] ?? "";
-  return names[path] ?? (page === "" ? "Other pages" : page);
+  return Object.hasOwn(names, path) ? ownValue(names, path) : undefined;
+}
+
+/** Where a link to the page leads; undefined if what was sent is not the path of a page we have. */
+export function usePageHref(page: string): string | undefined {
+  const { pageNames } = use(DeskFacts);
+  return knownName(pageNames, page) === undefined ? undefined : sitePath(page);
 }

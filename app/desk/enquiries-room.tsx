@@ -16,13 +16,16 @@ import { findNeighbours } from "#app/desk/data/neighbours.ts";
 import type { ShownList } from "#app/desk/data/shown-list.ts";
 import type { Stores } from "#app/desk/data/stores.ts";
 import { go, linkTo, type DeskPlace } from "#app/desk/data/place.ts";
+import { AnsweredByMail } from "#app/desk/enquiry/answered-by-mail.tsx";
 import { Clash } from "#app/desk/enquiry/clash.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { BrokenPane } from "#app/desk/enquiry/broken-pane.tsx";
 import { EnquiryPane } from "#app/desk/enquiry/pane.tsx";
 import { ActionStep } from "#app/desk/enquiry/step.tsx";
 import { ListColumn } from "#app/desk/list/column.tsx";
 import type { SignedIn } from "#app/desk/data/session.ts";
 import { NotLoaded } from "#app/desk/not-loaded.tsx";
+import { PartFault } from "#app/desk/part-fault.tsx";
 import { tellWhen } from "#app/desk/time-words.ts";
 import { useEnquiryKeys } from "#app/desk/use-enquiry-keys.ts";
 import type { DeskRefusal } from "#lib/desk/contract.ts";
@@ -83,21 +86,23 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
             <NoEnquiry opened={opened} now={now} onTry={store.retry} />
           )
         ) : (
-          <EnquiryPane
-            key={enquiry.id}
-            enquiry={enquiry}
-            me={session.me}
-            people={session.people}
-            acts={acts}
-            now={now}
-            noteField={noteField}
-            queued={queued.flatMap((each) => (each.enquiry === enquiry.id ? [each.change] : []))}
-            onSaved={store.save}
-            onLookAgain={store.lookAgain}
-            onGone={() => leave(enquiry.id, store, place)}
-          >
-            <OpenClashes changes={changes} enquiry={enquiry} session={session} />
-          </EnquiryPane>
+          <PartFault key={enquiry.id} of={enquiry} instead={<BrokenPane enquiry={enquiry} />}>
+            <EnquiryPane
+              enquiry={enquiry}
+              me={session.me}
+              people={session.people}
+              acts={acts}
+              now={now}
+              noteField={noteField}
+              queued={queued.flatMap((each) => (each.enquiry === enquiry.id ? [each.change] : []))}
+              onSaved={store.save}
+              onLookAgain={store.lookAgain}
+              onGone={() => leave(enquiry.id, store, place)}
+            >
+              <AnsweredByMail enquiry={enquiry} acts={acts} />
+              <OpenClashes changes={changes} enquiry={enquiry} session={session} />
+            </EnquiryPane>
+          </PartFault>
         )}
       </div>
     </main>

@@ -16,6 +16,11 @@ test("addresses of http and https become links that lead out and give nothing", 
   expect(draw("javascript:alert(1) data:text/html,x ftp://a.example")).not.toContain("<a");
 });
 
+test("a link in spam is plain text", () => {
+  const spam = <ForeignMessage text="buy at https://a.example/x" hasLinks={false} />;
+  expect(renderToStaticMarkup(spam)).toBe("buy at https://a.example/x");
+});
+
 test("signs that steer the direction or a terminal are taken out, line breaks stay", () => {
   expect(draw("a\u202eb\u0007c\nd")).toBe("abc\nd");
 });

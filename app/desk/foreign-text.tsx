@@ -37,9 +37,12 @@ function mark(text: string, found: string): ReactNode {
   );
 }
 
-/** A message as it was written: line breaks kept, addresses of http and https as links. */
-export function ForeignMessage({ text }: { text: string }) {
+type ForeignMessageProps = { text: string; hasLinks?: boolean };
+
+/** A message as it was written: line breaks kept, addresses of http and https as links unless they are spam. */
+export function ForeignMessage({ text, hasLinks = true }: ForeignMessageProps) {
   const clean = cleanForeignText(text);
+  if (!hasLinks) return clean;
   const addresses = clean.match(ADDRESS) ?? [];
   const between = clean.split(ADDRESS);
   return between.map((words, index) => (

@@ -7,6 +7,7 @@ import { DeskDialog } from "#app/desk/desk-dialog.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { tellUntil } from "#app/desk/time-words.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { whatsAppShareHref } from "#lib/contact/whats-app-href.ts";
 import type { InvitationMade } from "#lib/desk/contract.ts";
 
 type LinkDialogProps = {
@@ -35,7 +36,7 @@ export function LinkDialog({ invitation, isMine, now, onClose }: LinkDialogProps
         {isMine ? null : (
           <a
             className={buttonClass()}
-            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+            href={whatsAppShareHref(text)}
             target="_blank"
             rel="noopener noreferrer"
           >

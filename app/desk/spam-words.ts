@@ -1,5 +1,6 @@
 import type { SpamReason } from "#lib/desk/enquiry.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** What made an enquiry look like spam: in a row, and in full. */
 const words: Readonly<Record<string, { sign: string; reason: string }>> = {
@@ -27,10 +28,10 @@ const words: Readonly<Record<string, { sign: string; reason: string }>> = {
 };
 
 export function tellSign({ signal, links }: SpamReason): string {
-  return links === undefined ? (words[signal]?.sign ?? signal) : `${links} links`;
+  return links === undefined ? (ownValue(words, signal)?.sign ?? signal) : `${links} links`;
 }
 
 export function tellReason({ signal, links }: SpamReason): string {
-  if (links === undefined) return words[signal]?.reason ?? signal;
+  if (links === undefined) return ownValue(words, signal)?.reason ?? signal;
   return `${spellNumberFirst(links)} links in the text. Three are usual.`;
 }

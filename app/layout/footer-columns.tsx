@@ -1,13 +1,14 @@
 import { ContactLink } from "#app/contact/contact-link.tsx";
 import { mainCities } from "#app/content/cities/main-cities.ts";
 import { describeHours } from "#app/content/site/opening-hours.ts";
-import { phoneHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { Logo } from "#app/layout/logo.tsx";
 import { footerLinks, homeLink, pageLinks } from "#app/layout/navigation.ts";
 import { SocialButtons } from "#app/layout/social-buttons.tsx";
 import { paths } from "#app/paths.ts";
 import { Link } from "#app/ui/link.tsx";
+import { mailHref } from "#lib/contact/mail-href.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
 
 export function FooterColumns() {
   return (
@@ -65,7 +66,7 @@ function ContactDetails() {
       <address>
         <ul>
           <li>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={mailHref({ to: site.email })}>{site.email}</a>
           </li>
           {site.phones.map((phone) => (
             <li key={phone} className="number">

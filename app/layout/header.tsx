@@ -1,7 +1,6 @@
 import { Phone } from "lucide-react";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { phoneHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { Logo } from "#app/layout/logo.tsx";
 import { MegaMenu } from "#app/layout/mega-menu.tsx";
@@ -9,6 +8,7 @@ import { MobileMenu } from "#app/layout/mobile-menu.tsx";
 import { homeLink, pageLinks, type NavigationLink } from "#app/layout/navigation.ts";
 import { useIsActive } from "#app/layout/use-is-active.ts";
 import { Link } from "#app/ui/link.tsx";
+import { phoneHref } from "#lib/contact/phone-href.ts";
 
 export function Header() {
   const [phone] = site.phones;

@@ -1,14 +1,16 @@
 import { Mail, MessageCircle, Phone, X } from "lucide-react";
 
-import { phoneHref, whatsAppHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 import { paths } from "#app/paths.ts";
 import { usePathname } from "#app/ui/use-pathname.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
+import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
 
 /**
- * The floating button on every page: WhatsApp, a call, the audit. It goes only while a field has the
- * focus, while a dialog or a menu is open, and on paper.
+ * The floating button on every page: WhatsApp, a call, the audit. It goes while a control would lie
+ * under it (quick-contact-answers.ts), while a field has the focus, while a dialog or a menu is open, and
+ * on paper.
  */
 export function QuickContact() {
   const pathname = usePathname();

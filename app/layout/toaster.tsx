@@ -11,7 +11,7 @@ export default function Toaster() {
   return <ToastRegion toast={toast && describe(toast)} onClose={dismissToast} />;
 }
 
-function describe({ id, title, description, variant, isNotice, durationMs }: Toast) {
+function describe({ id, title, description, variant, isNotice, durationMs, link }: Toast) {
   const isBad = variant === "destructive";
   return {
     id,
@@ -27,5 +27,6 @@ function describe({ id, title, description, variant, isNotice, durationMs }: Toa
     isBad,
     isUrgent: isBad,
     durationMs,
+    ...(link && { actions: [{ label: link.label, run: () => location.assign(link.href) }] }),
   };
 }

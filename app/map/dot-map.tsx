@@ -4,6 +4,7 @@ import { DOT_MAP_HEIGHT, DOT_MAP_WIDTH, projectPlace } from "#app/map/dot-map-ge
 import { dotMapPoints } from "#app/map/dot-map-points.ts";
 import dotMapUrl from "#app/map/dot-map.svg";
 import { classNames } from "#lib/class-names.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 type DotMapProps = {
   /** Slugs of the cities that glow. */
@@ -57,7 +58,8 @@ export function DotMap({
           </g>
         );
       })}
-      {labels && lit.map((slug) => <Label key={slug} slug={slug} name={labels[slug] ?? slug} />)}
+      {labels &&
+        lit.map((slug) => <Label key={slug} slug={slug} name={ownValue(labels, slug) ?? slug} />)}
       {children}
     </svg>
   );
@@ -79,7 +81,7 @@ type Anchor = "start" | "middle" | "end";
 
 function Label({ slug, name }: { slug: string; name: string }) {
   const [x, y] = placeOf(slug);
-  const { dx, dy, anchor } = labelPlaces[slug] ?? { dx: 21, dy: 6, anchor: "start" };
+  const { dx, dy, anchor } = ownValue(labelPlaces, slug) ?? { dx: 21, dy: 6, anchor: "start" };
   const reach = Math.abs(dx) - 8;
 
   return (
@@ -120,7 +122,7 @@ function Graticule() {
 }
 
 function placeOf(slug: string): readonly [x: number, y: number, radius: number] {
-  const place = dotMapPoints[slug];
+  const place = ownValue(dotMapPoints, slug);
   if (!place) throw new Error(`the dot map has no city "${slug}"`);
   return place;
 }

@@ -4,13 +4,18 @@ import { toast } from "#app/ui/toast.ts";
  * Says that a feature is not there yet, and what works instead. The words of all of them stand in
  * docs/agreed.md, not yet there.
  */
-export function showComingSoon(title: string, description: string): void {
-  toast({ title, description, isNotice: true });
+export function showComingSoon(
+  title: string,
+  description: string,
+  link?: { label: string; href: string },
+): void {
+  toast({ title, description, isNotice: true, ...(link && { link }) });
 }
 
 /**
  * Has elements with `data-coming-soon="title"` and `data-meanwhile="description"` show that toast
- * when pressed, wherever they stand: they need no island. Returns the way to stop.
+ * when pressed, wherever they stand: they need no island. A link with `data-open="label"` gives the toast
+ * a button that goes there. Returns the way to stop.
  */
 export function listenForComingSoon(): () => void {
   document.addEventListener("click", handleClick, true);
@@ -21,5 +26,8 @@ function handleClick(event: MouseEvent): void {
   const element = (event.target as Element).closest<HTMLElement>("[data-coming-soon]");
   if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  showComingSoon(element.dataset["comingSoon"] ?? "", element.dataset["meanwhile"] ?? "");
+  const { comingSoon = "", meanwhile = "", open } = element.dataset;
+  const link =
+    open && element instanceof HTMLAnchorElement ? { label: open, href: element.href } : undefined;
+  showComingSoon(comingSoon, meanwhile, link);
 }

@@ -16,12 +16,15 @@ type FieldProps = {
   optional?: boolean | undefined;
   /** Marks the field for the server, which writes a refused form's messages into this element. */
   name?: string;
+  /** Of the control, where a link leads to it. */
+  id?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
 /** A label, its control, and what there is to say about it, tied together by ids. */
-export function Field({ label, hint, error, optional, name, children }: FieldProps) {
-  const id = useId();
+export function Field({ label, hint, error, optional, name, id: own, children }: FieldProps) {
+  const made = useId();
+  const id = own ?? made;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 
   return (

@@ -1,4 +1,5 @@
 import { nearestMark, stepMark, type Along } from "#app/ui/plot-marks.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** Between a mark and its answer, and between an answer and the window's edge, in pixels. */
 const GAP = 10;
@@ -36,7 +37,7 @@ const handlers: Readonly<Record<string, (event: Event) => void>> = {
 };
 
 function handle(event: Event): void {
-  handlers[event.type]?.(event);
+  ownValue(handlers, event.type)?.(event);
 }
 
 function handlePoint(event: Event): void {

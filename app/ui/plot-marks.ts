@@ -1,3 +1,5 @@
+import { ownValue } from "#lib/own-value.ts";
+
 /** How the marks of a plot lie: beside each other, below each other, or anywhere. */
 export type Along = "x" | "y" | "both";
 
@@ -50,7 +52,7 @@ export function stepMark(key: string, from: number, count: number): number | und
   const last = count - 1;
   if (key === "Home") return 0;
   if (key === "End") return last;
-  const step = steps[key];
+  const step = ownValue(steps, key);
   if (step === undefined) return undefined;
   return from < 0 ? 0 : Math.min(Math.max(from + step, 0), last);
 }

@@ -10,6 +10,7 @@ import {
 import { createPortal } from "react-dom";
 
 import { useSwipe } from "#app/ui/use-swipe.ts";
+import { useToastPlace } from "#app/ui/use-toast-place.ts";
 import { useTopLayer } from "#app/ui/use-top-layer.ts";
 import { classNames } from "#lib/class-names.ts";
 
@@ -23,8 +24,10 @@ export type ShownToast = {
   isUrgent: boolean;
   /** Infinity stays until it is closed. */
   durationMs: number;
-  actions?: readonly { label: string; run: () => void }[];
+  actions?: readonly ToastAction[];
 };
+
+export type ToastAction = { label: string; run: () => void };
 
 type RegionProps = {
   toast: ShownToast | undefined;
@@ -42,6 +45,8 @@ const AFTER_REGION_MS = 100;
 
 function LiveRegion({ toast, onClose, className }: RegionProps) {
   const [isThere, setThere] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  useToastPlace(region, isThere ? toast?.id : undefined);
   useEffect(() => {
     const timer = setTimeout(() => setThere(true), AFTER_REGION_MS);
     return () => clearTimeout(timer);
@@ -49,6 +54,7 @@ function LiveRegion({ toast, onClose, className }: RegionProps) {
 
   return (
     <div
+      ref={region}
       role="status"
       aria-live={toast?.isUrgent ? "assertive" : "polite"}
       aria-label="Notices (F8)"

@@ -7,6 +7,8 @@ export type Toast = {
   variant: "default" | "destructive";
   /** News rather than a success: an information sign in place of the tick. */
   isNotice?: boolean;
+  /** A page that its button opens. */
+  link?: { label: string; href: string };
   /** Milliseconds until it goes by itself; Infinity stays until it is closed. */
   durationMs: number;
 };
@@ -23,8 +25,12 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 export function toast(request: ToastRequest): void {
-  // What shows them is an island that comes with the first one.
-  if (lastId === 0) callIsland("toaster").catch(showPlainly);
+  if (lastId === 0) {
+    // What shows them is an island that comes with the first one.
+    callIsland("toaster").catch(showPlainly);
+    // Before the form's own handler, which may say that it failed again.
+    addEventListener("submit", dismissFailure, { capture: true });
+  }
   lastId += 1;
   current = { variant: "default", durationMs: TOAST_DURATION_MS, ...request, id: lastId };
   for (const listener of listeners) listener();
@@ -35,6 +41,14 @@ export function dismissToast(id: number): void {
   if (current?.id !== id) return;
   current = undefined;
   for (const listener of listeners) listener();
+}
+
+/**
+ * A new attempt takes the news of the failed one away, so that no success stands beside it. Every form
+ * does this by being sent; what a button does without a form calls it.
+ */
+export function dismissFailure(): void {
+  if (current?.variant === "destructive") dismissToast(current.id);
 }
 
 export function readToast(): Toast | undefined {
@@ -60,13 +74,17 @@ function showPlainly(): void {
   show();
 }
 
-function drawPlainly({ id, title, description = "", variant }: Toast): HTMLElement {
+function drawPlainly({ id, title, description = "", variant, link }: Toast): HTMLElement {
   const box = Object.assign(document.createElement("div"), { className: "toast" });
   box.dataset["variant"] = variant;
   const words = document.createElement("div");
   const heading = Object.assign(document.createElement("p"), { className: "toast-title" });
   heading.textContent = title;
   words.append(heading, description);
+  if (link) {
+    const { label: textContent, href } = link;
+    words.append(" ", Object.assign(document.createElement("a"), { textContent, href }));
+  }
   const close = Object.assign(document.createElement("button"), { className: "toast-close" });
   close.ariaLabel = "Close";
   close.textContent = "×";

@@ -12,6 +12,7 @@ import {
   twoLetterRegionOf,
 } from "#engine/hreflang/locale-hints.ts";
 import { languages, regions, replacedLanguages, scripts } from "#engine/hreflang/language-codes.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 export type LocaleVerdict = {
   valid: boolean;
@@ -76,13 +77,13 @@ function checkLanguage(language: string, rest: readonly string[]): LocaleVerdict
   if (languages.has(code)) return undefined;
 
   const tail = rest.length > 0 ? `-${rest.join("-")}` : "";
-  const replaced = replacedLanguages[code];
+  const replaced = ownValue(replacedLanguages, code);
   if (replaced) {
     return invalid(`"${language}" is withdrawn from ISO 639-1: use ${replaced}`, [
       formatLocale(replaced + tail),
     ]);
   }
-  const shorter = twoLetterOf[code];
+  const shorter = ownValue(twoLetterOf, code);
   if (shorter) {
     return invalid(`"${language}" has three letters: the code is ${shorter}`, [
       formatLocale(shorter + tail),
@@ -145,14 +146,14 @@ function explainRegion(language: string, region: string): LocaleVerdict {
   const alone = language.toLowerCase();
   if (region === "") return invalid("a hyphen with nothing after it", [alone]);
   if (code === "UK") return invalid(`"${region}": ${areaHints[code]}`, [`${alone}-GB`]);
-  const area = areaHints[code];
+  const area = ownValue(areaHints, code);
   if (area) return invalid(`"${region}": ${area}`, [alone]);
   if (/^\d{3}$/.test(code)) {
     return invalid(`"${region}" is an area of the United Nations, not a country of ISO 3166-1`, [
       alone,
     ]);
   }
-  const meant = twoLetterRegionOf[code] ?? codeOfName(region, "region", regions);
+  const meant = ownValue(twoLetterRegionOf, code) ?? codeOfName(region, "region", regions);
   return meant === undefined
     ? invalid(`"${region}" is not a country of ISO 3166-1`, [alone])
     : invalid(`"${region}" is not a code of two letters: the country is ${meant}`, [
@@ -179,7 +180,7 @@ function codeOfName(
 
 function warnOfMistake(value: string): LocaleVerdict {
   const { language, region } = splitLocale(value);
-  const mistake = likelyMistakes[language];
+  const mistake = ownValue(likelyMistakes, language);
   if (region === undefined && mistake) {
     const suggestion = mistake.suggestions.join(" or ");
     return {
@@ -209,7 +210,7 @@ export function splitLocale(value: string): Parts {
 }
 
 function localesFor(region: string): string[] {
-  const known = localesOfRegion[region];
+  const known = ownValue(localesOfRegion, region);
   if (known) return known;
   const language = mainLanguageOf(region);
   // Where a language has one home, its own code is enough: ja rather than ja-JP.

@@ -1,6 +1,7 @@
 /** JSON-LD as a flat list of typed things, and what Google asks of the types it shows. */
 import type { HtmlElement } from "#engine/html/html-document.ts";
 import type { JsonLdBlock } from "#engine/html/read-json-ld.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 export type JsonLdThing = {
   types: readonly string[];
@@ -158,7 +159,8 @@ export function findMissing({ types, properties, partOf }: JsonLdThing): {
     if (!requirement.types.some((type) => types.includes(type))) continue;
     if (requirement.inside !== undefined && !partOf.includes(requirement.inside)) continue;
     const missing = requirement.required.filter(
-      (alternatives) => !alternatives.split("|").some((name) => isFilled(properties[name])),
+      (alternatives) =>
+        !alternatives.split("|").some((name) => isFilled(ownValue(properties, name))),
     );
     if (missing.length > 0) {
       return {

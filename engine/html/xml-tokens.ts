@@ -4,6 +4,7 @@
  * https://www.w3.org/TR/xml/
  */
 import { createFinder, type Find } from "#engine/html/text-finder.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 export type XmlStartToken = {
   kind: "start";
@@ -124,7 +125,7 @@ function decodeEntities(text: string): string {
   return text.replaceAll(
     /&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi,
     (whole, hex, decimal, name) => {
-      if (name !== undefined) return named[String(name).toLowerCase()] ?? whole;
+      if (name !== undefined) return ownValue(named, String(name).toLowerCase()) ?? whole;
       const code = hex === undefined ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16);
       return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
     },

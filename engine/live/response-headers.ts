@@ -1,3 +1,5 @@
+import { ownValue } from "#lib/own-value.ts";
+
 /** The response headers worth an owner's reading, each with one remark. */
 
 export type HeaderRow = {
@@ -64,7 +66,7 @@ export function readResponseHeaders(
   headers: Readonly<Record<string, string>>,
 ): readonly HeaderRow[] {
   return Object.entries(rules).map(([name, rule]) => {
-    const value = headers[name] ?? null;
+    const value = ownValue(headers, name) ?? null;
     const { remark, isWorthReading = false } = rule(value);
     return { name, value, remark, isWorthReading };
   });

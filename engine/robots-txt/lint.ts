@@ -6,6 +6,7 @@
  */
 import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
 import { parseRobotsTxt, type RobotsLine, type RobotsTxt } from "#engine/robots-txt/parse.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 export type RobotsFinding = {
   /** From 1. */
@@ -159,7 +160,7 @@ function findIgnoredDirectives(lines: readonly RobotsLine[]): readonly RobotsFin
     .map((line) => ({
       ...at(line, "note"),
       message: `Google ignores ${line.key}`,
-      hint: ignoredHints[line.key.toLowerCase()] ?? "Some other crawlers read it.",
+      hint: ownValue(ignoredHints, line.key.toLowerCase()) ?? "Some other crawlers read it.",
     }));
 }
 

@@ -7,6 +7,7 @@ import { isUsuallyNoindexed } from "#engine/site-audit/meant-to-be-out.ts";
 import { isVerificationFile } from "#engine/site-audit/not-a-page.ts";
 import type { Severity } from "#engine/site-audit/site-report.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 export type EarlyFinding = {
   /** Its name in the report. */
@@ -79,7 +80,7 @@ const WORDS: Readonly<Record<string, Words>> = {
  * In the words of the rule, for so many pages; a name that no rule has any more stands for itself.
  */
 export function describeEarly(issue: string, pages: number): { severity: Severity; title: string } {
-  const words = WORDS[issue];
+  const words = ownValue(WORDS, issue);
   if (words === undefined) return { severity: "cosmetic", title: issue };
   return { severity: words.severity, title: pages === 1 ? words.one : words.many(pages) };
 }

@@ -1,5 +1,6 @@
 /** Widths in Devanagari, whose letters stand in clusters, from the table of read-devanagari-widths.ts. */
 import type { DevanagariWidths } from "#engine/text-width/face-widths.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 const VIRAMA = "\u094D";
 
@@ -10,7 +11,7 @@ export function devanagariWidth(
   widths: DevanagariWidths,
 ): number | undefined {
   const sign = signs[index] ?? "";
-  const advance = widths.advances[sign];
+  const advance = ownValue(widths.advances, sign);
   return advance === undefined ? undefined : advance + changeOf(sign, signs, index, widths);
 }
 
@@ -22,12 +23,12 @@ function changeOf(
 ): number {
   if (sign === VIRAMA) return 0;
   if (/\p{M}/u.test(sign)) {
-    return changeIn(marks[lastLetter(signs, index - 1)], sign);
+    return changeIn(ownValue(marks, lastLetter(signs, index - 1)), sign);
   }
   if (signs[index - 1] !== VIRAMA) return 0;
   const first = lastLetter(signs, index - 2);
   // Before an r the letter keeps its whole form in some faces: the table says so.
-  return first in conjuncts ? changeIn(conjuncts[first], sign) : 0;
+  return changeIn(ownValue(conjuncts, first), sign);
 }
 
 /** The letter that stands here, past a dot below it and vowel signs between. */

@@ -10,6 +10,7 @@
 import { devanagariWidth } from "#engine/text-width/devanagari-width.ts";
 import type { FaceWidths } from "#engine/text-width/face-widths.ts";
 import { textWidths } from "#engine/text-width/text-widths.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 export type Font = { weight: "regular" | "bold"; sizePx: number };
 
@@ -71,17 +72,17 @@ function joinedWidth(
   index: number,
   { joined: { letters, lamAlef } }: Face,
 ): number {
-  const forms = letters[sign];
+  const forms = ownValue(letters, sign);
   if (!forms) return UNKNOWN_EM * textWidths.unitsPerEm;
 
   const before = neighbour(signs, index, -1);
   const after = neighbour(signs, index, 1);
   const isJoinedBefore = forms.length > 1 && joinsNext(before, letters);
 
-  const pair = lamAlef[sign];
+  const pair = ownValue(lamAlef, sign);
   // The lam before it has brought the width of both.
   if (pair && before === LAM) return 0;
-  const pairAfter = sign === LAM ? lamAlef[after] : undefined;
+  const pairAfter = sign === LAM ? ownValue(lamAlef, after) : undefined;
   if (pairAfter) return pairAfter[isJoinedBefore ? 1 : 0] ?? 0;
 
   const isJoinedAfter = forms.length > 2 && joinsPrevious(after, letters);
@@ -90,11 +91,11 @@ function joinedWidth(
 }
 
 function joinsNext(sign: string, letters: Record<string, number[]>): boolean {
-  return sign === ZERO_WIDTH_JOINER || (letters[sign]?.length ?? 0) > 2;
+  return sign === ZERO_WIDTH_JOINER || (ownValue(letters, sign)?.length ?? 0) > 2;
 }
 
 function joinsPrevious(sign: string, letters: Record<string, number[]>): boolean {
-  return sign === ZERO_WIDTH_JOINER || (letters[sign]?.length ?? 0) > 1;
+  return sign === ZERO_WIDTH_JOINER || (ownValue(letters, sign)?.length ?? 0) > 1;
 }
 
 /** The letter beside this one; vowel marks in between do not part them. */

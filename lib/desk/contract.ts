@@ -168,6 +168,8 @@ export type DeskChannel = {
     silent?: string;
     /** Absent: what is under way is not shown. */
     onItsWay?: string;
+    /** What is due for it waits, since nothing says where it goes. */
+    notSetUp?: string;
   };
 };
 

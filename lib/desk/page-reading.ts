@@ -1,5 +1,6 @@
 /** What a reading of somebody's page says, in the words of the desk and of the link that the desk sends. */
 import type { PageRead } from "#lib/desk/enquiry.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** What a reading of their page found, worst first; `indexable`: all five gates are open. */
 export type PageFinding =
@@ -32,7 +33,7 @@ const SILENT = new Set(["unreachable", "timeout"]);
 export function findingOf(read: PageRead): PageFinding | undefined {
   if (read.outcome === "not-read") return SILENT.has(read.reason) ? "no-answer" : undefined;
   const shut = read.gates.find(({ state }) => state === "shut");
-  return shut === undefined ? "indexable" : gates[shut.id]?.finding;
+  return shut === undefined ? "indexable" : ownValue(gates, shut.id)?.finding;
 }
 
 const headings: Record<PageFinding, string> = {

@@ -1,4 +1,5 @@
 import { attribute, elementsOf } from "#engine/html/html-document.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { findOnPages, type BuiltPage, type Check } from "#scripts/check-build/built-site.ts";
 
 /**
@@ -62,9 +63,9 @@ function blocksOf({ document }: BuiltPage): string[] {
 function check(node: Node, page: BuiltPage): string[] {
   const type = node["@type"];
   if (type === undefined) return [];
-  const needed = NEEDED[type];
+  const needed = ownValue(NEEDED, type);
   const missing = needed?.filter(
-    (property) => node[property] === undefined || node[property] === "",
+    (property) => ownValue(node, property) === undefined || ownValue(node, property) === "",
   );
 
   return [

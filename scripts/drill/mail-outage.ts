@@ -22,6 +22,13 @@ const MAILS = 40;
 const NIGHT_HOURS = 12;
 const STEP_MS = 10 * MINUTE_MS;
 
+const MAIL = {
+  host: "127.0.0.1",
+  security: "none",
+  from: "site@example.pk",
+  to: "owner@example.pk",
+} as const;
+
 /** Mails of the watch through a night without a mail server; time passes in steps of ten minutes. */
 export async function drillMailOutage(): Promise<Figure[]> {
   const dataDir = temporaryFolder();
@@ -37,13 +44,8 @@ export async function drillMailOutage(): Promise<Figure[]> {
   let isAway = true;
   const sink = await startSmtpSink({ refuse: () => (isAway ? 421 : undefined) });
   onEnd(sink.close);
-  const mailer = createMailer({
-    host: "127.0.0.1",
-    port: sink.port,
-    security: "none",
-    from: "site@example.pk",
-    to: "owner@example.pk",
-  });
+  const facts = { host: undefined, promiseHours: 24, desk: undefined };
+  const mailer = createMailer({ ...MAIL, port: sink.port }, facts);
   onEnd(async () => mailer.close());
   const relay = new Relay({
     store: noticeOutbox(sql),

@@ -5,6 +5,7 @@
 import { availableParallelism, loadavg } from "node:os";
 
 import { drillDesk } from "#scripts/drill/desk.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { drillFaults } from "#scripts/drill/faults.ts";
 import { describeFigure, type Figure } from "#scripts/drill/figure.ts";
 import { drillForget } from "#scripts/drill/forget.ts";
@@ -35,7 +36,7 @@ const drills: Readonly<Record<string, () => Promise<Figure[]>>> = {
 };
 
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => drills[name] === undefined);
+const unknown = names.filter((name) => ownValue(drills, name) === undefined);
 if (unknown.length > 0) {
   console.error(`There is no drill ${unknown.join(", ")}: ${Object.keys(drills).join(", ")}.`);
   process.exit(2);

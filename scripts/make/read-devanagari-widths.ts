@@ -3,6 +3,7 @@
  * vowel sign or a conjunct changes of that in the face.
  */
 import type { DevanagariWidths } from "#engine/text-width/face-widths.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** A face's shaper: the glyphs of a text and their widths, in thousandths of an em where it has a thousand units. */
 export type Shape = (text: string) => { widths: number[]; glyphs: number[]; total: number };
@@ -31,7 +32,8 @@ export function readDevanagariWidths(shape: Shape): DevanagariWidths {
     const place = (sign.codePointAt(0) ?? 0) - FIRST;
     return place >= 0x15 && place <= 0x39;
   });
-  const add = (text: string) => [...text].reduce((sum, sign) => sum + (advances[sign] ?? 0), 0);
+  const add = (text: string) =>
+    [...text].reduce((sum, sign) => sum + (ownValue(advances, sign) ?? 0), 0);
   const changes = (lefts: readonly string[], rights: readonly string[], between = "") =>
     Object.fromEntries(
       lefts.flatMap((left) => {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { ownValue } from "#lib/own-value.ts";
+
 const folder = join(import.meta.dirname, "templates");
 const ENDING = ".template";
 
@@ -12,7 +14,7 @@ export function fillTemplate(path: string, values: Readonly<Record<string, strin
   return readFileSync(join(folder, path + ENDING), "utf8").replaceAll(
     /\{\{(\w+)\}\}/g,
     (_whole, name: string) => {
-      const value = values[name];
+      const value = ownValue(values, name);
       if (value === undefined) throw new Error(`${path} asks for {{${name}}}.`);
       return value;
     },

@@ -1,5 +1,7 @@
 import type { ParseArgsConfig } from "node:util";
 
+import { ownValue } from "#lib/own-value.ts";
+
 /** A part of a text that a terminal shows in a style; elsewhere it is plain. */
 export type Styled = { style: "bold" | "dim" | "red" | "yellow" | "green"; text: string };
 
@@ -46,21 +48,21 @@ export class BadInput extends Error {}
 
 /** A text field of a batch record; a missing one is bad input that names the field. */
 export function textField(record: Readonly<Record<string, unknown>>, name: string): string {
-  const value = record[name];
+  const value = ownValue(record, name);
   if (typeof value !== "string") throw new BadInput(`"${name}" must be a text`);
   return value;
 }
 
 /** A text option that must be there. */
 export function requiredOption(call: Call, name: string): string {
-  const value = call.values[name];
+  const value = ownValue(call.values, name);
   if (typeof value !== "string" || value === "") throw new BadUse(`--${name} is missing`);
   return value;
 }
 
 /** The texts of an option that may be given several times; at least one. */
 export function requiredOptions(call: Call, name: string): readonly string[] {
-  const values = [call.values[name]].flat().filter((value) => typeof value === "string");
+  const values = [ownValue(call.values, name)].flat().filter((value) => typeof value === "string");
   if (values.length === 0) throw new BadUse(`--${name} is missing`);
   return values;
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 
 import { showControls } from "#lib/show-controls.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 import { UsageError } from "#server/admin/command.ts";
 import { formatTime } from "#server/admin/describe-enquiry.ts";
@@ -135,7 +136,7 @@ export async function runDeskCommand(
   const { positionals, values } = parseArgs({ args: argv, allowPositionals: true, options: FLAGS });
   const [name, operand, further] = positionals;
   if (name === undefined) return print(USAGE);
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const command = Object.hasOwn(commands, name) ? ownValue(commands, name) : undefined;
   if (command === undefined) throw new UsageError(USAGE);
   await inOurWords(async () => {
     const sql = openDeskSql(env);

@@ -1,6 +1,7 @@
 import { open, type FileHandle } from "node:fs/promises";
 
 import { BYTE_ORDER_MARK, toCsvLines } from "#lib/to-csv.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 import { withDesk } from "#server/admin/with-desk.ts";
 import { UsageError, type Command } from "#server/admin/command.ts";
@@ -66,7 +67,7 @@ function toCells({ id, at, status, owner, fields }: ExportedEnquiry): string[] {
     new Date(at).toISOString(),
     status,
     owner,
-    ...EXPORTED_FIELDS.map((name) => fields[name] ?? ""),
+    ...EXPORTED_FIELDS.map((name) => ownValue(fields, name) ?? ""),
     others.length === 0 ? "" : JSON.stringify(Object.fromEntries(others)),
   ];
 }

@@ -232,6 +232,12 @@ test("whoever is forgotten is gone, and an old link says who did it", async () =
     reason: "gone",
     gone: { by: "Ayesha", at: time.now },
   });
+  // What the note about it is made of is no enquiry.
+  for (const made of ["ids", "%", "_", id.slice(0, 8), `${id.slice(0, -1)}_`]) {
+    expect(await refusalOf(await ayesha.get(`/enquiries/${encodeURIComponent(made)}`))).toEqual(
+      expect.not.objectContaining({ gone: expect.anything() }),
+    );
+  }
 });
 
 test("spam alone is deleted one by one", async () => {

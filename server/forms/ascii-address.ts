@@ -1,7 +1,7 @@
 import { isIPv4 } from "node:net";
 import { domainToASCII } from "node:url";
 
-import { isEmail } from "#app/contact/contact-message.ts";
+import { isEmail } from "#lib/contact/is-email.ts";
 
 /**
  * An e-mail address as mail servers take it, its domain in ASCII. Undefined where it is none, or

@@ -8,6 +8,7 @@ import {
   type FieldErrorCode,
   type SubmissionError,
 } from "#app/contact/contact-message.ts";
+import { withoutInvisible } from "#lib/contact/without-invisible.ts";
 
 import { asciiAddress } from "#server/forms/ascii-address.ts";
 import { normalizePhone } from "#server/forms/normalize-phone.ts";
@@ -22,6 +23,8 @@ type FieldRule = {
   required: boolean;
   multiline: boolean;
   format: "text" | "email" | "phone";
+  /** Copied from elsewhere rather than written: signs that nobody sees come along. */
+  isCopied?: boolean;
   maxLength: number;
 };
 
@@ -32,8 +35,10 @@ const knownRules: readonly FieldRule[] = [
   ...contactFields.map(({ name, required, multiline, maxLength }) => ({
     name,
     required,
-    multiline,
+    // Two numbers on two lines: the first is kept as the number.
+    multiline: multiline || name === "phone",
     maxLength,
+    isCopied: name === "email" || name === "phone" || name === "website",
     format: name === "email" || name === "phone" ? name : ("text" as const),
   })),
   ...[hiddenFields.subject, hiddenFields.page, "_replyto"].map((name) => ({
@@ -41,6 +46,7 @@ const knownRules: readonly FieldRule[] = [
     required: false,
     multiline: false,
     maxLength: MAX_HIDDEN_FIELD_LENGTH,
+    isCopied: name === "_replyto",
     format: name === "_replyto" ? ("email" as const) : ("text" as const),
   })),
 ];
@@ -67,16 +73,17 @@ export function checkFields(raw: RawFields): CheckedFields {
   // What cannot be kept is refused: left out, it would be answered with success and be lost.
   if (!unknown.every(isCleanName)) errors.push({ code: "TYPE_TEXT", message: UNCLEAN_NAME });
 
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   for (const rule of [...knownRules, ...unknown.map(unknownRule)]) {
     const outcome = checkField(rule, raw.get(rule.name));
     if ("code" in outcome) errors.push({ ...outcome, field: rule.name });
-    else if (outcome.text !== "") fields[rule.name] = outcome.text;
+    else if (outcome.text !== "") fields.set(rule.name, outcome.text);
+    if ("asTyped" in outcome) fields.set(`${rule.name} as typed`, outcome.asTyped);
   }
 
   const [first, ...others] = errors;
   return first === undefined
-    ? { ok: true, fields }
+    ? { ok: true, fields: Object.fromEntries(fields) }
     : { ok: false, refusal: invalidFields([first, ...others]) };
 }
 
@@ -97,7 +104,7 @@ export function salvageFields(raw: RawFields): Record<string, string> {
 
 function salvageText(value: unknown): string {
   if (value === undefined || value === null) return "";
-  const text = isScalar(value) ? String(value) : writeNested(value);
+  const text = writeList(value) ?? writeNested(value);
   return stripControls(text.replaceAll("\r\n", "\n").toWellFormed()).trim();
 }
 
@@ -134,27 +141,40 @@ function unknownRule(name: string): FieldRule {
   };
 }
 
+type FieldOutcome = { text: string; asTyped?: string } | { code: FieldErrorCode; message: string };
+
 function checkField(
-  { required, multiline, format, maxLength }: FieldRule,
+  { required, multiline, format, isCopied = false, maxLength }: FieldRule,
   value: unknown,
-): { text: string } | { code: FieldErrorCode; message: string } {
+): FieldOutcome {
   if (value === undefined || value === null) {
     return required ? fieldError("REQUIRED_FIELD_MISSING") : { text: "" };
   }
-  if (!isScalar(value)) return fieldError("TYPE_TEXT");
+  const list = writeList(value);
+  if (list === undefined) return fieldError("TYPE_TEXT");
 
-  const text = String(value).replaceAll("\r\n", "\n").trim();
+  const visible = isCopied ? withoutInvisible(list) : list;
+  const text = visible.replaceAll("\r\n", "\n").trim();
   if (text === "") return required ? fieldError("REQUIRED_FIELD_EMPTY") : { text };
   if (text.length > maxLength) return { code: "TYPE_TEXT", message: tooLongMessage(maxLength) };
   if (format === "email" && asciiAddress(text) === undefined) return fieldError("TYPE_EMAIL");
   if (!isCleanText(text, multiline)) return fieldError("TYPE_TEXT");
-  if (format === "phone") {
-    const phone = normalizePhone(text);
-    return phone === undefined
-      ? { code: "TYPE_TEXT", message: PHONE_ERROR_MESSAGE }
-      : { text: phone };
-  }
+  if (format === "phone") return checkPhone(text);
   return { text: stripControls(text) };
+}
+
+function checkPhone(text: string): FieldOutcome {
+  const kept = normalizePhone(text);
+  if (kept === undefined) return { code: "TYPE_TEXT", message: PHONE_ERROR_MESSAGE };
+  const { phone, asTyped } = kept;
+  return asTyped === undefined ? { text: phone } : { text: phone, asTyped };
+}
+
+/** Several values of one field, as several boxes that are ticked send them, are "seo, links". */
+function writeList(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return isScalar(value) ? String(value) : undefined;
+  const items = value.filter((item) => item !== null && item !== "");
+  return items.every(isScalar) ? items.join(", ") : undefined;
 }
 
 function fieldError(code: keyof typeof fieldErrorMessages) {

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 
 import { hiddenFields } from "#app/contact/contact-message.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 import type { RawFields } from "#server/forms/read-body.ts";
 
@@ -27,7 +28,7 @@ const SPAM_WEIGHT = 3;
 
 /** What a signal counts; 0 for one that no check gives any more. */
 export function weightOf(signal: string): number {
-  return signal in weights ? weights[signal as SpamSignal] : 0;
+  return ownValue<number>(weights, signal) ?? 0;
 }
 
 export function isSpam(signals: readonly SpamSignal[]): boolean {
@@ -98,6 +99,6 @@ function parseSessionData(header: string | null) {
  */
 export function duplicateKey(form: string, fields: Readonly<Record<string, string>>): string {
   let text = form;
-  for (const name of Object.keys(fields).toSorted()) text += `\0${name}\0${fields[name]}`;
+  for (const name of Object.keys(fields).toSorted()) text += `\0${name}\0${ownValue(fields, name)}`;
   return hash("sha256", text, "base64url");
 }

@@ -1,4 +1,5 @@
 import { errorKind, type Log } from "#server/log/log.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { backoffMs, MAX_TRIES } from "#server/notify/backoff.ts";
 import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
 import type { Job, NotificationKind, SubmissionStore } from "#server/store/submission-store.ts";
@@ -102,7 +103,10 @@ export class Relay<Item> {
       const submission = await store.find(job.submissionId);
       // Deleted meanwhile, with its jobs: there is nobody left to write about.
       if (submission === undefined) return;
-      await deliver[job.kind]?.(submission, AbortSignal.timeout(leaseMs * SHARE_OF_LEASE));
+      await ownValue(deliver, job.kind)?.(
+        submission,
+        AbortSignal.timeout(leaseMs * SHARE_OF_LEASE),
+      );
       await store.done(job, clock());
       log.info("notification_delivered", facts);
       observe?.("delivered");

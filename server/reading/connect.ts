@@ -2,6 +2,7 @@ import { connect as connectTcp, isIP, type BlockList, type Socket } from "node:n
 import { connect as connectTls } from "node:tls";
 
 import { isBehindPrefix } from "#server/reading/local-prefix.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { leadsNowhere, tookTooLong, Unread, type Refusal } from "#server/reading/outcome.ts";
 import { createBlockList, toBytes } from "#server/reading/public-address.ts";
 import type { ReadLocalPrefixes } from "#server/reading/read-local-prefixes.ts";
@@ -130,7 +131,7 @@ const CERTIFICATE_WORDS: Record<string, string> = {
 
 function describeTls(code: string): Refusal {
   const words =
-    CERTIFICATE_WORDS[code] ??
+    ownValue(CERTIFICATE_WORDS, code) ??
     `No secure connection could be made (${code || "no reason given"}). The server must speak TLS 1.2 or newer on port 443.`;
   return { reason: "tls", detail: words, layer: "connection" };
 }

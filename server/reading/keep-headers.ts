@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
+import { ownValue } from "#lib/own-value.ts";
+
 /** What a finding may rest on. Cookies, tokens and whatever else a server sends stay out. */
 const KEPT = [
   "age",
@@ -33,7 +35,7 @@ const KEPT = [
 export function keepHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(
     KEPT.flatMap((name) => {
-      const value = headers[name];
+      const value = ownValue(headers, name);
       return value === undefined ? [] : [[name, [value].flat().join(", ")]];
     }),
   );

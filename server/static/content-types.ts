@@ -1,5 +1,7 @@
 import path from "node:path";
 
+import { ownValue } from "#lib/own-value.ts";
+
 type ContentType = { type: string; compressible: boolean };
 
 const text = (type: string): ContentType => ({
@@ -36,7 +38,9 @@ const contentTypes: Record<string, ContentType> = {
 
 /** `nosniff` makes an unknown type a download, so a new kind of file belongs in this table. */
 export function contentTypeOf(file: string): ContentType {
-  return contentTypes[path.extname(file).toLowerCase()] ?? binary("application/octet-stream");
+  return (
+    ownValue(contentTypes, path.extname(file).toLowerCase()) ?? binary("application/octet-stream")
+  );
 }
 
 /** The whole table, for hosts that have one of their own: extension without its dot, and type. */

@@ -85,13 +85,13 @@ export function forwardTo<Target extends object>(
   const forward =
     (name: string) =>
     async (...values: unknown[]) => {
-      const target = (await get()) as Record<string, (...values: unknown[]) => unknown>;
-      return target[name]!(...values);
+      const method: unknown = Reflect.get(await get(), name);
+      return (method as (...values: unknown[]) => unknown)(...values);
     };
   return new Proxy(own, {
     // An object with a method `then` would be taken for a promise.
     get: (_own, name) =>
-      name in own || name === "then" || typeof name === "symbol"
+      Object.hasOwn(own, name) || name === "then" || typeof name === "symbol"
         ? Reflect.get(own, name)
         : forward(name),
   }) as Target;

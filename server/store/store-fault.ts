@@ -1,3 +1,5 @@
+import { ownValue } from "#lib/own-value.ts";
+
 /** A store that must not be used as it is; the message says why and what to do, for the operator. */
 export class StoreUnusableError extends Error {
   override name = "StoreUnusableError";
@@ -69,5 +71,5 @@ export function describeStoreFault(error: unknown): string {
   if (error instanceof StoreGoneError) return GONE;
   if (error instanceof StoreUnusableError) return error.message;
   const { code } = error as { code?: unknown };
-  return sqliteFaultOf(error) ?? faults[String(code)] ?? "the database is away";
+  return sqliteFaultOf(error) ?? ownValue(faults, String(code)) ?? "the database is away";
 }

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
+import { ownValue } from "#lib/own-value.ts";
+
 export type MadeSiteOptions = {
   /** Numbered from 0, which is the home page. */
   pages: number;
@@ -36,9 +38,9 @@ export async function startMadeSite({
     running += 1;
     mostAtOnce = Math.max(mostAtOnce, running);
     response.once("close", () => (running -= 1));
-    const location = path === "/robots.txt" ? undefined : redirects[host];
+    const location = path === "/robots.txt" ? undefined : ownValue(redirects, host);
     if (location !== undefined) return void response.writeHead(301, { location }).end();
-    const answer = answers[path];
+    const answer = ownValue(answers, path);
     if (answer !== undefined) return answer(request, response);
     const number = path === "/" ? 0 : Number(/^\/page-(\d+)$/.exec(path)?.[1] ?? Number.NaN);
     if (!(number < pages)) {

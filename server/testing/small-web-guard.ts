@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { leadsNowhere, Unread } from "#server/reading/outcome.ts";
+import { ownValue } from "#lib/own-value.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import { startSmallWeb } from "#server/testing/small-web.ts";
 import type { SmallAnswer, SmallHost } from "#tests/support/small-web-pages.ts";
@@ -10,13 +11,14 @@ import type { SmallAnswer, SmallHost } from "#tests/support/small-web-pages.ts";
  * every name below a.pk.
  */
 export async function startTableWeb(hosts: Readonly<Record<string, SmallHost>>) {
-  const find = (name: string) => hosts[name] ?? hosts[name.replace(/^[^.]+/, "*")];
+  const find = (name: string) =>
+    ownValue(hosts, name) ?? ownValue(hosts, name.replace(/^[^.]+/, "*"));
   const asked = new Set<string>();
   const web = await startSmallWeb({}, ({ headers: { host = "" }, url = "/" }) => {
     const { answers = {}, later = {} } = find(host) ?? {};
-    const again = asked.has(host + url) ? later[url] : undefined;
+    const again = asked.has(host + url) ? ownValue(later, url) : undefined;
     asked.add(host + url);
-    return send(again ?? answers[url] ?? answers["*"] ?? { status: 404 });
+    return send(again ?? ownValue(answers, url) ?? answers["*"] ?? { status: 404 });
   });
   const guard: Guard = {
     ...web.guard,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { connect as connectTcp, type AddressInfo } from "node:net";
 
 import type { Connect } from "#server/reading/connect.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { judgeUrl } from "#server/reading/judge-address.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 
@@ -39,7 +40,8 @@ export async function startSmallWeb(
     const { method = "", url: path = "", headers, rawHeaders } = request;
     const host = headers.host ?? "";
     requests.push({ host, path, method, headers, rawHeaders });
-    const answer = answers[`${host}${path}`] ?? answers[path] ?? findAnswer(request);
+    const answer =
+      ownValue(answers, `${host}${path}`) ?? ownValue(answers, path) ?? findAnswer(request);
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -91,6 +91,20 @@ export const additions: readonly Addition[] = [
       ]),
   },
   {
+    name: "a field in the audit form",
+    files: ["app/contact/audit-form.tsx", "app/contact/contact-message.ts"],
+    make(copy) {
+      const contract = "app/contact/contact-message.ts";
+      copy.replace(contract, '"website" | "message"', '"website" | "company" | "message"');
+      insert(copy, contract, '  { name: "message", label', [
+        '  { name: "company", label: "Company", required: false, maxLength: 200, multiline: false },\n',
+      ]);
+      insert(copy, "app/contact/audit-form.tsx", "  website: {\n", [
+        '  company: { type: "text", autoComplete: "organization" },\n',
+      ]);
+    },
+  },
+  {
     name: "a column of the export of enquiries",
     files: ["server/admin/export-enquiries.ts"],
     make: (copy) =>

@@ -44,6 +44,8 @@ const concerned = [
   "server/env.test.ts",
   "server/notify",
   "server/admin/commands.test.ts",
+  "server/forms",
+  "tests/form-fields-at-desk.test.ts",
 ];
 
 let copy: ProjectCopy;

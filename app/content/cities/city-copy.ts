@@ -17,6 +17,7 @@ import { otherSpellings } from "#app/content/cities/other-spellings.ts";
 import type { City, ExampleSearch, Intent, LocalNotes } from "#app/content/cities/schema.ts";
 import { distanceKm } from "#app/map/great-circle.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 type Titled = { title: string; text: string };
 
@@ -214,7 +215,7 @@ function buildServices(
   near: readonly Neighbour[],
 ): CityCopy["services"] {
   const { name, slug } = city;
-  const spellings = otherSpellings[slug] ?? [];
+  const spellings = ownValue(otherSpellings, slug) ?? [];
   const alsoTyped =
     spellings.length > 0 ? ` ${name} is also looked for as ${listWords(spellings)}.` : "";
   const neighbours = withinReach(city, near)

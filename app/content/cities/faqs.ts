@@ -2,6 +2,7 @@ import type { FaqEntry } from "#app/content/faq.ts";
 import { findLocalNotes } from "#app/content/cities/local-notes/index.ts";
 import type { LocalNotes } from "#app/content/cities/schema.ts";
 import { largestProject, lowestPrice } from "#app/content/plans/index.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /**
  * `{city}` stands for the city's name. A city's own note takes the place of the first answer, adds to
@@ -214,7 +215,7 @@ export const lahoreMoreFaq: readonly FaqEntry[] = [
 /** The questions a city's page shows, with its name filled in. */
 export function getCityFaq({ name, slug }: { name: string; slug: string }): FaqEntry[] {
   const entries = [
-    ...(cityFaqs[slug] ?? answerFromNotes(findLocalNotes(slug))),
+    ...(ownValue(cityFaqs, slug) ?? answerFromNotes(findLocalNotes(slug))),
     ...(slug === "lahore" ? lahoreMoreFaq : []),
   ];
 

@@ -2,6 +2,7 @@ import { cities } from "#app/content/cities/index.ts";
 import { otherSpellings } from "#app/content/cities/other-spellings.ts";
 import type { CityName } from "#app/content/cities/schema.ts";
 import { distanceKm, type Place } from "#app/map/great-circle.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 export type FoundCity = CityName & {
   /** The other spelling that matched, where the name itself did not. */
@@ -23,7 +24,7 @@ export function findCities(query: string, limit: number): FoundCity[] {
   return cities
     .flatMap(({ name, slug, region }, order) => {
       const own = fit(name, query);
-      const other = (otherSpellings[slug] ?? [])
+      const other = (ownValue(otherSpellings, slug) ?? [])
         .map((spelling) => ({ spelling, fit: fit(spelling, query) }))
         .filter((candidate) => candidate.fit !== undefined)
         .toSorted((a, b) => (a.fit ?? 0) - (b.fit ?? 0))[0];

@@ -1,4 +1,5 @@
 import type { CityName } from "#app/content/cities/schema.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /**
  * The cities among mountains, each with the cities that its own valley's road reaches without a pass.
@@ -62,7 +63,7 @@ export function isSameValley(one: Pick<CityName, "slug">, other: Pick<CityName, 
   ] as const;
   return bothWays.every(
     ([from, to]) =>
-      (sameValley[from]?.includes(to) ?? true) &&
+      (ownValue(sameValley, from)?.includes(to) ?? true) &&
       !acrossHills.some(([near, far]) => near === from && far === to),
   );
 }

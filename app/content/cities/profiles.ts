@@ -1,6 +1,7 @@
 import { findLocalNotes } from "#app/content/cities/local-notes/index.ts";
 import type { City, CityProfile } from "#app/content/cities/schema.ts";
 import { paths } from "#app/paths.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 type WrittenProfile = Omit<CityProfile, "name" | "province" | "geo" | "image">;
 
@@ -107,7 +108,10 @@ const ownParts: Readonly<Record<string, Partial<WrittenProfile>>> = {
 
 export function getProfile(city: City): CityProfile {
   const { name, slug, province, lat, lon } = city;
-  const own = writtenProfiles[slug] ?? { ...defaultProfile(city), ...ownParts[slug] };
+  const own = ownValue(writtenProfiles, slug) ?? {
+    ...defaultProfile(city),
+    ...ownValue(ownParts, slug),
+  };
 
   return { name, province, geo: { lat, lon }, image: paths.socialPicture(`city-${slug}`), ...own };
 }

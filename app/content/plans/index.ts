@@ -2,6 +2,7 @@ import { comparisonRows, LARGEST_PROJECT_PKR, plans } from "#app/content/plans/p
 
 import type { Plan } from "#app/content/plans/schema.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 export type { Plan, PlanFeature } from "#app/content/plans/schema.ts";
 export { comparisonRows, LARGEST_PROJECT_PKR, plans };
@@ -14,7 +15,7 @@ export function findPlan(slug: string): Plan | undefined {
 /** What the comparison shows for a plan in a row: its own entry, else that of the plan it includes. */
 export function findComparisonCell(plan: Plan, row: string): string | undefined {
   for (const feature of plan.features) {
-    const cell = feature.compare[row];
+    const cell = ownValue(feature.compare, row);
     if (cell !== undefined) return cell;
   }
   const included = plan.includes === undefined ? undefined : findPlan(plan.includes);

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { phoneHref } from "#lib/contact/phone-href.ts";
+
 const socialAddress = z
   .union([z.literal(""), z.url("write the whole address, https:// included")])
   .describe("empty: the button shows the coming-soon toast");
@@ -33,6 +35,12 @@ const openingHours = z
     { message: "closing comes after opening" },
   );
 
+const phone = (message: string) =>
+  z
+    .string()
+    .regex(/^\+[\d ]+$/, message)
+    .refine((text) => phoneHref(text) !== undefined, message);
+
 /** What a buyer of this site changes: one object, in site.ts. */
 export const siteSchema = z.strictObject({
   name: z.string().min(1, "the brand's name must not be empty"),
@@ -46,10 +54,7 @@ export const siteSchema = z.strictObject({
   /** Only in structured data. */
   inquiryEmail: z.email("this is not an e-mail address"),
   /** Two numbers as people read them, with country code. The second is the WhatsApp number. */
-  phones: z.tuple([
-    z.string().regex(/^\+[\d ]+$/, "write it as +92 42 0000 0001"),
-    z.string().regex(/^\+[\d ]+$/, "write it as +92 300 0000001"),
-  ]),
+  phones: z.tuple([phone("write it as +92 42 0000 0001"), phone("write it as +92 300 0000001")]),
   address: z.strictObject({
     street: z.string().min(1),
     city: z.string().min(1),
@@ -87,6 +92,8 @@ export const siteSchema = z.strictObject({
     blogSharing: z.boolean(),
     packageRequest: z.boolean(),
     freelancerProfile: z.boolean(),
+    /** The other way round: on, the contact page greets with its coming-soon toast. */
+    contactNotice: z.boolean(),
   }),
   /** Where the contact form posts. The site's own server, or a hosted form service. */
   form: z.strictObject({

@@ -36,7 +36,12 @@ export const site: SiteFacts = {
   webServerLogDays: 14,
   geo: { lat: 31.5204, lon: 74.3587 },
   social: { facebook: "", instagram: "", linkedin: "", x: "" },
-  features: { blogSharing: false, packageRequest: false, freelancerProfile: false },
+  features: {
+    blogSharing: false,
+    packageRequest: false,
+    freelancerProfile: false,
+    contactNotice: false,
+  },
   isDemonstration: true,
   form: { endpoint: "", id: "audit" },
   adUnit: "",

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
+import { ownValue } from "#lib/own-value.ts";
+
 const STORED = "desk-keys";
 
 export function areKeysOn(): boolean {
@@ -31,7 +33,7 @@ export function isDeskKey(press: Press, isOn: boolean): boolean {
 /** Does something at a key, by what the event calls it, unless a dialog is open. */
 export function useKeys(does: Readonly<Record<string, () => void>>): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    const run = does[event.key];
+    const run = ownValue(does, event.key);
     if (run === undefined || event.defaultPrevented) return;
     if (document.querySelector("dialog[open]")) return;
     const target = event.target instanceof Element ? event.target : document.body;

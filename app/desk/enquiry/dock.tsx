@@ -5,6 +5,7 @@ import { AnswerLink, type AnswerLinkProps } from "#app/desk/enquiry/answer-link.
 import type { Draft } from "#app/desk/enquiry/use-draft.ts";
 import { tellNumber } from "#app/desk/tell-number.ts";
 import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
 
 const languages: readonly (readonly [SentenceLanguage, string])[] = [
   ["en", "English"],
@@ -57,10 +58,10 @@ export function Dock({ enquiry, draft, onAnswer }: DockProps) {
   );
 }
 
-/** WhatsApp, a call and a mail; without a number the mail alone. */
+/** WhatsApp, a call and a mail; without a number that can be called the mail alone. */
 function Ways(way: Omit<AnswerLinkProps, "way">) {
   const { enquiry } = way;
-  if (enquiry.phone === "") {
+  if (phoneHref(enquiry.phone) === undefined) {
     return (
       <AnswerLink {...way} way="mail">
         Mail <small dir="ltr">{enquiry.email}</small>

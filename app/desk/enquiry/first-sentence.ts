@@ -6,6 +6,7 @@ import {
 } from "#app/content/desk/first-sentences.ts";
 import { site } from "#app/content/site/site.ts";
 import type { PageFinding } from "#lib/desk/page-reading.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** By the message's script: half the letters Arabic is Urdu, common words Roman Urdu, else English. */
 export function findLanguage(message: string): SentenceLanguage {
@@ -67,5 +68,5 @@ export function mailSubject(language: SentenceLanguage): string {
 
 /** One pass, so that a name which looks like a place to fill stays a name. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+  return template.replaceAll(/\{(\w+)\}/g, (whole, key: string) => ownValue(values, key) ?? whole);
 }

@@ -3,6 +3,7 @@ import { usePageName } from "#app/desk/desk-facts.tsx";
 import { wayNames, whoIs } from "#app/desk/enquiry/describe-event.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Foreign } from "#app/desk/foreign-text.tsx";
+import { FromPage } from "#app/desk/from-page.tsx";
 import { tellDuration, tellFully } from "#app/desk/time-words.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
 import type { EnquiryState } from "#lib/desk/enquiry-state.ts";
@@ -24,7 +25,7 @@ export function Head({ enquiry, state, me, now, headingId }: HeadProps) {
       <p>
         Came in {tellFully(enquiry.at, now)}
         {pageName === "" ? null : ", from "}
-        {enquiry.page.startsWith("/") ? <a href={enquiry.page}>{pageName}</a> : pageName}
+        <FromPage page={enquiry.page} start={enquiry.start} />
       </p>
       <h1 id={headingId} tabIndex={-1}>
         <Foreign text={enquiry.name} />

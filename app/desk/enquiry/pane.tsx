@@ -19,6 +19,7 @@ import { AtIt } from "#app/desk/enquiry/at-it.tsx";
 import { Dock } from "#app/desk/enquiry/dock.tsx";
 import { writeFinding } from "#app/desk/enquiry/first-sentence.ts";
 import { Head } from "#app/desk/enquiry/head.tsx";
+import { MoreFields } from "#app/desk/enquiry/more-fields.tsx";
 import { NoteForm } from "#app/desk/enquiry/note-form.tsx";
 import { RemovalDialogs } from "#app/desk/enquiry/removal-dialogs.tsx";
 import { Side } from "#app/desk/enquiry/side.tsx";
@@ -83,9 +84,10 @@ export function EnquiryPane(props: EnquiryPaneProps) {
         <div className="desk-main-col">
           <section className="desk-said" aria-label="What they wrote">
             <blockquote dir="auto" lang={isUrdu(enquiry.message) ? "ur" : undefined}>
-              <ForeignMessage text={enquiry.message} />
+              <ForeignMessage text={enquiry.message} hasLinks={!enquiry.spam} />
             </blockquote>
           </section>
+          <MoreFields enquiry={enquiry} />
           <StandBadge
             enquiry={enquiry}
             me={me}
@@ -141,9 +143,9 @@ function useOpenCall(
   state: EnquiryState,
   { me, acts, now }: Pick<EnquiryPaneProps, "me" | "acts" | "now">,
 ): void {
-  const call = findOwnOpenCall(state, me, now);
-  const ask = useEffectEvent(() => acts.askAboutCall(enquiry, call?.at ?? now));
-  const number = call?.number;
+  const openCall = findOwnOpenCall(state, me, now);
+  const ask = useEffectEvent(() => acts.askAboutCall(enquiry, openCall?.at ?? now));
+  const number = openCall?.number;
   useEffect(() => {
     if (number !== undefined) ask();
   }, [number]);

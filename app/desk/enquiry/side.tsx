@@ -6,6 +6,7 @@ import type { Draft } from "#app/desk/enquiry/use-draft.ts";
 import { linkTo } from "#app/desk/data/place.ts";
 import { Foreign, ForeignLink, shortWebsite, websiteAddress } from "#app/desk/foreign-text.tsx";
 import { usePageName } from "#app/desk/desk-facts.tsx";
+import { FromPage } from "#app/desk/from-page.tsx";
 import { Status } from "#app/desk/status-mark.tsx";
 import { tellNumber } from "#app/desk/tell-number.ts";
 import { tellDay } from "#app/desk/time-words.ts";
@@ -52,7 +53,7 @@ export function Side({ enquiry, draft, now, onAnswer, onSpam, onForget }: SidePr
 }
 
 function Reach({ enquiry, draft, onAnswer }: Pick<SideProps, "enquiry" | "draft" | "onAnswer">) {
-  const { phone, email, website, page, message } = enquiry;
+  const { phone, email, website, page, message, spam } = enquiry;
   const pageName = usePageName(page);
   const address = websiteAddress(website);
   const [user = "", host = ""] = email.split("@");
@@ -83,7 +84,7 @@ function Reach({ enquiry, draft, onAnswer }: Pick<SideProps, "enquiry" | "draft"
         <div>
           <dt>Website</dt>
           <dd>
-            {address === undefined ? (
+            {address === undefined || spam ? (
               <Foreign text={website} />
             ) : (
               <ForeignLink href={address}>
@@ -96,7 +97,9 @@ function Reach({ enquiry, draft, onAnswer }: Pick<SideProps, "enquiry" | "draft"
       {pageName === "" ? null : (
         <div>
           <dt>From</dt>
-          <dd>{page.startsWith("/") ? <a href={page}>{pageName}</a> : pageName}</dd>
+          <dd>
+            <FromPage page={page} />
+          </dd>
         </div>
       )}
       <div>

@@ -15,7 +15,7 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { AuditSeen, DeskEnquiry, PageRead } from "#lib/desk/enquiry.ts";
 
 type TheirPageProps = {
-  enquiry: Pick<DeskEnquiry, "website" | "read" | "audit">;
+  enquiry: Pick<DeskEnquiry, "website" | "read" | "audit" | "spam">;
   /** Resolves when the page has been read, or could not be. */
   onRead: (signal: AbortSignal) => Promise<void>;
   onAudit: () => void;
@@ -60,7 +60,12 @@ export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPa
           <>
             <Reading read={read} />
             <div className="desk-actions">
-              <AfterReading read={read} onRead={start} onAddToSentence={onAddToSentence} />
+              <AfterReading
+                read={read}
+                isSpam={enquiry.spam}
+                onRead={start}
+                onAddToSentence={onAddToSentence}
+              />
               <AuditLink audit={audit} onAudit={onAudit} isButton />
             </div>
           </>
@@ -112,10 +117,11 @@ function BeingRead({ onCancel }: { onCancel: () => void }) {
 
 type AfterReadingProps = Pick<TheirPageProps, "onAddToSentence"> & {
   read: PageRead;
+  isSpam: boolean;
   onRead: () => void;
 };
 
-function AfterReading({ read, onRead, onAddToSentence }: AfterReadingProps) {
+function AfterReading({ read, isSpam, onRead, onAddToSentence }: AfterReadingProps) {
   const { pageAuditPath } = use(DeskFacts);
   const finding = findingOf(read);
   if (finding === undefined) {
@@ -124,9 +130,11 @@ function AfterReading({ read, onRead, onAddToSentence }: AfterReadingProps) {
         <Button variant="outline" size="sm" onClick={onRead}>
           Read again
         </Button>
-        <ForeignLink href={read.url} className="desk-go">
-          Open it yourself <ExternalLink className="icon" aria-hidden />
-        </ForeignLink>
+        {isSpam ? null : (
+          <ForeignLink href={read.url} className="desk-go">
+            Open it yourself <ExternalLink className="icon" aria-hidden />
+          </ForeignLink>
+        )}
       </>
     );
   }

@@ -36,7 +36,8 @@ export function Timeline({ enquiry, state, me, now, onSendAgain }: TimelineProps
         />
       ))}
       {enquiry.underWay.map(({ by, tries }) => {
-        const words = channels.find(({ kind }) => kind === by)?.words.onItsWay;
+        const channel = channels.find(({ kind }) => kind === by);
+        const words = channel?.to === null ? channel.words.notSetUp : channel?.words.onItsWay;
         if (words === undefined) return null;
         return (
           <li key={by}>
@@ -44,7 +45,10 @@ export function Timeline({ enquiry, state, me, now, onSendAgain }: TimelineProps
               <MailWarning className="icon" aria-hidden />
             </span>
             <div>
-              <b>{words}</b> <span className="desk-detail">try {tries + 1} of 12</span>
+              <b>{words}</b>{" "}
+              {channel?.to === null ? null : (
+                <span className="desk-detail">try {tries + 1} of 12</span>
+              )}
             </div>
           </li>
         );

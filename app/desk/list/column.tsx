@@ -15,6 +15,7 @@ import { SearchField } from "#app/desk/list/search-field.tsx";
 import { NotLoaded } from "#app/desk/not-loaded.tsx";
 import { AskNotices } from "#app/desk/notices.tsx";
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
+import { PartFault } from "#app/desk/part-fault.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -89,22 +90,35 @@ function Rows(props: ColumnProps & { list: ShownList }) {
       ) : (
         <ol className={classNames("desk-list", !isRanked && "desk-list-plain")}>
           {list.rows.map((row, index) => (
-            <ListRow
-              key={row.id}
-              row={row}
-              place={place}
-              rank={isRanked ? index + 1 : undefined}
-              isNew={list.fresh.has(row.id)}
-              isLeaving={list.leaving.has(row.id)}
-              isQueued={queued.has(row.id)}
-              now={now}
-              onAnswer={onAnswer}
-            />
+            <PartFault key={row.id} of={row} instead={<BrokenRow id={row.id} place={place} />}>
+              <ListRow
+                row={row}
+                place={place}
+                rank={isRanked ? index + 1 : undefined}
+                isNew={list.fresh.has(row.id)}
+                isLeaving={list.leaving.has(row.id)}
+                isQueued={queued.has(row.id)}
+                now={now}
+                onAnswer={onAnswer}
+              />
+            </PartFault>
           ))}
         </ol>
       )}
       <End list={list} onMore={() => void store.showMore()} />
     </>
+  );
+}
+
+/** In place of a row that cannot be drawn: the enquiry itself may be. */
+function BrokenRow({ id, place }: { id: string; place: EnquiriesPlace }) {
+  return (
+    <li className="desk-row">
+      <p role="alert">This row cannot be shown. Nothing is lost.</p>
+      <a {...linkTo({ ...place, open: id })} data-row={id}>
+        Open the enquiry
+      </a>
+    </li>
   );
 }
 

@@ -3,8 +3,10 @@ import { useCallback, useState } from "react";
 
 import { call } from "#app/desk/data/call.ts";
 import { useLookAgain } from "#app/desk/data/use-look-again.ts";
+import { linkTo } from "#app/desk/data/place.ts";
 import type { SignedIn } from "#app/desk/data/session.ts";
 import { NotLoaded } from "#app/desk/not-loaded.tsx";
+import { PartFault } from "#app/desk/part-fault.tsx";
 import { SiteForm } from "#app/desk/watch/site-form.tsx";
 import { readNow, SiteRoom } from "#app/desk/watch/site-room.tsx";
 import { WatchedSiteRow } from "#app/desk/watch/site.tsx";
@@ -119,19 +121,29 @@ function Groups({ sites, now, onChange, onRead }: GroupsProps) {
         </h2>
         <ol>
           {listed.map((site, place) => (
-            <WatchedSiteRow
-              key={site.id}
-              site={site}
-              isFirst={index === 0 && place === 0}
-              now={now}
-              onChange={(what) => onChange(site, what)}
-              onRead={() => onRead(site)}
-            />
+            <PartFault key={site.id} of={site} instead={<BrokenSite id={site.id} />}>
+              <WatchedSiteRow
+                site={site}
+                isFirst={index === 0 && place === 0}
+                now={now}
+                onChange={(what) => onChange(site, what)}
+                onRead={() => onRead(site)}
+              />
+            </PartFault>
           ))}
         </ol>
       </section>
     );
   });
+}
+
+function BrokenSite({ id }: { id: string }) {
+  return (
+    <li className="desk-site">
+      <p role="alert">This row cannot be shown. The site is read all the same.</p>
+      <a {...linkTo({ room: "watch", site: id })}>Open the site</a>
+    </li>
+  );
 }
 
 function MailRules() {

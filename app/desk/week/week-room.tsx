@@ -5,8 +5,10 @@ import { site } from "#app/content/site/site.ts";
 import { call, sentenceOf } from "#app/desk/data/call.ts";
 import { go, hrefOf, linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { NotLoaded } from "#app/desk/not-loaded.tsx";
+import { PartFault } from "#app/desk/part-fault.tsx";
 import { tellDay, tellDuration } from "#app/desk/time-words.ts";
 import { dayOf, startOfDay } from "#lib/pakistan-days.ts";
+import { NoFigure } from "#app/desk/week/no-figure.tsx";
 import { WeekFigures } from "#app/desk/week/week-figures.tsx";
 import { spanOf, weekOf } from "#app/desk/week/weeks.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -51,10 +53,10 @@ export function WeekRoom({ place, now }: { place: WeekPlace; now: number }) {
         />
       </div>
       {week.came === 0 ? null : (
-        <>
+        <PartFault of={week} instead={<NoFigure />}>
           <Sum week={week} />
           <WeekFigures week={week} />
-        </>
+        </PartFault>
       )}
     </main>
   );

@@ -5,7 +5,7 @@ import { readAbout } from "#app/content/about/index.ts";
 import { authors } from "#app/content/authors/index.ts";
 import type { Author } from "#app/content/authors/schema.ts";
 import { describeHours } from "#app/content/site/opening-hours.ts";
-import { phoneHref } from "#app/content/site/phone.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";

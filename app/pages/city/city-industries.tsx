@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { DedicatedCopy } from "#app/content/cities/schema.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 type CityIndustriesProps = {
   heading: string;
@@ -26,7 +27,7 @@ export function CityIndustries({ heading, industries, sketches, children }: City
               <div className="city-industry-search">
                 <span>Somebody types</span>
                 <q>{search}</q>
-                {sketches?.[title]}
+                {sketches && ownValue(sketches, title)}
               </div>
             </li>
           ))}

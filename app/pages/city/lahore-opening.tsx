@@ -23,6 +23,7 @@ import { Proof } from "#app/sections/proof.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
+import { ownValue } from "#lib/own-value.ts";
 
 type CaseCard = {
   slug: string;
@@ -205,7 +206,7 @@ function Services({
                   {title}
                 </Link>
               </h3>
-              <p>{notes[slug]}</p>
+              <p>{ownValue(notes, slug)}</p>
             </li>
           ))}
         </ul>

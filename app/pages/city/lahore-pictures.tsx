@@ -8,6 +8,7 @@ import {
 import type { Place } from "#app/map/great-circle.ts";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import { addMonths, longMonth, shortMonth } from "#lib/months.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 const MAP = { width: 360, height: 400, west: 74.14, north: 31.645, unitsPerDegree: 1290 };
 const LONGITUDE_SCALE = Math.cos((31.5 * Math.PI) / 180);
@@ -78,7 +79,7 @@ function curve(through: readonly Place[]): string {
 
 /** What kind of results page a search brings: the shop's line is the lit one. */
 export function ResultsSketch({ industry }: { industry: string }) {
-  const kind = resultsKinds[industry] ?? "list";
+  const kind = ownValue(resultsKinds, industry) ?? "list";
 
   return (
     <svg className="lahore-results" viewBox="0 0 320 96" aria-hidden="true" data-kind={kind}>

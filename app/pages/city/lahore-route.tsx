@@ -166,16 +166,15 @@ function includedIn(plan: Plan, packages: readonly Plan[]): string[] {
   ];
 }
 
-/** Ships as a notice and the empty form; switched on, the form names the package. */
+/** The form names the package. It ships with a notice beside it, until that is switched off. */
 function askForPackage(plan: Plan) {
-  return site.features.packageRequest
-    ? {
-        "data-contact": "",
-        "data-message": `I would like the ${plan.title} package for Lahore (${formatPrice(plan)} per month).\n\n`,
-      }
-    : {
-        "data-contact": "",
-        "data-coming-soon": `Request for ${plan.title} Package`,
-        "data-meanwhile": "This feature is not implemented yet. The form that opens already works.",
-      };
+  return {
+    "data-contact": "",
+    "data-message": `I would like the ${plan.title} package for Lahore (${formatPrice(plan)} per month).\n\n`,
+    ...(!site.features.packageRequest && {
+      "data-coming-soon": `Request for ${plan.title} Package`,
+      "data-meanwhile":
+        "This feature is not implemented yet. The form that opens already works and names the package.",
+    }),
+  };
 }

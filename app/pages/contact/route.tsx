@@ -1,7 +1,6 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 
 import { describeHours } from "#app/content/site/opening-hours.ts";
-import { phoneHref, whatsAppHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
@@ -10,6 +9,9 @@ import { SampleNote } from "#app/sections/sample-note.tsx";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { mailHref } from "#lib/contact/mail-href.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
+import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
 
 import css from "./contact.css?inline";
 
@@ -63,7 +65,7 @@ export default function ContactPage() {
             <Mail className="icon" aria-hidden />
             <dt>E-mail</dt>
             <dd>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <a href={mailHref({ to: site.email })}>{site.email}</a>
             </dd>
           </div>
           <div>

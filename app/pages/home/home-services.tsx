@@ -6,6 +6,7 @@ import { LocalPack } from "#app/pages/home/local-pack.tsx";
 import { SearchPhrases } from "#app/pages/home/search-phrases.tsx";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { ownValue } from "#lib/own-value.ts";
 
 /** The piece of interface that stands for each service. */
 const pieces: Readonly<Record<string, () => React.ReactNode>> = {
@@ -30,7 +31,7 @@ export function HomeServices({ services }: { services: HomeService[] }) {
         </div>
         <div className="home-services">
           {services.map(({ slug, icon, title, description }) => {
-            const Piece = pieces[slug];
+            const Piece = ownValue(pieces, slug);
 
             return (
               <article key={slug}>

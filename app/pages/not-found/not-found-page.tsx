@@ -6,6 +6,7 @@ import { paths } from "#app/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+import { mailHref } from "#lib/contact/mail-href.ts";
 
 const waysOn = [
   {
@@ -46,7 +47,7 @@ export function NotFoundPage() {
           <Link className={buttonClass()} to={paths.home}>
             Go to the home page
           </Link>
-          <a className="onward" href={`mailto:${site.email}`}>
+          <a className="onward" href={mailHref({ to: site.email })}>
             Tell us what broke <ArrowRight className="icon" aria-hidden />
           </a>
         </p>

@@ -1,11 +1,12 @@
+import { whatsAppShareHref } from "#lib/contact/whats-app-href.ts";
+
 export type ShareNetwork = "whatsapp" | "facebook" | "linkedin";
 
 /** Where a network takes an address to share. Each is the network's own public share page. */
 export function shareUrl(network: ShareNetwork, page: { url: string; title: string }): string {
   switch (network) {
     case "whatsapp":
-      // https://faq.whatsapp.com/5913398998672934
-      return withQuery("https://wa.me/", { text: `${page.title} ${page.url}` });
+      return whatsAppShareHref(`${page.title} ${page.url}`);
     case "facebook":
       // https://developers.facebook.com/docs/plugins/share-button/
       return withQuery("https://www.facebook.com/sharer/sharer.php", { u: page.url });

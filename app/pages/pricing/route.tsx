@@ -10,7 +10,6 @@ import {
   type Plan,
 } from "#app/content/plans/index.ts";
 import { readPlanWords, type PlanWord } from "#app/content/plans/plan-words.ts";
-import { phoneHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -23,6 +22,7 @@ import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { classNames } from "#lib/class-names.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
 
 import type { Route } from "./+types/route.ts";
 import css from "./pricing.css?inline";

@@ -9,6 +9,7 @@ import { Link } from "#app/ui/link.tsx";
 import { formatDate } from "#lib/format-date.ts";
 import { count } from "#lib/count.ts";
 import { spellNumber } from "#lib/spell-number.ts";
+import { mailHref } from "#lib/contact/mail-href.ts";
 
 import css from "./privacy.css?inline";
 
@@ -129,8 +130,8 @@ function TheForm() {
         </p>
         <p>
           To see what we hold about you, or to have it corrected or deleted sooner, write to{" "}
-          <a href={`mailto:${site.email}`}>{site.email}</a> from the address you used. We do it and
-          tell you when it is done.
+          <a href={mailHref({ to: site.email })}>{site.email}</a> from the address you used. We do
+          it and tell you when it is done.
         </p>
       </section>
     </>

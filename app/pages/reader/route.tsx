@@ -9,6 +9,7 @@ import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Link } from "#app/ui/link.tsx";
 import { READER_TOKEN, readingBounds } from "#engine/live/bounds.ts";
 import { siteAuditBounds } from "#engine/site-audit/contract.ts";
+import { mailHref } from "#lib/contact/mail-href.ts";
 
 import css from "./reader.css?inline";
 
@@ -68,7 +69,7 @@ export default function ReaderPage() {
         </Excerpt>
         <p>
           A firewall that answers 403 is taken at its word as well. If it troubles your site, write
-          to <a href={`mailto:${site.email}`}>{site.email}</a>, with a line of the log.
+          to <a href={mailHref({ to: site.email })}>{site.email}</a>, with a line of the log.
         </p>
       </section>
 

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { processSteps, services, type Service } from "#app/content/services/index.ts";
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { phoneHref } from "#app/content/site/phone.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { ProcessSteps } from "#app/pages/services/process-steps.tsx";
@@ -21,6 +20,8 @@ import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Link } from "#app/ui/link.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 import type { Route } from "./+types/route.ts";
 import css from "./services.css?inline";
@@ -136,7 +137,7 @@ const figures: Readonly<Record<string, { Figure: () => ReactNode; isTextFirst: b
 
 function ServiceSection({ service }: { service: Service }) {
   const { slug, icon, title, promise } = service;
-  const { Figure, isTextFirst } = figures[slug] ?? {};
+  const { Figure, isTextFirst } = ownValue(figures, slug) ?? {};
 
   return (
     <section className={classNames("service", isTextFirst && "service-text-first")} id={slug}>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, type FormEvent } from "react";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { sampleLinks, type SampleLink } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
+import { LiveHint } from "#app/tools/kit/live/live-hint.tsx";
 import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
 import { livePart } from "#app/tools/kit/live/live-part.tsx";
 import { useLiveReading } from "#app/tools/kit/live/use-live-reading.ts";
@@ -125,8 +126,11 @@ function AddressField({ url, onUrlChange, problem, isWaiting }: AddressFieldProp
 function Hint() {
   return (
     <>
-      Our server reads this one page, once, when you press. Where it cannot, you see a sample that
-      says so; <WayLink way="page-source">Page source</WayLink> works everywhere.
+      <LiveHint>
+        Our server reads this one page, once, when you press. Where it cannot, you see a sample that
+        says so.
+      </LiveHint>{" "}
+      <WayLink way="page-source">Page source</WayLink> works everywhere.
     </>
   );
 }

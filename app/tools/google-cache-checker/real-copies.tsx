@@ -6,6 +6,7 @@ import CacheEmpty from "#app/tools/google-cache-checker/cache-empty.tsx";
 import { CopyLinks } from "#app/tools/google-cache-checker/copy-links.tsx";
 import { UNASKED } from "#app/tools/google-cache-checker/examples.ts";
 import { readUrlInput } from "#app/tools/google-cache-checker/sample.ts";
+import { LiveOnly } from "#app/tools/kit/live/live-only.tsx";
 import { InputField } from "#app/tools/kit/fields.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
@@ -62,7 +63,7 @@ export function RealCopies({
       <form ref={form} className="cache-form" onSubmit={handleSubmit} noValidate>
         <InputField
           label="Page"
-          hint="When you press, our server asks the Wayback Machine for its nearest copy. The links are built here."
+          hint={<PageHint />}
           error={problem && problems[problem]}
           name="page"
           type="url"
@@ -93,6 +94,17 @@ export function RealCopies({
   );
 }
 
+function PageHint() {
+  return (
+    <>
+      <span className="live-on">
+        When you press, our server asks the Wayback Machine for its nearest copy.
+      </span>{" "}
+      The links are built here.
+    </>
+  );
+}
+
 function Copies({ url, day, run }: Values & { run: number }) {
   const links = buildArchiveLinks(url, day);
   return (
@@ -105,9 +117,11 @@ function Copies({ url, day, run }: Values & { run: number }) {
         notes={<p className="live-address">{url}</p>}
       >
         {run > 0 ? (
-          <Suspense>
-            <AskArchive key={run} url={url} />
-          </Suspense>
+          <LiveOnly>
+            <Suspense>
+              <AskArchive key={run} url={url} />
+            </Suspense>
+          </LiveOnly>
         ) : null}
         <CopyLinks links={links} day={day} variants={listVariants(url)} />
       </ResultFrame>

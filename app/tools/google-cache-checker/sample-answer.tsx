@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 
 import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
 import type { CacheResult } from "#app/tools/google-cache-checker/sample.ts";
+import { LiveOnly } from "#app/tools/kit/live/live-only.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
@@ -58,7 +59,9 @@ export function SampleAnswer({ result, run }: { result: CacheResult; run: number
           </OutsideLink>
         </>
       ) : null}
-      <RealAnswer key={run} url={url} />
+      <LiveOnly>
+        <RealAnswer key={run} url={url} />
+      </LiveOnly>
     </ResultFrame>
   );
 }

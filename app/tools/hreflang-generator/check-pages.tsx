@@ -1,5 +1,6 @@
 import { HreflangValidator } from "#app/tools/hreflang-generator/hreflang-validator.tsx";
 import { ReadVersions } from "#app/tools/hreflang-generator/read-versions.tsx";
+import { LiveOnly } from "#app/tools/kit/live/live-only.tsx";
 import { OtherWay } from "#app/tools/kit/source/other-way.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { useOtherWay } from "#app/tools/kit/source/use-other-way.ts";
@@ -11,12 +12,14 @@ export function CheckPages() {
 
   return (
     <>
-      <ReadVersions
-        url={values.url}
-        onUrlChange={(url) => change({ url })}
-        onStart={() => paste.setIsOpen(false)}
-        onPaste={show}
-      />
+      <LiveOnly>
+        <ReadVersions
+          url={values.url}
+          onUrlChange={(url) => change({ url })}
+          onStart={() => paste.setIsOpen(false)}
+          onPaste={show}
+        />
+      </LiveOnly>
       <OtherWay summary="Or paste the pages" {...paste}>
         <HreflangValidator />
       </OtherWay>

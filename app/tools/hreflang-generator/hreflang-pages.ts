@@ -1,3 +1,5 @@
+import { ownValue } from "#lib/own-value.ts";
+
 /** One page to check: where it stands, as far as the visitor says so, and its source. */
 export type HreflangPage = { id: number; url: string; text: string };
 
@@ -45,8 +47,8 @@ export function readFields(
   const pages = ids.map((id) =>
     makePage({
       id: Number(id),
-      url: fields[`address-${id}`] ?? "",
-      text: fields[`source-${id}`] ?? "",
+      url: ownValue(fields, `address-${id}`) ?? "",
+      text: ownValue(fields, `source-${id}`) ?? "",
     }),
   );
   return pages.some(({ url, text }) => url + text !== "") ? pages : undefined;

@@ -15,6 +15,7 @@ import {
   type OwnSiteProblem,
 } from "#app/tools/keyword-difficulty-checker/read-own-site.ts";
 import { ResultLines } from "#app/tools/keyword-difficulty-checker/result-lines.tsx";
+import { LiveOnly } from "#app/tools/kit/live/live-only.tsx";
 import { ReadTitles } from "#app/tools/keyword-difficulty-checker/read-titles.tsx";
 import { changeFigures, fillInTitles } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
 import { InputField } from "#app/tools/kit/fields.tsx";
@@ -81,14 +82,16 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
           problem={phraseProblem}
           onProblemSolved={() => setPhraseProblem(undefined)}
         />
-        <ReadTitles
-          takePhrase={takePhrase}
-          onStart={() => byHand.setIsOpen(false)}
-          onPaste={showLines}
-          onFound={(found) => setLines((text) => fillInTitles(text, found))}
-          rows={lines}
-          onChange={(url, figures) => setLines((text) => changeFigures(text, url, figures))}
-        />
+        <LiveOnly>
+          <ReadTitles
+            takePhrase={takePhrase}
+            onStart={() => byHand.setIsOpen(false)}
+            onPaste={showLines}
+            onFound={(found) => setLines((text) => fillInTitles(text, found))}
+            rows={lines}
+            onChange={(url, figures) => setLines((text) => changeFigures(text, url, figures))}
+          />
+        </LiveOnly>
         <OtherWay summary="The results as lines" {...byHand}>
           <ResultLines lines={lines} onChange={setLines} error={problem} />
         </OtherWay>

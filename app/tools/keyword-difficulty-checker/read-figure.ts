@@ -1,3 +1,5 @@
+import { ownValue } from "#lib/own-value.ts";
+
 /**
  * A figure as link tools and people write it: "1,234", "1 234", "1.2K", "DR 58", "۱۲۰", "58/100",
  * "12 domains".
@@ -11,7 +13,7 @@ export function readFigure(typed: string): number | undefined {
   const [, whole, fraction = "", unit = ""] = FIGURE.exec(plain) ?? [];
   if (whole === undefined) return undefined;
   const figure = Number(whole.replaceAll(/[,\s']/g, "") + fraction);
-  return figure * (UNITS[unit.toLowerCase()] ?? 1);
+  return figure * (ownValue(UNITS, unit.toLowerCase()) ?? 1);
 }
 
 /** "DR 58", "58/100": by its label a measure of strength, and no number of domains. */

@@ -17,7 +17,7 @@ export function PageTool({
   /** A `lazy` component: it comes when its tab is first open. */
   OfSource: ComponentType<PageProps>;
   /** One more way, `lazy` too. */
-  more?: Omit<ToolTab, "content"> & { Content: ComponentType<PageProps> };
+  more?: (Omit<ToolTab, "content"> & { Content: ComponentType<PageProps> }) | undefined;
   loadExamples: LoadExamples;
 }) {
   const { values, change } = useAddressState({ url: "" });

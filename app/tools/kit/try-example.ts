@@ -1,4 +1,5 @@
 import { fillForms, type KeptWork } from "#app/tools/kit/kept/kept-forms.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /**
  * A tool's examples by the tab they fill, as plain data of its forms: the same as is kept of them for
@@ -17,8 +18,8 @@ export function tryExample(
   tool: HTMLElement,
   { examples, open, showWay }: { examples: Examples; open: string; showWay: (way: string) => void },
 ): void {
-  const way = examples[open] ? open : (Object.keys(examples)[0] ?? open);
+  const way = ownValue(examples, open) ? open : (Object.keys(examples)[0] ?? open);
   if (way !== open) showWay(way);
-  const stop = fillForms(tool, examples[way] ?? {}, () => false);
+  const stop = fillForms(tool, ownValue(examples, way) ?? {}, () => false);
   setTimeout(stop, MOST_MS);
 }

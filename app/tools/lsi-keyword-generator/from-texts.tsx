@@ -1,5 +1,6 @@
 import { ReadRivals } from "#app/tools/lsi-keyword-generator/read-rivals.tsx";
 import { TermsForm } from "#app/tools/lsi-keyword-generator/terms-form.tsx";
+import { LiveOnly } from "#app/tools/kit/live/live-only.tsx";
 import { OtherWay } from "#app/tools/kit/source/other-way.tsx";
 import { useOtherWay } from "#app/tools/kit/source/use-other-way.ts";
 
@@ -9,7 +10,9 @@ export function FromTexts() {
 
   return (
     <>
-      <ReadRivals onStart={() => paste.setIsOpen(false)} onPaste={show} />
+      <LiveOnly>
+        <ReadRivals onStart={() => paste.setIsOpen(false)} onPaste={show} />
+      </LiveOnly>
       <OtherWay summary="Or paste the texts" {...paste}>
         <TermsForm />
       </OtherWay>

@@ -1,3 +1,5 @@
+import { ownValue } from "#lib/own-value.ts";
+
 /**
  * Ten keywords for two topics, five from a pattern for any other. They are a
  * sample. What is computed from texts stands in terms.ts.
@@ -37,7 +39,7 @@ const knownTopics: Record<string, readonly string[]> = {
 
 export function sampleKeywords(topic: string): SampleKeywords {
   const name = topic.trim();
-  const known = knownTopics[name.toLowerCase()];
+  const known = ownValue(knownTopics, name.toLowerCase());
   return known
     ? { keywords: known, isKnownTopic: true }
     : {

@@ -5,6 +5,7 @@ import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templa
 import { MissingFields } from "#app/tools/review-kit/review-form.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { StarRating } from "#app/ui/star-rating.tsx";
+import { ownValue } from "#lib/own-value.ts";
 
 type TextFieldProps = {
   label: string;
@@ -49,10 +50,9 @@ export function LanguageField({ languages }: { languages: readonly ReviewLanguag
           name="language"
           defaultValue={languages[0]}
           onChange={(event) => {
-            const chosen: LanguageEntry =
-              reviewLanguages[event.currentTarget.value as ReviewLanguage];
+            const chosen = ownValue<LanguageEntry>(reviewLanguages, event.currentTarget.value);
             // Fetched now, not when the text appears; one that cannot be had leaves the system's own.
-            if (chosen.face) document.fonts.load(chosen.face, "اअ").catch(() => {});
+            if (chosen?.face) document.fonts.load(chosen.face, "اअ").catch(() => {});
           }}
         >
           {languages.map((language) => (

@@ -16,13 +16,16 @@ export function ReviewNotice({ platform }: { platform: PlatformKey }) {
         review of something you have not used breaks the platforms’ rules and, in many countries,
         the law.
       </p>
-      <p className="review-notice-rule">
-        <b>{name}:</b> {rule}{" "}
-        <span>
-          {source}. Read on <time dateTime={checked}>{formatDate(checked)}</time>.
-        </span>
-      </p>
-      {owners ? <p className="review-notice-rule">{owners}</p> : null}
+      <details className="review-notice-rule">
+        <summary>The rule of {name}</summary>
+        <p>
+          {rule}{" "}
+          <span>
+            {source}. Read on <time dateTime={checked}>{formatDate(checked)}</time>.
+          </span>
+        </p>
+        {owners ? <p>{owners}</p> : null}
+      </details>
     </div>
   );
 }

@@ -7,9 +7,11 @@ import { buildQrCode } from "#app/ui/qr-code.ts";
 import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewQrCode } from "#app/tools/review-kit/review-qr-code.tsx";
-import { emailLink, smsLink, whatsappLink } from "#app/tools/review-kit/review-share.ts";
+import { smsLink } from "#app/tools/review-kit/review-share.ts";
 import { writeRequest } from "#app/tools/review-kit/text/write-request.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { mailHref } from "#lib/contact/mail-href.ts";
+import { whatsAppShareHref } from "#lib/contact/whats-app-href.ts";
 
 export type AskedFor = {
   /** Counts the results, so that each comes anew. */
@@ -28,12 +30,12 @@ export function ReviewRequests({ asked, platform }: ReviewRequestsProps) {
   const { name, language, link } = request;
   const { whatsapp, sms, email } = writeRequest(request);
   const channels = [
-    { title: "WhatsApp message", pieces: whatsapp, open: whatsappLink, icon: MessageCircle },
+    { title: "WhatsApp message", pieces: whatsapp, open: whatsAppShareHref, icon: MessageCircle },
     { title: "SMS", pieces: sms, open: smsLink, icon: MessageSquare },
     {
       title: "E-mail",
       pieces: email.body,
-      open: (text: string) => emailLink(email.subject, text),
+      open: (text: string) => mailHref({ subject: email.subject, body: text }),
       icon: Mail,
       subject: email.subject,
     },

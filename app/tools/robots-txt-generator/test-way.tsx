@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 
+import { LiveOnly } from "#app/tools/kit/live/live-only.tsx";
 import { RobotsOfSite } from "#app/tools/robots-txt-generator/robots-of-site.tsx";
 import { RobotsTester } from "#app/tools/robots-txt-generator/robots-tester.tsx";
 
@@ -7,7 +8,9 @@ import { RobotsTester } from "#app/tools/robots-txt-generator/robots-tester.tsx"
 export function TestWay(props: ComponentProps<typeof RobotsTester>) {
   return (
     <>
-      <RobotsOfSite />
+      <LiveOnly>
+        <RobotsOfSite />
+      </LiveOnly>
       <RobotsTester {...props} />
     </>
   );

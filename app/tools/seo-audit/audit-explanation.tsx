@@ -35,12 +35,14 @@ export default function AuditExplanation() {
         can sit on the fourth page of results, and one with 70 can lead. Use it to clear the ground,
         then look at what the first three results do better.
       </p>
-      <p>
-        One page says little about a shop of seventy. <b>Whole site</b>, the third tab, follows
-        links to up to a hundred pages and groups what it finds by its cause: often one template,
-        fixed once. Its report has points too, and no score: sites of different size cannot be
-        compared by them.
-      </p>
+      <div className="live-on">
+        <p>
+          One page says little about a shop of seventy. <b>Whole site</b>, the third tab, follows
+          links to up to a hundred pages and groups what it finds by its cause: often one template,
+          fixed once. Its report has points too, and no score: sites of different size cannot be
+          compared by them.
+        </p>
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 
+import { useIsLiveOff } from "#app/tools/kit/live/use-is-live-off.ts";
 import { PageTool } from "#app/tools/kit/page-tool.tsx";
 import { AuditOfAddress } from "#app/tools/seo-audit/audit-of-address.tsx";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
@@ -18,11 +19,12 @@ const wholeSite = { name: "whole-site", label: "Whole site", Content: WholeSite 
 export default toolIsland(AuditTool);
 
 function AuditTool() {
+  const isLiveOff = useIsLiveOff();
   return (
     <PageTool
       OfAddress={AuditOfAddress}
       OfSource={AuditOfSource}
-      more={wholeSite}
+      more={isLiveOff ? undefined : wholeSite}
       loadExamples={() => import("#app/tools/seo-audit/examples.ts")}
     />
   );

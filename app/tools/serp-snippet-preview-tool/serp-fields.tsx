@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState, type ClipboardEvent, type ReactNode } from "react";
 
+import { LiveOnly } from "#app/tools/kit/live/live-only.tsx";
+import { useIsLiveOff } from "#app/tools/kit/live/use-is-live-off.ts";
 import { AreaField, InputField } from "#app/tools/kit/fields.tsx";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
@@ -89,6 +91,7 @@ type UrlFieldProps = Pick<SerpFieldsProps, "values" | "onChange" | "live"> & { n
 
 function UrlField({ name, values, onChange, live }: UrlFieldProps) {
   const [isInvalid, setIsInvalid] = useState(false);
+  const isOff = useIsLiveOff();
 
   function handleLoad(button: HTMLButtonElement) {
     const isAddress = toDisplayUrl(values.url) !== undefined;
@@ -100,7 +103,11 @@ function UrlField({ name, values, onChange, live }: UrlFieldProps) {
   return (
     <Field
       label="URL"
-      hint="Loading reads this one page, once, through our server."
+      hint={
+        isOff ? undefined : (
+          <span className="live-on">Loading reads this one page, once, through our server.</span>
+        )
+      }
       error={isInvalid ? "Please enter a valid URL." : undefined}
     >
       {(control) => (
@@ -118,14 +125,16 @@ function UrlField({ name, values, onChange, live }: UrlFieldProps) {
               setIsInvalid(false);
             }}
           />
-          <RunButton
-            type="button"
-            variant="outline"
-            isRunning={live.isReading}
-            onClick={({ currentTarget }) => handleLoad(currentTarget)}
-          >
-            {live.isReading ? "Loading..." : "Load the live page"}
-          </RunButton>
+          <LiveOnly>
+            <RunButton
+              type="button"
+              variant="outline"
+              isRunning={live.isReading}
+              onClick={({ currentTarget }) => handleLoad(currentTarget)}
+            >
+              {live.isReading ? "Loading..." : "Load the live page"}
+            </RunButton>
+          </LiveOnly>
         </div>
       )}
     </Field>

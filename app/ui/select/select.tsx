@@ -5,6 +5,7 @@ import { ScrollButton, useScrollEnds } from "#app/ui/select/select-scroll.tsx";
 import { findByTypeahead } from "#app/ui/select/typeahead.ts";
 import { useTypeahead } from "#app/ui/select/use-typeahead.ts";
 import { classNames } from "#lib/class-names.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 type SelectProps<Value extends string> = {
   label: string;
@@ -117,7 +118,7 @@ function useChoice({ labels, selected, onChoose }: ChoiceOptions) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (handleTyped(event)) return;
-    const act = (isOpen ? openKeys : closedKeys)[event.key];
+    const act = ownValue(isOpen ? openKeys : closedKeys, event.key);
     if (!act) return;
     act({ open, close, choose, setActive, active, last: labels.length - 1 });
     // Tab goes on to the next field, and Escape closes nothing but the list.

@@ -7,6 +7,7 @@ import {
 } from "#engine/html/structured-data.ts";
 import { MAX_PLACES } from "#engine/site-audit/page/page-at.ts";
 import type { BusinessFacts, SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /**
  * What Google requires of a local business (name, address), and of what it recommends that which a
@@ -83,7 +84,7 @@ function toBusiness({ types, properties, element }: JsonLdThing): BusinessFacts 
     locality: readPart(properties["address"], "addressLocality"),
     ...(country !== null && { country }),
     missing: BUSINESS_ASKS.filter(
-      (asked) => !asked.split("|").some((name) => isFilled(properties[name])),
+      (asked) => !asked.split("|").some((name) => isFilled(ownValue(properties, name))),
     ).map((asked) => asked.split("|")[0] ?? asked),
   };
 }
@@ -95,7 +96,7 @@ function readAddress(value: unknown): string | null {
   // A city alone is where a business works, not where it is.
   if (readText(parts["streetAddress"]) === null) return null;
   const text = ["streetAddress", "addressLocality", "postalCode"]
-    .flatMap((name) => readText(parts[name]) ?? [])
+    .flatMap((name) => readText(ownValue(parts, name)) ?? [])
     .join(", ");
   return text === "" ? null : text;
 }
@@ -103,7 +104,7 @@ function readAddress(value: unknown): string | null {
 function readPart(address: unknown, name: string): string | null {
   if (typeof address !== "object" || address === null) return null;
   if (Array.isArray(address)) return readPart(address[0], name);
-  return readText((address as Record<string, unknown>)[name]);
+  return readText(ownValue(address as Record<string, unknown>, name));
 }
 
 function readText(value: unknown): string | null {

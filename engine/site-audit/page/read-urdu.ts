@@ -11,6 +11,7 @@ import type { PageFacts } from "#engine/html/page-facts.ts";
 import { isBlock } from "#engine/html/hidden-by-markup.ts";
 import { readElementTexts } from "#engine/html/element-texts.ts";
 import type { At, SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** Letters that Urdu has and Arabic has not. */
 const URDU_LETTER = /[ٹڈڑںھہۂیےۓکگچپژ]/u;
@@ -85,7 +86,7 @@ const OF_SCRIPT = /^(?:ur|ar|fa|ps|sd|pnb|skr)\b/i;
 /** By what the markup says, else by letters that Urdu alone has. */
 function nameLanguage(text: string, lang: string | null): string {
   const [, code = ""] = /^([a-z]{2,3})\b/i.exec(lang?.trim() ?? "") ?? [];
-  const named = LANGUAGES[code.toLowerCase()];
+  const named = ownValue(LANGUAGES, code.toLowerCase());
   if (named !== undefined) return named;
   return URDU_LETTER.test(text) ? "Urdu" : "Arabic";
 }

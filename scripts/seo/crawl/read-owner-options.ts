@@ -1,6 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { judgeAddress, type JudgedAddress } from "#server/reading/judge-address.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import type { OwnerOptions } from "#server/site-audit/crawl/owner-options.ts";
@@ -32,7 +33,7 @@ export async function readStart(
   }
   if (url !== undefined) throw new BadUse("name the site's address or --list, not both");
   for (const name of ["sitemap", "include", "exclude"]) {
-    if (values[name] !== undefined) {
+    if (ownValue(values, name) !== undefined) {
       throw new BadUse(`--list reads its addresses alone: leave out --${name}`);
     }
   }
@@ -95,20 +96,20 @@ function judge(typed: string, guard: Guard, values: Call["values"], where = ""):
 }
 
 function readHeaders(values: Call["values"]): Readonly<Record<string, string>> | undefined {
-  const headers: Record<string, string> = {};
+  const headers = new Map<string, string>();
   for (const line of readAll(values, "header")) {
     const [, name = "", value = ""] = /^([^:]+):\s*(.*)$/s.exec(line) ?? [];
     if (name === "")
       throw new BadUse("--header takes a name and a value: --header 'X-Preview: yes'");
     checkHeader("header", name, value);
-    headers[name.toLowerCase()] = value;
+    headers.set(name.toLowerCase(), value);
   }
   const user = values["user"];
   if (typeof user === "string") {
     if (!user.includes(":")) throw new BadUse("--user takes a name and a password: NAME:PASSWORD");
-    headers["authorization"] = `Basic ${Buffer.from(user).toString("base64")}`;
+    headers.set("authorization", `Basic ${Buffer.from(user).toString("base64")}`);
   }
-  return Object.keys(headers).length === 0 ? undefined : headers;
+  return headers.size === 0 ? undefined : Object.fromEntries(headers);
 }
 
 function checkHeader(option: string, name: string, value: string) {
@@ -135,5 +136,5 @@ function readPatterns(values: Call["values"], name: string): readonly string[] |
 }
 
 function readAll(values: Call["values"], name: string): readonly string[] {
-  return [values[name]].flat().filter((value) => typeof value === "string");
+  return [ownValue(values, name)].flat().filter((value) => typeof value === "string");
 }

@@ -10,7 +10,7 @@ import {
   type StoredEvent,
 } from "#server/desk/store/events.ts";
 import { queueNotifications, standOf } from "#server/desk/store/stand.ts";
-import { fold } from "#server/desk/store/words.ts";
+import { fold, MAX_WORDS_LENGTH } from "#server/desk/store/words.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
 import type { Sql } from "#server/store/sql.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";
@@ -75,10 +75,10 @@ async function apply(sql: Sql, before: EnquiryStand, request: ChangeEnquiry): Pr
       return noteSeen(sql, request);
     case "note":
       await add(sql, request, "note", { text: change.text });
-      await sql.change("update submission set words = coalesce(words, '') || $2 where id = $1", [
-        id,
-        `\n${fold(change.text)}`,
-      ]);
+      await sql.change(
+        `update submission set words = substr(words || $2, 1, ${MAX_WORDS_LENGTH}) where id = $1`,
+        [id, `\n${fold(change.text)}`],
+      );
       return done;
     case "status":
       return settle(sql, request, "status", "status", before, {

@@ -509,8 +509,13 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
       ["a phone number as it is typed abroad", "0092 300 0000142"],
       ["a phone number without its plus", "92 (300) 000-0142"],
       ["a number in the message", "2026/27-000"],
-      ["Urdu, with or without vowel marks", "کڑھائی"],
+      ["Urdu, with or without vowel marks", "کڑہائی"],
       ["a note", "zuhr"],
+      ["Urdu by the letters of an Arabic keyboard", "كڑهائي"],
+      ["Arabic letters by those of an Urdu keyboard", "مکتبہ علی"],
+      ["a number in the message by its Urdu digits", "۲۰۲۶/۲۷"],
+      ["a word with a sign in it that nobody sees", "hon\u200bey"],
+      ["what a field of its own holds", "granite"],
       ["two words in any order", "honey farhan"],
       ["what a pattern would mean otherwise", "50%_off"],
     ])("a search finds %s", async (_name, search) => {
@@ -520,13 +525,37 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
           email: "f@tankhoney.example",
           phone: "+923000000142",
           website: "tankhoney.example",
-          message: "کَڑھائی for 50%_off, tender 2026/27-000",
+          message: "کَڑہائی for 50%_off, tender 2026/27-000. مكتبة علي",
+          product: "Granite tiles",
         },
       });
       await add();
       await change(id, { kind: "note", text: "Ring after Zuhr" });
 
       expect(await idsOf("all", search)).toEqual([id]);
+    });
+
+    test("what a search looks through is bounded, and the name is always in it", async () => {
+      const id = await add({ fields: { message: "ﷺ".repeat(60_000), name: "Farhan", email: "" } });
+      for (let note = 0; note < 3; note += 1) {
+        await change(id, { kind: "note", text: "x".repeat(9_000) });
+      }
+      const [row] = await sql.all("select length(words) as n from submission where id = $1", [id]);
+      expect(Number(row?.["n"])).toBeLessThanOrEqual(20_000);
+      expect(await idsOf("all", "farhan")).toEqual([id]);
+    });
+
+    test("an upgrade folds anew what came in before, notes too, and notes no event", async () => {
+      const id = await add({ fields: { name: "علی", email: "a@b.example", message: "m" } });
+      await change(id, { kind: "note", text: "كتاب" });
+      const events = await readEvents(sql, id);
+
+      await sql.change("update submission set words = null where words is not null", []);
+      await noteWhatHappened(sql, NOW);
+
+      expect(await idsOf("all", "علي")).toEqual([id]);
+      expect(await idsOf("all", "کتاب")).toEqual([id]);
+      expect(await readEvents(sql, id)).toEqual(events);
     });
 
     test("a search for what nobody wrote finds nobody", async () => {

@@ -68,6 +68,7 @@ export async function noteWhatHappened(sql: DeskSql, now: number): Promise<boole
   }
 }
 
+/** Those without words: they came in, or an upgrade folds them anew; those have events already. */
 async function noteNew(sql: Sql) {
   const rows = await sql.all("select * from submission where words is null order by id limit $1", [
     NOTED_AT_ONCE,
@@ -76,13 +77,22 @@ async function noteNew(sql: Sql) {
     const { id, at, spam, signals, fields } = rowToSubmission(row);
     await sql.change("update submission set words = $2, phone = $3, site = $4 where id = $1", [
       id,
-      wordsOf({ fields }),
+      wordsOf({ fields }, await readNotes(sql, id)),
       fields["phone"] ?? "",
       siteKey(fields["website"] ?? ""),
     ]);
+    if ((await newestOf(sql, id, ["came-in"])) !== undefined) continue;
     const body = { page: fields["page"] ?? "", spam, signals };
     await addEvent(sql, { sub: id, at, person: null, kind: "came-in", body });
   }
+}
+
+async function readNotes(sql: Sql, sub: string): Promise<string[]> {
+  const rows = await sql.all(
+    "select * from event where sub = $1 and kind = 'note' order by number",
+    [sub],
+  );
+  return rows.map((row) => String(rowToEvent(row).body["text"]));
 }
 
 async function noteDeliveries(sql: Sql, now: number) {

@@ -154,9 +154,13 @@ export async function findForgotten(
   sql: Sql,
   id: string,
 ): Promise<{ person: string | null; at: number } | undefined> {
+  if (!/^[\w-]{1,64}$/.test(id)) return undefined;
+  // An id in the list is behind a bracket or a comma; the list's own name is not.
+  const quoted = `"${id.replaceAll("_", "\\_")}"`;
   const rows = await sql.all(
-    "select * from event where kind = 'forgotten' and sub is null and body like $1 order by number desc limit 1",
-    [`%"${id.replaceAll(/[^\w-]/g, "")}"%`],
+    `select * from event where kind = 'forgotten' and sub is null
+       and (body like $1 escape '\\' or body like $2 escape '\\') order by number desc limit 1`,
+    [`%[${quoted}%`, `%,${quoted}%`],
   );
   const [event] = rows.map(rowToEvent);
   return event && { person: event.person, at: event.at };

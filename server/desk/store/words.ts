@@ -1,4 +1,6 @@
 import { trimEndBy } from "#lib/trim-by.ts";
+import { toKey } from "#engine/terms/normalise.ts";
+import { readNumber } from "#lib/contact/read-number.ts";
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
 import type { Submission } from "#server/store/submission-store.ts";
@@ -15,19 +17,28 @@ const SHARED_HOSTS: ReadonlySet<string> = new Set([
   "youtube.com",
 ]);
 
-/** What a search looks through, folded as the search's own words are. */
-export function wordsOf({ fields }: Pick<Submission, "fields">): string {
-  const { name = "", email = "", phone = "", website = "", message = "" } = fields;
-  return fold([name, email, phone, website, message].join("\n"));
+/** How much of an enquiry and its notes a search looks through, in characters. */
+export const MAX_WORDS_LENGTH = 20_000;
+
+/**
+ * What a search looks through, folded as the search's own words are: how to reach somebody first, so
+ * that a long message never hides it, then everything else that was sent, then the notes.
+ */
+export function wordsOf(
+  { fields }: Pick<Submission, "fields">,
+  notes: readonly string[] = [],
+): string {
+  const { name = "", email = "", phone = "", website = "", message = "", ...rest } = fields;
+  const others = Object.entries(rest).filter(([key]) => key !== "page" && !key.startsWith("_"));
+  const number = readNumber(phone)?.number ?? "";
+  const sent = [name, email, phone, number, website, message, ...others.map(([, text]) => text)];
+  return fold([...sent, ...notes].join("\n").slice(0, MAX_WORDS_LENGTH));
 }
 
-/** Case, Unicode forms and Arabic vowel marks make no difference. */
+/** The form in which texts are compared: as the terms engine compares words, and Unicode forms too. */
 export function fold(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/[\u064B-\u0652\u0670]/g, "")
-    .replaceAll("\0", "");
+  // One sign can stand for eighteen: https://unicode.org/faq/normalization.html#12
+  return toKey(text.normalize("NFKC")).replaceAll("\0", "").slice(0, MAX_WORDS_LENGTH);
 }
 
 const WRITTEN_NUMBER = /^[\d\s()+./-]+$/;

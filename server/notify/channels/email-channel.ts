@@ -1,5 +1,7 @@
 import { site } from "#app/content/site/site.ts";
+import { DESK_PATH } from "#lib/desk/contract.ts";
 
+import { publicOrigin } from "#server/env.ts";
 import type { Channel } from "#server/notify/channel.ts";
 import { DeliveryError } from "#server/notify/deliver.ts";
 
@@ -17,11 +19,17 @@ export const emailChannel: Channel = {
     refused: "The mail server refused it twelve times.",
     silent: "The mail server did not answer, twelve times.",
     onItsWay: "Mail on its way",
+    notSetUp: "Not mailed: this server has no mail set up",
   },
-  async open({ mail, siteUrl }) {
+  async open(env) {
+    const { mail, siteUrl } = env;
     if (mail === undefined) return undefined;
     const { createMailer } = await import("#server/notify/email.ts");
-    const mailer = createMailer(mail, siteUrl && new URL(siteUrl).hostname);
+    const mailer = createMailer(mail, {
+      host: siteUrl && new URL(siteUrl).hostname,
+      promiseHours: site.answerWithinHours,
+      desk: env.desk ? publicOrigin(env) + DESK_PATH : undefined,
+    });
     return {
       deliver: mailer.deliver,
       async deliverNotice(notice, signal) {

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { notReadReasons, type NotReadReason } from "#engine/live/not-read-reasons.ts";
 import { EMPTY_PAGE } from "#engine/site-audit/not-a-page.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 import { keepHeaders } from "#server/reading/keep-headers.ts";
 import type { Asked } from "#server/site-audit/crawl/ask.ts";
@@ -96,7 +97,7 @@ async function readHtml(
     return refresh === undefined ? { row, read: answer } : { row: { ...row, location: refresh } };
   }
   const problem = answer.kind === "failed" ? answer.problem : answer.kind;
-  return { row: { ...row, unreadable: UNREADABLE[problem] ?? UNREADABLE["failed"]! } };
+  return { row: { ...row, unreadable: ownValue(UNREADABLE, problem) ?? UNREADABLE["failed"]! } };
 }
 
 /** How fast we are is no fault of the page. */

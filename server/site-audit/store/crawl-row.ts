@@ -1,3 +1,5 @@
+import { ownValue } from "#lib/own-value.ts";
+
 import type { Crawl, CrawlChanges } from "#server/site-audit/store/crawl-store.ts";
 import type { Row } from "#server/store/sql.ts";
 
@@ -55,10 +57,7 @@ const COLUMNS: Readonly<Record<keyof CrawlChanges, string>> = {
 /** What changed, by the names of its columns. */
 export function toColumns(changes: CrawlChanges): Record<string, string | number | null> {
   return Object.fromEntries(
-    Object.entries(changes).map(([name, value]) => [
-      COLUMNS[name as keyof CrawlChanges],
-      toColumn(value),
-    ]),
+    Object.entries(changes).map(([name, value]) => [ownValue(COLUMNS, name), toColumn(value)]),
   );
 }
 

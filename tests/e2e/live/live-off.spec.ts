@@ -3,61 +3,45 @@ import { expect, test } from "#tests/support/journey.ts";
 import { liveTools, type LiveTool } from "#engine/live/contract.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 
-type Asking = { path: string; fields: Readonly<Record<string, string>>; button: string };
-
-const own = "https://tarardental.pk/";
-const rivals = "https://bazaar.pk/\nhttps://wall.pk/";
-const READS_NONE = "This site reads no pages at the moment";
-
-/** How each tool is asked to read an address, and what it says where it reads none. */
-const asking: Readonly<Record<LiveTool, Asking & { told: string }>> = {
+/** Where each tool offers a reading, and what is there in its place where no page is read. */
+const offers: Readonly<
+  Record<LiveTool, { path: string; offer: string | RegExp; instead: string | RegExp }>
+> = {
   "seo-audit": {
     path: "/tools/seo-audit",
-    fields: { "Address of the page": own },
-    button: "Analyze page",
-    told: "Sample result",
+    offer: /Our server reads this one page/,
+    instead: /switched off on this server/,
   },
   links: {
     path: "/tools/dofollow-nofollow-link-checker",
-    fields: { "Address of the page": own },
-    button: "Check links",
-    told: "Sample result",
+    offer: /Our server reads this one page/,
+    instead: /switched off on this server/,
   },
-  serp: {
-    path: "/serp-snippet-preview-tool",
-    fields: { URL: own },
-    button: "Load the live page",
-    told: "Pages cannot be read here",
-  },
+  serp: { path: "/serp-snippet-preview-tool", offer: "Load the live page", instead: "Description" },
   robots: {
     path: "/robots-txt-generator?way=test",
-    fields: { "Fetch the file from a site": own },
-    button: "Fetch and test",
-    told: "Pages cannot be read here",
+    offer: "Fetch and test",
+    instead: /robots\.txt/,
   },
   hreflang: {
     path: "/hreflang-tag-generator?way=check-pages",
-    fields: { "Read a page and its language versions": own },
-    button: "Read the versions",
-    told: READS_NONE,
+    offer: "Read the versions",
+    instead: /paste/i,
   },
   terms: {
     path: "/lsi-keyword-generator?way=from-texts",
-    fields: { "Addresses of rivals": rivals, "Address of your page": own },
-    button: "Read the pages",
-    told: READS_NONE,
+    offer: "Read the pages",
+    instead: /text/i,
   },
   archive: {
     path: "/google-cache-checker?way=find-copies",
-    fields: { Page: own },
-    button: "Build the links",
-    told: "Where its copies are",
+    offer: /our server asks the Wayback Machine/,
+    instead: "Build the links",
   },
   titles: {
     path: "/tools/keyword-difficulty-checker?way=your-own-look",
-    fields: { Keyword: "teeth", "Addresses of the results": rivals },
-    button: "Read the titles",
-    told: READS_NONE,
+    offer: "Read the titles",
+    instead: "Work it out",
   },
 };
 
@@ -65,26 +49,45 @@ const asking: Readonly<Record<LiveTool, Asking & { told: string }>> = {
 const ofItsKind: readonly LiveTool[] = ["seo-audit", "serp", "terms"];
 
 for (const tool of liveTools) {
-  const { path, fields, button, told } = asking[tool];
+  const { path, offer, instead } = offers[tool];
   const tag = ofItsKind.includes(tool) ? [] : "@long";
-  test(
-    `where reading is switched off, ${tool} says so and sends nothing`,
-    { tag },
-    async ({ page }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-      await openHydrated(page, path);
-      for (const [label, value] of Object.entries(fields)) {
-        const exact = label === "Page" || label === "Keyword";
-        await page.getByRole("textbox", { name: label, exact }).first().fill(value);
-      }
-      await page.getByRole("button", { name: button }).first().click();
+  test(`where reading is switched off, ${tool} offers none`, { tag }, async ({ page }) => {
+    await openHydrated(page, path);
+    const panel = page.getByRole("tabpanel").filter({ visible: true });
 
-      const said = page
-        .getByRole("region", { name: told })
-        .or(page.getByRole("heading", { name: told }));
-      await expect(said.first()).toBeVisible();
-      expect(asked.filter((each) => each.startsWith("/api/"))).toEqual([]);
-    },
-  );
+    await expect(panel.getByText(instead).filter({ visible: true }).first()).toBeVisible();
+    await expect(panel.getByText(offer).filter({ visible: true })).toHaveCount(0);
+  });
 }
+
+for (const [path, field, button] of [
+  ["/tools/seo-audit", "Address of the page", "Analyze page"],
+  ["/tools/dofollow-nofollow-link-checker", "Address of the page", "Check links"],
+] as const) {
+  test(`where reading is switched off, ${path} shows its sample and asks nothing`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await openHydrated(page, path);
+    await page.getByRole("textbox", { name: field }).fill("https://tarardental.pk/");
+    await page.getByRole("button", { name: button }).first().click();
+
+    await expect(page.getByRole("region", { name: "Sample result" }).first()).toBeVisible();
+    expect(asked.filter((each) => each.startsWith("/api/"))).toEqual([]);
+  });
+}
+
+test("where reading is switched off, there is no tab for a whole site, also by its address", async ({
+  page,
+}) => {
+  await openHydrated(page, "/tools/seo-audit?way=whole-site");
+
+  await expect(page.getByRole("tab", { name: "Whole site" })).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: "Page URL" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await page.getByRole("tab", { name: "Page URL" }).press("End");
+  await expect(page.getByRole("tab", { name: "Page source" })).toBeFocused();
+});

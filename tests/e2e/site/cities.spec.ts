@@ -275,7 +275,7 @@ test.describe("Lahore", () => {
 
     await expect(page.getByText("Request for Growth Package").first()).toBeVisible();
     await expect(page.getByText("This feature is not implemented yet.").first()).toBeVisible();
-    await expect(contactDialog(page)).toBeVisible();
+    await expect(contactDialog(page).getByLabel("Message")).toHaveValue(/^I would like the Growth/);
   });
 
   test(

@@ -161,20 +161,6 @@ test(
   },
 );
 
-test("contact: opened directly it says what its links say, and has the form", async ({ page }) => {
-  await page.goto("/contact");
-
-  await expect(page.getByText("Contact page coming soon!", { exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
-  await expect(
-    page.getByText("The full page is not implemented yet. The form here already works.", {
-      exact: true,
-    }),
-  ).toBeVisible();
-  await expect(page.locator("#audit").getByLabel("Name")).toBeVisible();
-});
-
 test("contact: an address typed into a closing field before React is there arrives in the form", async ({
   page,
 }) => {

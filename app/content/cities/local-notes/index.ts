@@ -5,6 +5,7 @@ import { kpkNotes } from "#app/content/cities/local-notes/kpk.ts";
 import { punjabNotes } from "#app/content/cities/local-notes/punjab.ts";
 import { sindhNotes } from "#app/content/cities/local-notes/sindh.ts";
 import type { LocalNotes } from "#app/content/cities/schema.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 type Notes = Readonly<Record<string, LocalNotes>>;
 
@@ -22,5 +23,5 @@ export const localNotesByFile: Readonly<Record<string, Notes>> = {
 export const localNotes: Notes = Object.assign({}, ...Object.values(localNotesByFile)) as Notes;
 
 export function findLocalNotes(slug: string): LocalNotes | undefined {
-  return localNotes[slug];
+  return ownValue(localNotes, slug);
 }

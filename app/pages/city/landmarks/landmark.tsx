@@ -9,6 +9,7 @@ import { MuzaffarabadDrawing } from "#app/pages/city/landmarks/muzaffarabad.tsx"
 import { PeshawarDrawing } from "#app/pages/city/landmarks/peshawar.tsx";
 import { QuettaDrawing } from "#app/pages/city/landmarks/quetta.tsx";
 import { RawalpindiDrawing } from "#app/pages/city/landmarks/rawalpindi.tsx";
+import { ownValue } from "#lib/own-value.ts";
 
 const drawings: Readonly<Record<string, { title: string; Strokes: ComponentType }>> = {
   lahore: { title: "Badshahi Mosque, Lahore", Strokes: LahoreDrawing },
@@ -24,7 +25,7 @@ const drawings: Readonly<Record<string, { title: string; Strokes: ComponentType 
 
 /** A line drawing that stands on the section's line, for the cities that have one. */
 export function Landmark({ slug }: { slug: string }) {
-  const drawing = drawings[slug];
+  const drawing = ownValue(drawings, slug);
   return drawing ? (
     <Frame title={drawing.title}>
       <drawing.Strokes />

@@ -1,15 +1,15 @@
 import type { ContactRequest } from "#app/contact/open-contact.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { oneLine } from "#lib/one-line.ts";
+import { whatsAppShareHref } from "#lib/contact/whats-app-href.ts";
 
 /** The five lines and the link, for WhatsApp to send to whomever the visitor chooses. */
 export function shareText(report: SiteReportHead, link: string): string {
   return `${report.whatsapp}\nReport: ${link}`;
 }
 
-/** https://faq.whatsapp.com/5913398998672934 (click to chat without a number) */
 export function whatsappShare(report: SiteReportHead, link: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(shareText(report, link))}`;
+  return whatsAppShareHref(shareText(report, link));
 }
 
 /** The form, filled with the site, what was found and where the report stands. */

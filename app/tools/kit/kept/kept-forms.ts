@@ -1,5 +1,6 @@
 import { setNatively } from "#app/browser/adopt-typed.ts";
 import { RESTORE_EVENT, RESTORED_EVENT } from "#app/tools/kit/kept/restore-events.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** A tool's forms as plain data, read off the page and put back into it. */
 export type KeptForm = {
@@ -47,7 +48,7 @@ function fillForm(
 ): void {
   form.dispatchEvent(new CustomEvent(RESTORE_EVENT, { detail: kept }));
   for (const control of controlsOf(form)) {
-    const value = kept.fields[nameOf(control)];
+    const value = ownValue(kept.fields, nameOf(control));
     if (value !== undefined && !isTouched(control)) setValue(control, value);
   }
   // React has taken the values over by then.

@@ -1,5 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 
+import { useIsLiveOff } from "#app/tools/kit/live/use-is-live-off.ts";
+
 type OtherWayProps = {
   summary: string;
   isOpen: boolean;
@@ -8,8 +10,12 @@ type OtherWayProps = {
   children: ReactNode;
 };
 
-/** A second way to fill a tab, which folds once the first is taken; what was typed in it stays. */
+/**
+ * A second way to fill a tab, which folds once the first is taken; what was typed in it stays. Where no
+ * address is read it is the only one, and does not fold.
+ */
 export function OtherWay({ summary, isOpen, setIsOpen, element, children }: OtherWayProps) {
+  if (useIsLiveOff()) return children;
   return (
     <details
       ref={element}

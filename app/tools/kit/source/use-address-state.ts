@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 
+import { ownValue } from "#lib/own-value.ts";
+
 /** Browsers refuse more than about 100 address changes in 30 seconds, so typing is gathered. */
 const WRITE_DELAY_MS = 300;
 /** Longer texts (a pasted page, a whole robots.txt) stay out of the address. */
@@ -71,7 +73,8 @@ function writeAddress(
 ): void {
   const url = new URL(location.href);
   for (const [key, value] of Object.entries(values)) {
-    if (value === defaults[key] || value.length > MAX_VALUE_LENGTH) url.searchParams.delete(key);
+    if (value === ownValue(defaults, key) || value.length > MAX_VALUE_LENGTH)
+      url.searchParams.delete(key);
     else url.searchParams.set(key, value);
   }
   history.replaceState(history.state, "", url);

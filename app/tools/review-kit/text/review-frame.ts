@@ -4,6 +4,7 @@
  */
 
 import { SLOT, slotsOf, type Frame, type Sentence } from "#app/content/review-templates/frame.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 export type Piece = { text: string; from: "frame" | "visitor" };
 
@@ -77,8 +78,9 @@ function firstThatCanBeFilled(
   values: Readonly<Record<string, string>>,
 ): string {
   return (
-    [sentence].flat().find((text) => slotsOf(text).every((slot) => (values[slot] ?? "") !== "")) ??
-    ""
+    [sentence]
+      .flat()
+      .find((text) => slotsOf(text).every((slot) => (ownValue(values, slot) ?? "") !== "")) ?? ""
   );
 }
 
@@ -91,7 +93,7 @@ function fillSentence(
   // Splitting by a pattern with one group puts every second part inside the braces.
   sentence.split(SLOT).forEach((part, index) => {
     if (index % 2 === 1) {
-      pieces.push({ text: values[part] ?? "", from: "visitor" });
+      pieces.push({ text: ownValue(values, part) ?? "", from: "visitor" });
     } else {
       const last = pieces.at(-1)?.text ?? "";
       const isDoubleStop = last !== "" && ENDS_A_SENTENCE.test(last) && part === stop;

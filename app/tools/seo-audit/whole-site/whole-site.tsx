@@ -6,7 +6,6 @@ import { SiteBounds } from "#app/tools/seo-audit/whole-site/site-bounds.tsx";
 import { siteAuditBounds } from "#engine/site-audit/contract.ts";
 import { paths } from "#app/paths.ts";
 import { AddressForm } from "#app/tools/kit/source/address-form.tsx";
-import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
 import { keepStartedKey } from "#app/tools/kit/live/report-keys.ts";
 import { startSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { findLastAudit, rememberAudit } from "#app/tools/kit/live/own-audits.ts";
@@ -20,8 +19,6 @@ import { SiteSample } from "#app/tools/seo-audit/whole-site/site-sample.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 const invalidUrl = "Please enter a valid URL.";
-const switchedOff =
-  "This server audits no whole sites. Audit one page by its source, or ask us for the report.";
 
 /** The address of a site, what will happen to it, and the button that begins. */
 export function WholeSite({ url, onUrlChange }: PageProps) {
@@ -39,7 +36,6 @@ export function WholeSite({ url, onUrlChange }: PageProps) {
     setProblem(undefined);
     const parsed = parsePageUrl(url);
     if (!parsed.ok) return refuse(invalidUrl);
-    if (isLiveOff()) return refuse(switchedOff);
     setIsStarting(true);
     const { hostname } = new URL(parsed.value);
     const earlier = findLastAudit(hostname)?.id;

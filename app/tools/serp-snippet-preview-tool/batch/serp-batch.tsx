@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Copy as CopyIcon, TriangleAlert } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
 
+import { ownValue } from "#lib/own-value.ts";
 import { toCsv } from "#lib/to-csv.ts";
 import { AreaField } from "#app/tools/kit/fields.tsx";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
@@ -158,7 +159,7 @@ const marks = {
 } as const;
 
 function Verdict({ verdict }: { verdict: FieldVerdict }) {
-  const mark = verdict in marks ? marks[verdict as keyof typeof marks] : undefined;
+  const mark = ownValue<(typeof marks)[keyof typeof marks]>(marks, verdict);
   return (
     <ToolStatus {...(mark ?? { of: "fail", Icon: CircleX })}>
       {verdict.replace("desktop", "a computer").replace("mobile", "a phone")}

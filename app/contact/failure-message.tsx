@@ -1,0 +1,103 @@
+import { MessageCircle, Phone } from "lucide-react";
+
+import type { FieldErrors } from "#app/contact/check-enquiry.ts";
+import { contactFields, submissionMessages } from "#app/contact/contact-message.ts";
+import { readEnquiryDraft } from "#app/contact/enquiry-draft.ts";
+import { site } from "#app/content/site/site.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
+import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
+
+/** Why the form is still there. `isOwn`: it was not sent, since fields are missing or wrong. */
+export type EnquiryRefusal = {
+  /** Rises with each attempt that the visitor made. */
+  attempt: number;
+  form?: string;
+  fields: FieldErrors;
+  isOwn?: boolean;
+  /** No answer came. `isOffline`: the device has no connection. */
+  isUnreached?: boolean;
+  isOffline?: boolean;
+};
+
+type FailureMessageProps = {
+  refusal: EnquiryRefusal;
+  /** Of the form: its controls' ids begin with it. */
+  formId: string;
+  /** Whether it is sent by itself when the connection is back. */
+  isAgreed: boolean;
+  onAgree: (isAgreed: boolean) => void;
+};
+
+/**
+ * On top of the form: what is wrong, with a link to each field where there are several; where nothing
+ * was sent, the other ways to reach us. One wrong field says so itself.
+ */
+export function FailureMessage(props: FailureMessageProps) {
+  const { refusal, formId } = props;
+  const wrong = contactFields.filter(({ name }) => refusal.fields[name] !== undefined);
+  if (refusal.isOwn && wrong.length < 2) return null;
+
+  return (
+    <div className="audit-form-failure" role="alert" tabIndex={-1}>
+      <p>
+        <strong>{headingOf(refusal)}</strong>
+      </p>
+      {refusal.isOwn || refusal.isOffline ? null : (
+        <p>{refusal.form ?? submissionMessages.failure}</p>
+      )}
+      {wrong.length < 2 ? null : (
+        <ul>
+          {wrong.map(({ name }) => (
+            <li key={name}>
+              <a
+                href={`#${formId}-${name}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(`${formId}-${name}`)?.focus();
+                }}
+              >
+                {refusal.fields[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {wrong.length === 0 ? <OtherWays {...props} /> : null}
+    </div>
+  );
+}
+
+function headingOf({ isOwn, isOffline }: EnquiryRefusal): string {
+  if (isOwn) return "Not sent yet: these fields need another look.";
+  return isOffline ? "Your device is offline." : submissionMessages.failureTitle;
+}
+
+function OtherWays({ refusal, isAgreed, onAgree }: FailureMessageProps) {
+  const [phone, whatsApp] = site.phones;
+  const typed = readEnquiryDraft()?.fields["message"] ?? "";
+  return (
+    <>
+      <p>Your message is not sent. What you typed is kept here while this tab is open.</p>
+      {refusal.isUnreached ? (
+        <label className="audit-form-agree">
+          <input
+            type="checkbox"
+            checked={isAgreed}
+            onChange={({ target }) => onAgree(target.checked)}
+          />
+          Send it by itself when the connection is back. Leave this page open.
+        </label>
+      ) : null}
+      <p className="actions">
+        <a href={whatsAppHref(whatsApp, typed)} rel="noopener" target="_blank">
+          <MessageCircle className="icon" aria-hidden />
+          WhatsApp
+        </a>
+        <a href={phoneHref(phone)}>
+          <Phone className="icon" aria-hidden />
+          Call <span className="number">{phone}</span>
+        </a>
+      </p>
+    </>
+  );
+}

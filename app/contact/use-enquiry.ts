@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
+
+import { checkEnquiry, checkField } from "#app/contact/check-enquiry.ts";
+import {
+  contactFields,
+  submissionMessages,
+  type ContactFieldName,
+} from "#app/contact/contact-message.ts";
+import { clearDraft } from "#app/contact/enquiry-draft.ts";
+import type { EnquiryRefusal } from "#app/contact/failure-message.tsx";
+import { readField } from "#app/contact/form-fields.ts";
+import type { SendResult } from "#app/contact/sender.ts";
+import { toast } from "#app/ui/toast.ts";
+
+/** Where the browser says that there is a connection and nothing comes through. */
+const TRY_AGAIN_MS = 10_000;
+
+export type EnquiryState = "idle" | "submitting" | "succeeded";
+
+/** What becomes of the form: it is checked, sent, refused, and sent again once there is a connection. */
+export function useEnquiry(form: RefObject<HTMLFormElement | null>, onSent?: () => void) {
+  const [state, setState] = useState<EnquiryState>("idle");
+  const [refusal, setRefusal] = useState<EnquiryRefusal>();
+  const [isAgreed, setAgreed] = useState(false);
+  const isByItself = useRef(false);
+  const attempts = useRef(0);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const isAgain = isByItself.current;
+    isByItself.current = false;
+    if (state === "submitting") return;
+    const fields = checkEnquiry((name) => readField(element, name));
+    if (!isAgain) attempts.current += 1;
+    const attempt = attempts.current;
+    if (Object.keys(fields).length > 0) return setRefusal({ attempt, fields, isOwn: true });
+
+    setState("submitting");
+    if (!isAgain) setRefusal(undefined);
+    const result = await send(new FormData(element));
+    if (result.kind === "sent") return succeed(element);
+    setState("idle");
+    // Nobody asked for this attempt just now: what was said before still holds.
+    if (isAgain && result.isUnreached) return;
+    setRefusal({ ...result, attempt, isOffline: result.isUnreached === true && !navigator.onLine });
+    toast({
+      variant: "destructive",
+      title: submissionMessages.failureTitle,
+      description: result.form ?? submissionMessages.failure,
+    });
+  }
+
+  function succeed(element: HTMLElement) {
+    clearDraft();
+    setState("succeeded");
+    // Sent by itself while the dialog is closed: it is said where the visitor is now.
+    if (!element.checkVisibility()) toast({ title: submissionMessages.success });
+    onSent?.();
+  }
+
+  /** What was wrong goes as soon as it is right; the service alone knows more than we do. */
+  function handleInput({ target }: { target: EventTarget }) {
+    const name = contactFields.find((one) => one.name === (target as HTMLInputElement).name)?.name;
+    if (!refusal || !name || refusal.fields[name] === undefined) return;
+    const { [name]: said, ...fields } = refusal.fields;
+    const now = refusal.isOwn ? checkField(name, (target as HTMLInputElement).value) : undefined;
+    if (said === now) return;
+    if (now !== undefined) return setRefusal({ ...refusal, fields: { ...fields, [name]: now } });
+    setRefusal(Object.keys(fields).length === 0 ? undefined : { ...refusal, fields });
+  }
+
+  const isWaiting = isAgreed && state === "idle" && refusal?.isUnreached === true;
+  useSendAgain(isWaiting, () => {
+    isByItself.current = true;
+    form.current?.requestSubmit();
+  });
+
+  return { state, refusal, handleSubmit, handleInput, isAgreed, setAgreed };
+}
+
+/** As soon as the connection is back, and every few seconds where only the browser thinks it is. */
+function useSendAgain(isWaiting: boolean, onAgain: () => void): void {
+  const again = useEffectEvent(onAgain);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const listen = () => again();
+    addEventListener("online", listen);
+    const timer = setInterval(() => {
+      if (navigator.onLine) again();
+    }, TRY_AGAIN_MS);
+    return () => {
+      removeEventListener("online", listen);
+      clearInterval(timer);
+    };
+  }, [isWaiting]);
+}
+
+export const loadSender = () => import("#app/contact/sender.ts");
+
+/** Sends by the code that came with the first touch of the form. A connection lost here is a refusal too. */
+async function send(data: FormData): Promise<SendResult> {
+  try {
+    const { sendContactMessage } = await loadSender();
+    return await sendContactMessage(data);
+  } catch {
+    return { kind: "refused", fields: {}, isUnreached: true };
+  }
+}
+
+/** The field that the visitor goes on at: the first that is wrong. */
+export function findFirstWrong({ fields }: EnquiryRefusal): ContactFieldName | undefined {
+  return contactFields.find(({ name }) => fields[name] !== undefined)?.name;
+}

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+
+import { DeskFacts } from "#app/desk/desk-facts.tsx";
+import { Timeline } from "#app/desk/enquiry/timeline.tsx";
+import { deriveEnquiryState } from "#lib/desk/enquiry-state.ts";
+import { enquiryOf, me } from "#tests/support/desk-answers.ts";
+
+function drawWithMailTo(to: string | null): string {
+  const words = {
+    sent: "Mail sent",
+    notSent: "Mail not sent",
+    onItsWay: "Mail on its way",
+    notSetUp: "Not mailed: this server has no mail set up",
+  };
+  const facts = {
+    pageNames: {},
+    pageAuditPath: "/tools/seo-audit",
+    me: "Ayesha",
+    mailTo: to,
+    channels: [{ kind: "email", to, words }],
+  };
+  const enquiry = enquiryOf({ underWay: [{ by: "email", tries: 0 }] });
+  return renderToStaticMarkup(
+    <DeskFacts value={facts}>
+      <Timeline
+        enquiry={enquiry}
+        state={deriveEnquiryState(enquiry.happenings)}
+        me={me}
+        now={0}
+        onSendAgain={() => {}}
+      />
+    </DeskFacts>,
+  );
+}
+
+test("the timeline says that no mail is set up, and promises none", () => {
+  const timeline = drawWithMailTo(null);
+
+  expect(timeline).toContain("Not mailed: this server has no mail set up");
+  expect(timeline).not.toContain("try 1 of 12");
+});
+
+test("a mail that is being tried is on its way", () => {
+  expect(drawWithMailTo("desk@example.pk")).toMatch(/Mail on its way.*try 1 of 12/);
+});

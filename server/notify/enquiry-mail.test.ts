@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+
+import { buildEnquiryMail } from "#server/notify/enquiry-mail.ts";
+import { newSubmission, NOW } from "#server/testing/new-submission.ts";
+
+const facts = {
+  from: "site@example.pk",
+  to: "owner@example.pk",
+  host: "www.example.pk",
+  promiseHours: 24,
+  desk: "https://www.example.pk/desk",
+};
+
+const enquiry = newSubmission({
+  fields: {
+    name: "Ayesha Khan",
+    email: "ayesha@example.pk",
+    phone: "+923001234567",
+    website: "https://www.khan-tiles.pk/en/?a=1",
+    message: "First line\nSecond <b>line</b>\n\nعائشہ",
+    page: "/seo-services/lahore",
+    _subject: "Free audit request",
+    budget: "45000",
+  },
+});
+
+function mailOf(fields: Readonly<Record<string, string>>, more = {}) {
+  return buildEnquiryMail(newSubmission({ fields }), { ...facts, ...more });
+}
+
+test("says everything in plain text and in HTML, where nothing is markup", () => {
+  const { text, html } = buildEnquiryMail(enquiry, facts);
+
+  for (const part of [
+    "ayesha@example.pk",
+    "khan-tiles.pk",
+    "/seo-services/lahore",
+    "Free audit request",
+    "45000",
+    "عائشہ",
+  ]) {
+    expect(text).toContain(part);
+    expect(html).toContain(part);
+  }
+  expect(text).toContain("First line\nSecond <b>line</b>");
+  expect(html).toContain("First line<br>Second &lt;b&gt;line&lt;/b&gt;");
+});
+
+test.each([
+  [{ name: "Ayesha Khan", website: "https://www.khan-tiles.pk/en/" }, "Ayesha Khan, khan-tiles.pk"],
+  [{ name: "Ayesha Khan", website: "khan-tiles.pk" }, "Ayesha Khan, khan-tiles.pk"],
+  [{ name: "Ayesha Khan", website: "", page: "/pricing" }, "Ayesha Khan, from /pricing"],
+  [{ email: "a@b.pk", page: "/pricing" }, "a@b.pk, from /pricing"],
+  [{ name: "Ayesha", website: "on Daraz" }, "Ayesha, on Daraz"],
+  [{ name: "x\r\nBcc: v@example.com" }, "x Bcc: v@example.com"],
+])("names who wrote and their site in its subject: %o", (fields, subject) => {
+  expect(mailOf(fields).subject).toBe(`New enquiry: ${subject}`);
+});
+
+test("a name of 5,000 characters leaves the subject readable", () => {
+  expect(mailOf({ name: "x".repeat(5000), website: "tiles.pk" }).subject.length).toBeLessThan(120);
+});
+
+test("says until when an answer is promised, in Pakistan's time", () => {
+  const { text, html } = buildEnquiryMail(enquiry, facts);
+
+  // It came in at 14:00 in Pakistan.
+  for (const part of [text, html]) {
+    expect(part).toMatch(/Answer by Sunday,? 22 November at 14:00, Pakistan time\./);
+  }
+});
+
+test("leads to the enquiry at the desk, to WhatsApp, and to noting a reply by mail", () => {
+  const { text, html } = buildEnquiryMail(enquiry, facts);
+  const open = `https://www.example.pk/desk?open=${enquiry.id}`;
+
+  expect(text).toContain(`: ${open}\n`);
+  expect(text).toContain(`: ${open}&answered=mail\n`);
+  expect(text).toContain("https://wa.me/923001234567");
+  expect(html).toContain(`href="${open}&amp;answered=mail"`);
+});
+
+test("names no desk where there is none, and no chat for what is not one number", () => {
+  const { text } = mailOf(
+    { name: "A", email: "a@b.pk", phone: "0300 123 or 0301 456" },
+    { desk: undefined },
+  );
+
+  expect(text).not.toContain("/desk");
+  expect(text).not.toContain("wa.me");
+});
+
+test("prints no field that was left empty", () => {
+  const { text, html } = mailOf({ name: "A", email: "a@b.pk", phone: "", website: " ", x: "" });
+
+  for (const part of [text, html]) {
+    expect(part).not.toMatch(/Phone|Website|\bx\b/);
+  }
+});
+
+test("a field named __proto__ is printed like any other", () => {
+  const fields = JSON.parse('{"name":"A","__proto__":"told","constructor":"told too"}') as Record<
+    string,
+    string
+  >;
+
+  expect(mailOf(fields).text).toContain("__proto__: told\nconstructor: told too");
+});
+
+test("has one line for each field, whatever a field says", () => {
+  const { text } = mailOf({
+    email: "a@b.pk",
+    message: "m",
+    budget: "1\nEmail: other@b.pk\u2028x\u202e",
+  });
+
+  expect(text).toContain("\nbudget: 1 Email: other@b.pk x\n");
+  expect(text.match(/^Email: /gm)).toHaveLength(1);
+});
+
+test("writes a domain in its own script as mail servers read it", () => {
+  expect(mailOf({ name: "X", email: "x@münchen.example" }).replyTo?.address).toBe(
+    "x@xn--mnchen-3ya.example",
+  );
+});
+
+test.each(["a@ex.1", "a@0x7f.1", "a@"])("names no reply address for %s", (email) => {
+  expect(mailOf({ name: "X", email }).replyTo).toBeUndefined();
+});
+
+test("is dated when the enquiry came, not when it was sent", () => {
+  expect(buildEnquiryMail(enquiry, facts).date.getTime()).toBe(NOW);
+});

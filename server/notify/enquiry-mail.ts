@@ -1,0 +1,148 @@
+import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
+import { HOUR_MS } from "#lib/durations.ts";
+import { oneLine } from "#lib/one-line.ts";
+
+import { asciiAddress } from "#server/forms/ascii-address.ts";
+import type { Submission } from "#server/store/submission-store.ts";
+
+export type EnquiryMailFacts = {
+  from: string;
+  to: string;
+  /** Names us in message ids. */
+  host: string;
+  /** Hours within which an answer is promised. */
+  promiseHours: number;
+  /** Where the desk is, such as "https://www.example.pk/desk"; undefined where there is none. */
+  desk: string | undefined;
+};
+
+/** Shown first, and in this order; what else was sent follows. */
+const KNOWN_FIELDS: readonly (readonly [name: string, label: string])[] = [
+  ["name", "Name"],
+  ["email", "Email"],
+  ["phone", "Phone or WhatsApp"],
+  ["website", "Website"],
+  ["page", "Page"],
+  ["_subject", "Subject"],
+];
+
+const MAX_SUBJECT_PART = 80;
+
+/** The mail about one enquiry. The library writes the headers; each text that goes into one is a single line. */
+export function buildEnquiryMail(submission: Submission, facts: EnquiryMailFacts) {
+  const { id, at, fields } = submission;
+  const name = oneLine(fields["name"] ?? "");
+  const replyAddress = asciiAddress(oneLine(fields["email"] ?? ""));
+
+  return {
+    from: facts.from,
+    to: facts.to,
+    // What was once taken for spam may have no address that can be answered.
+    ...(replyAddress !== undefined && { replyTo: { name, address: replyAddress } }),
+    subject: writeSubject(fields),
+    // The same for every attempt: a mailbox that got it twice can tell.
+    messageId: `<${id}@${facts.host}>`,
+    date: new Date(at),
+    headers: { "Auto-Submitted": "auto-generated", "X-Enquiry-Id": id },
+    text: buildText(submission, facts),
+    html: buildHtml(submission, facts),
+  };
+}
+
+/** "New enquiry: Sana Iqbal, iqbaltiles.pk" */
+function writeSubject(fields: Submission["fields"]): string {
+  const who = fields["name"] || fields["email"] || "";
+  const where = siteOf(fields["website"] ?? "") || (fields["page"] && `from ${fields["page"]}`);
+  const parts = [who, where].flatMap((part) => (part?.trim() ? [shorten(oneLine(part))] : []));
+  return parts.length === 0 ? "New enquiry" : `New enquiry: ${parts.join(", ")}`;
+}
+
+/** The host of an address as people type it, else what they typed. */
+function siteOf(website: string): string {
+  const address = website.trim();
+  return URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`)?.hostname
+    ? address
+        .replace(/^https?:\/\//i, "")
+        .replace(/^www\./i, "")
+        .replace(/[/?#].*$/s, "")
+    : address;
+}
+
+function shorten(text: string): string {
+  return text.length > MAX_SUBJECT_PART ? `${text.slice(0, MAX_SUBJECT_PART - 1)}…` : text;
+}
+
+const moment = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Asia/Karachi",
+});
+
+function tellDeadline({ at }: Submission, { promiseHours }: EnquiryMailFacts): string {
+  return `Answer by ${moment.format(at + promiseHours * HOUR_MS)}, Pakistan time.`;
+}
+
+type MailLink = { label: string; href: string };
+
+/** The links change nothing by themselves: mail programs open links to look at them. */
+function listLinks({ id, fields }: Submission, { desk }: EnquiryMailFacts): MailLink[] {
+  const open = desk && `${desk}?open=${encodeURIComponent(id)}`;
+  const whatsApp = whatsAppHref(fields["phone"] ?? "", "");
+  return [
+    ...(open ? [{ label: "Open it at the desk", href: open }] : []),
+    ...(whatsApp === undefined ? [] : [{ label: "Answer on WhatsApp", href: whatsApp }]),
+    ...(open
+      ? [{ label: "Answered by e-mail? Note it at the desk", href: `${open}&answered=mail` }]
+      : []),
+  ];
+}
+
+function tellReply({ fields }: Submission): string {
+  return `Answer this mail to write to ${oneLine(fields["name"] || "the sender")}.`;
+}
+
+function buildText(submission: Submission, facts: EnquiryMailFacts): string {
+  const { id, fields } = submission;
+  const lines = listFields(fields).map(([label, value]) => oneLine(`${label}: ${value}`));
+  const links = listLinks(submission, facts).map(({ label, href }) => `${label}: ${href}`);
+  return `${[
+    tellDeadline(submission, facts),
+    fields["message"] ?? "",
+    lines.join("\n"),
+    [tellReply(submission), ...links].join("\n"),
+    `Enquiry ${id}`,
+  ]
+    .filter((part) => part.trim() !== "")
+    .join("\n\n")}\n`;
+}
+
+function buildHtml(submission: Submission, facts: EnquiryMailFacts): string {
+  const { id, fields } = submission;
+  const rows = listFields(fields).map(
+    ([label, value]) =>
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(label)}</th><td style="padding:4px 0" dir="auto">${escapeHtml(value)}</td></tr>`,
+  );
+  const paragraphs = (fields["message"] ?? "")
+    .split(/\n{2,}/)
+    .map((text) => `<p dir="auto">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`);
+  const links = listLinks(submission, facts).map(
+    ({ label, href }) =>
+      `<p style="margin:8px 0"><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`,
+  );
+  return `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif;color:#1a2420"><p><b>${escapeHtml(tellDeadline(submission, facts))}</b></p><div>${paragraphs.join("")}</div><hr><table style="border-collapse:collapse">${rows.join("")}</table><p>${escapeHtml(tellReply(submission))}</p>${links.join("")}<p style="color:#5a6a62">Enquiry ${escapeHtml(id)}</p></body></html>`;
+}
+
+/** What was left empty is not there. The message stands by itself. */
+function listFields(fields: Submission["fields"]): [label: string, value: string][] {
+  const labels = new Map(KNOWN_FIELDS);
+  const sent = new Map(Object.entries(fields));
+  const others = [...sent.keys()].filter((name) => name !== "message" && !labels.has(name));
+  return [...labels.keys(), ...others].flatMap((name): [string, string][] => {
+    const value = sent.get(name) ?? "";
+    return value.trim() === "" ? [] : [[labels.get(name) ?? name, value]];
+  });
+}
