@@ -32,6 +32,7 @@ const fixedPages: readonly Page[] = [
   { path: paths.about, kind: "fixed", updated: "2026-11-25" },
   { path: paths.sampleReport, kind: "fixed", updated: "2026-11-25" },
   { path: paths.glossary, kind: "fixed", updated: "2026-11-25" },
+  { path: paths.urdu, kind: "fixed", updated: "2026-11-25" },
   { path: paths.contact, kind: "fixed", updated: "2026-11-25" },
   { path: paths.privacy, kind: "fixed", updated: "2026-11-25" },
   { path: paths.reader, kind: "fixed", updated: "2026-11-23" },

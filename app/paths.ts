@@ -50,3 +50,6 @@ export const paths = {
   touchIcon: "/apple-touch-icon.png",
   largeIcon: (pixels: 192 | 512) => `/icon-${pixels}.png`,
 } as const;
+
+/** The home page in each language, by hreflang. */
+export const homeLanguages = { "en-PK": paths.home, ur: paths.urdu } as const;

@@ -22,6 +22,7 @@ export default [
   at(paths.about, "pages/about/route.tsx"),
   at(paths.sampleReport, "pages/sample-report/route.tsx"),
   at(paths.glossary, "pages/glossary/route.tsx"),
+  at(paths.urdu, "pages/urdu/route.tsx"),
   at(paths.contact, "pages/contact/route.tsx"),
   at(paths.privacy, "pages/privacy/route.tsx"),
   at(paths.reader, "pages/reader/route.tsx"),

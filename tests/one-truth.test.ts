@@ -98,7 +98,7 @@ describe("enquiries", () => {
     expect(saidIn(/\bone (?:working|business) day\b/i)).toEqual([]);
     expect(saidIn(/\bwithin (?:\d+|twenty-four) hours\b/i)).toEqual([]);
     expect(saidIn(/count\(site[.]answerWithinHours, "hour"\)/)).toEqual([
-      "app/contact/audit-form.tsx",
+      "app/contact/form-words.ts",
       "app/content/about/index.ts",
       "app/pages/site-audit/report/report-foot.tsx",
       "app/pages/thanks/route.tsx",

@@ -35,6 +35,11 @@ export function FooterColumns() {
             </li>
           ))}
           <li>
+            <Link to={paths.urdu} className="footer-urdu" lang="ur" hrefLang="ur">
+              اردو
+            </Link>
+          </li>
+          <li>
             <ContactLink>Contact</ContactLink>
           </li>
           <li>

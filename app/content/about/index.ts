@@ -4,7 +4,7 @@ import text from "#app/content/about/about.txt?raw";
 import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
 import { site } from "#app/content/site/site.ts";
 import { count } from "#lib/count.ts";
-import { parseTextEntry } from "#lib/parse-text-entry.ts";
+import { parseTextEntry } from "#app/content/parse-text-entry.ts";
 
 const lines = z.array(z.string().min(10)).min(3);
 

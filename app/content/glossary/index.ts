@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import text from "#app/content/glossary/glossary.txt?raw";
 import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
-import { parseTextEntry } from "#lib/parse-text-entry.ts";
+import { parseTextEntry } from "#app/content/parse-text-entry.ts";
 import { slugify } from "#lib/slugify.ts";
 
 const glossaryEntrySchema = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
 import text from "#app/content/plans/in-every-plan.txt?raw";
-import { parseTextEntry } from "#lib/parse-text-entry.ts";
+import { parseTextEntry } from "#app/content/parse-text-entry.ts";
 
 const planWordSchema = z.strictObject({
   term: z.string().min(3, 'write each line as "- Term: what it means"'),

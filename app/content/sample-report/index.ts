@@ -4,7 +4,7 @@ import type { MonthlyPlot } from "#app/content/case-studies/schema.ts";
 import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
 import { findPlan } from "#app/content/plans/index.ts";
 import text from "#app/content/sample-report/sample-report.txt?raw";
-import { parseTextEntry } from "#lib/parse-text-entry.ts";
+import { parseTextEntry } from "#app/content/parse-text-entry.ts";
 
 const month = z.string().regex(/^\d{4}-\d{2}$/, "write a month as 2026-05");
 const list = z.array(z.string().min(10)).min(1);
@@ -32,13 +32,13 @@ const sampleReportSchema = z.strictObject({
   needed: list,
 });
 
-export type SampleReport = z.infer<typeof sampleReportSchema>;
+export type MonthReport = z.infer<typeof sampleReportSchema>;
 
 /**
  * A month's report of a made-up client, as a writer edits it.
  * @throws ContentError with the field and what to write.
  */
-export function readSampleReport(): SampleReport {
+export function readSampleReport(): MonthReport {
   const { facts, sections } = parseTextEntry(text);
   const { first, start, calls, ...head } = Object.fromEntries(facts);
   const rows = (heading: string) =>
@@ -63,7 +63,7 @@ export function readSampleReport(): SampleReport {
 }
 
 /** The report's calls by month, for the plot that cases have too. */
-export function plotCalls({ plot: { first, start, calls } }: SampleReport): MonthlyPlot {
+export function plotCalls({ plot: { first, start, calls } }: MonthReport): MonthlyPlot {
   return {
     shape: "line",
     label: "Calls a month from the map",

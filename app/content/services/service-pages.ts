@@ -9,7 +9,7 @@ import backlinks from "#app/content/services/pages/backlink-authority-building.t
 import keywords from "#app/content/services/pages/keyword-research.txt?raw";
 import local from "#app/content/services/pages/local-seo.txt?raw";
 import audits from "#app/content/services/pages/seo-audits.txt?raw";
-import { parseTextEntry } from "#lib/parse-text-entry.ts";
+import { parseTextEntry } from "#app/content/parse-text-entry.ts";
 
 /** The page of each service, by its slug, as a writer edits it. */
 const texts: ReadonlyMap<string, string> = new Map([

@@ -18,7 +18,7 @@ export function describeHours({
 }
 
 /** "14:30" → "2.30", "18:00" → "6": all of them are within a working day. */
-function sayTime(time: string): string {
+export function sayTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const hour = hours % 12 || 12;
   return minutes === 0 ? String(hour) : `${hour}.${String(minutes).padStart(2, "0")}`;

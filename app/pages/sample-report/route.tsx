@@ -1,9 +1,5 @@
 import { findPlan } from "#app/content/plans/index.ts";
-import {
-  plotCalls,
-  readSampleReport,
-  type SampleReport,
-} from "#app/content/sample-report/index.ts";
+import { plotCalls, readSampleReport, type MonthReport } from "#app/content/sample-report/index.ts";
 import { paths } from "#app/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ResultPlot } from "#app/sections/result-plot.tsx";
@@ -69,7 +65,7 @@ export default function SampleReportPage({ loaderData }: Route.ComponentProps) {
 }
 
 type FirstSheetProps = {
-  report: SampleReport;
+  report: MonthReport;
   plan: string;
   plot: ReturnType<typeof plotCalls>;
 };
@@ -103,7 +99,7 @@ function FirstSheet({ report, plan, plot }: FirstSheetProps) {
   );
 }
 
-function SecondSheet({ report }: { report: SampleReport }) {
+function SecondSheet({ report }: { report: MonthReport }) {
   return (
     <article className="report-sheet" aria-labelledby="report-failed">
       <p className="report-flag">Sample, made-up client</p>

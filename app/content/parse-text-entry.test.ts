@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseTextEntry } from "#lib/parse-text-entry.ts";
+import { parseTextEntry } from "#app/content/parse-text-entry.ts";
 
 test("facts stand on top, sections below them, with paragraphs and items in order", () => {
   const { facts, sections } = parseTextEntry(`title: A: B

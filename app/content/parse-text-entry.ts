@@ -26,7 +26,7 @@ function readFacts(head: string): Map<string, string> {
   const lines = head.split("\n").filter((line) => line.trim() !== "");
   return new Map(
     lines.map((line) => {
-      const [, name, value] = /^([a-z]+): (.+)$/.exec(line) ?? [];
+      const [, name, value] = /^([a-zA-Z]+): (.+)$/.exec(line) ?? [];
       if (!name || !value) throw new Error(`"${line}" is no fact: write it as "name: value"`);
       return [name, value.trim()];
     }),
