@@ -123,6 +123,8 @@ function buildAgencyService(cards: Service[]) {
         name: title,
         description,
         url: absoluteUrl(paths.service(slug)),
+        areaServed: { "@type": "Country" as const, name: "Pakistan" },
+        provider: { "@id": absoluteUrl(`${paths.home}#organization`) },
       },
     })),
   };

@@ -3,7 +3,6 @@ import { findPlan, formatAmount } from "#app/content/plans/index.ts";
 import { services } from "#app/content/services/index.ts";
 import { site } from "#app/content/site/site.ts";
 import { readUrduForm, readUrduPage, type UrduPage } from "#app/content/urdu/index.ts";
-import nastaliq from "#app/fonts/nastaliq-urdu-page.woff2";
 import { Island } from "#app/islands/island.tsx";
 import { homeLanguages, paths } from "#app/paths.ts";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
@@ -33,23 +32,13 @@ export function loader() {
 }
 
 export function meta({ loaderData: { page } }: Route.MetaArgs) {
-  return [
-    ...buildPageMeta({
-      path: paths.urdu,
-      title: brandedTitle(page.title),
-      description: page.description,
-      language: "ur",
-      languages: homeLanguages,
-    }),
-    {
-      tagName: "link",
-      rel: "preload",
-      href: nastaliq,
-      as: "font",
-      type: "font/woff2",
-      crossOrigin: "anonymous",
-    },
-  ];
+  return buildPageMeta({
+    path: paths.urdu,
+    title: brandedTitle(page.title),
+    description: page.description,
+    language: "ur",
+    languages: homeLanguages,
+  });
 }
 
 export default function UrduHome({ loaderData }: Route.ComponentProps) {
