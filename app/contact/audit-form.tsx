@@ -3,7 +3,6 @@ import {
   useEffectEvent,
   useId,
   useRef,
-  useState,
   type FormEvent,
   type ReactNode,
   type RefObject,
@@ -15,8 +14,8 @@ import { FailureMessage, type EnquiryRefusal } from "#app/contact/failure-messag
 import type { ContactRequest } from "#app/contact/open-contact.ts";
 import { englishFormWords, type FormWords } from "#app/contact/form-words.ts";
 import { findField, typeInto } from "#app/contact/form-fields.ts";
-import { suggestEmail } from "#app/contact/suggest-email.ts";
 import { useEnquiryDraft } from "#app/contact/use-enquiry-draft.ts";
+import { useMeantEmail } from "#app/contact/use-meant-email.ts";
 import { findFirstWrong, loadSender, useEnquiry } from "#app/contact/use-enquiry.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
@@ -70,10 +69,7 @@ export function AuditForm(props: AuditFormProps) {
   const draft = useEnquiryDraft(form, request);
   const { meant, setEmail, lookAtEmail } = useMeantEmail();
 
-  useEffect(() => {
-    // From here on every mistake is told at once and in our words; the browser tells one at a time.
-    if (form.current) form.current.noValidate = true;
-  }, []);
+  useOwnMistakes(form);
   useFocusOnRefusal(form, refusal);
 
   function takeEmail(address: string) {
@@ -129,21 +125,11 @@ export function AuditForm(props: AuditFormProps) {
   );
 }
 
-/** Not as the field is left: the hint would move the button away from under the pointer. */
-const TYPING_ENDED_MS = 700;
-
-/** The address that was probably meant, once the typing has stopped. */
-function useMeantEmail() {
-  const [email, setEmail] = useState("");
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function lookAtEmail(target: EventTarget) {
-    if (!(target instanceof HTMLInputElement) || target.name !== "email") return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setEmail(target.value), TYPING_ENDED_MS);
-  }
-  return { meant: suggestEmail(email), setEmail, lookAtEmail };
+/** From here on every mistake is told at once and in our words; the browser tells one at a time. */
+function useOwnMistakes(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    form.current?.toggleAttribute("novalidate", true);
+  }, [form]);
 }
 
 /** After the drawing: at the first field that is wrong, else at what the form says. */

@@ -30,13 +30,13 @@ test("no two pages share a title, a headline or a description", () => {
   expect(new Set(said).size).toBe(said.length);
 });
 
-test("the numbers of the plans are those of the plans", () => {
-  const numbersOf = (row: string) =>
-    plans.flatMap(({ features }) =>
-      features.flatMap(({ compare }) => /\d+/.exec(compare[row] ?? "") ?? []),
-    );
-  const said = (slug: string) => getServicePage(slug).cost.join(" ");
+const numbersOf = (row: string) =>
+  plans.flatMap(({ features }) =>
+    features.flatMap(({ compare }) => /\d+/.exec(compare[row] ?? "") ?? []),
+  );
+const said = (slug: string) => getServicePage(slug).cost.join(" ");
 
+test("the numbers of the plans are those of the plans", () => {
   expect(said("keyword-research").match(/\d+(?= keywords| in Growth)|than \d+/g)).toEqual(
     numbersOf("Keywords").map((number, index) => (index === 2 ? `than ${number}` : number)),
   );

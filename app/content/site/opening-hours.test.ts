@@ -35,11 +35,11 @@ test("structured data has Friday in two parts, and no day twice at one time", ()
   ]);
 });
 
-test("a time that is no time, and a day that closes before it opens, are refused in words", () => {
-  const withHours = (hours: object) =>
-    siteSchema.safeParse({ ...site, openingHours: { ...site.openingHours, ...hours } }).error
-      ?.issues[0]?.message;
+const withHours = (hours: object) =>
+  siteSchema.safeParse({ ...site, openingHours: { ...site.openingHours, ...hours } }).error
+    ?.issues[0]?.message;
 
+test("a time that is no time, and a day that closes before it opens, are refused in words", () => {
   expect(withHours({ opens: "10 am" })).toBe("write a time as 09:30 or 18:00");
   expect(withHours({ closes: "09:00" })).toBe("closing comes after opening");
 });

@@ -75,27 +75,41 @@ export default function ContactPage() {
               {street}, {city} {postalCode}, Pakistan
             </dd>
           </div>
-          <div>
-            <Clock className="icon" aria-hidden />
-            <dt>Opening hours</dt>
-            <dd>
-              <ul>
-                {describeHours(site.openingHours).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </dd>
-          </div>
+          <Hours />
         </dl>
-        <SampleNote>Sample address and hours of a demonstration.</SampleNote>
-        <p className="contact-after">
-          <OnwardLink to={`${paths.about}#after-you-send`}>What happens after you send</OnwardLink>
-        </p>
+        <AfterDetails />
       </div>
 
       <section className="contact-form" aria-labelledby="audit-title">
         <Island name="contact-form" wake="touch" />
       </section>
     </div>
+  );
+}
+
+function Hours() {
+  return (
+    <div>
+      <Clock className="icon" aria-hidden />
+      <dt>Opening hours</dt>
+      <dd>
+        <ul>
+          {describeHours(site.openingHours).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
+
+function AfterDetails() {
+  return (
+    <>
+      <SampleNote>Sample address and hours of a demonstration.</SampleNote>
+      <p className="contact-after">
+        <OnwardLink to={`${paths.about}#after-you-send`}>What happens after you send</OnwardLink>
+      </p>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import {
   pricingFaq,
   type Plan,
 } from "#app/content/plans/index.ts";
+import { EveryPlan, PlanWords } from "#app/pages/pricing/every-plan.tsx";
 import { readPlanWords, type PlanWord } from "#app/content/plans/plan-words.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
@@ -148,36 +149,6 @@ function Emphasized({ text }: { text: string }) {
   return text
     .split(/(\d+\+?)/)
     .map((part, index) => (index % 2 === 1 ? <b key={`${index}${part}`}>{part}</b> : part));
-}
-
-function EveryPlan({ entries }: { entries: PlanWord[] }) {
-  return (
-    <section className="band" id="in-every-plan">
-      <div className="wrap">
-        <div className="section-top">
-          <h2>In every plan</h2>
-          <p className="lead">
-            Whatever you pay, these are part of it. The rest is set side by side below.
-          </p>
-        </div>
-        <PlanWords entries={entries} />
-        <SampleNote>The hours are sample terms.</SampleNote>
-      </div>
-    </section>
-  );
-}
-
-function PlanWords({ entries }: { entries: PlanWord[] }) {
-  return (
-    <dl className="plan-words">
-      {entries.map(({ term, meaning }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 type ComparisonProps = { plans: Plan[]; rows: ComparisonRow[]; glosses: PlanWord[] };

@@ -84,7 +84,7 @@ function FirstSheet({ report, plan, plot }: FirstSheetProps) {
       <p className="report-sentence">{report.sentence}</p>
       <Table
         title="What moved"
-        columns={["", "Day one", "Month before", "This month"]}
+        columns={["Figure", "Day one", "Month before", "This month"]}
         rows={report.figures}
       />
       <figure className="report-plot">
@@ -159,15 +159,11 @@ function Table({ title, columns, rows, isText }: TableProps) {
       <caption>{title}</caption>
       <thead>
         <tr>
-          {columns.map((column) =>
-            column === "" ? (
-              <td key={column} />
-            ) : (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ),
-          )}
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

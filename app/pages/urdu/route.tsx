@@ -92,23 +92,29 @@ export default function UrduHome({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section className="wrap urdu-part">
-        <h2>{page.questions}</h2>
-        <dl className="urdu-list">
-          {page.faq.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          <Link to={paths.home} hrefLang="en">
-            {page.english}
-          </Link>
-        </p>
-      </section>
+      <Questions page={page} />
     </>
+  );
+}
+
+function Questions({ page }: { page: UrduPage }) {
+  return (
+    <section className="wrap urdu-part">
+      <h2>{page.questions}</h2>
+      <dl className="urdu-list">
+        {page.faq.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Link to={paths.home} hrefLang="en">
+          {page.english}
+        </Link>
+      </p>
+    </section>
   );
 }
 
