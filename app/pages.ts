@@ -2,12 +2,13 @@ import { caseStudies } from "#app/content/case-studies/index.ts";
 import { cities } from "#app/content/cities/index.ts";
 import { posts } from "#app/content/posts/index.ts";
 import { DESK_PATH } from "#lib/desk/contract.ts";
+import { services } from "#app/content/services/services.ts";
 import { paths } from "#app/paths.ts";
 import { tools } from "#app/tools/registry.ts";
 
 export type Page = {
   path: string;
-  kind: "fixed" | "post" | "case-study" | "tool" | "city" | "answer";
+  kind: "fixed" | "service" | "post" | "case-study" | "tool" | "city" | "answer";
   /** Day of the page's last real change, ISO. What the sitemap calls lastmod. */
   updated: string;
   /** Built for visitors, and kept out of the sitemap and the index. */
@@ -17,16 +18,23 @@ export type Page = {
 /** When the texts of all city pages, or the rules they follow, last changed. */
 const CITIES_UPDATED = "2026-11-25";
 
+/** When the page of a service, or what all of them share, last changed. */
+const SERVICES_UPDATED = "2026-11-25";
+
 const fixedPages: readonly Page[] = [
-  { path: paths.home, kind: "fixed", updated: "2026-11-23" },
-  { path: paths.services, kind: "fixed", updated: "2026-11-21" },
-  { path: paths.pricing, kind: "fixed", updated: "2026-11-23" },
+  { path: paths.home, kind: "fixed", updated: "2026-11-25" },
+  { path: paths.services, kind: "fixed", updated: "2026-11-25" },
+  { path: paths.pricing, kind: "fixed", updated: "2026-11-25" },
   { path: paths.portfolio, kind: "fixed", updated: "2026-11-21" },
   { path: paths.blog, kind: "fixed", updated: "2026-11-23" },
   { path: paths.tools, kind: "fixed", updated: "2026-11-23" },
   { path: paths.reviewLink, kind: "fixed", updated: "2026-11-22" },
-  { path: paths.contact, kind: "fixed", updated: "2026-11-21" },
-  { path: paths.privacy, kind: "fixed", updated: "2026-11-23" },
+  { path: paths.about, kind: "fixed", updated: "2026-11-25" },
+  { path: paths.sampleReport, kind: "fixed", updated: "2026-11-25" },
+  { path: paths.glossary, kind: "fixed", updated: "2026-11-25" },
+  { path: paths.urdu, kind: "fixed", updated: "2026-11-25" },
+  { path: paths.contact, kind: "fixed", updated: "2026-11-25" },
+  { path: paths.privacy, kind: "fixed", updated: "2026-11-25" },
   { path: paths.reader, kind: "fixed", updated: "2026-11-23" },
 ];
 
@@ -43,6 +51,11 @@ const answerPages: readonly Page[] = [
 
 export const pages: readonly Page[] = [
   ...fixedPages,
+  ...services.map(({ slug }): Page => ({
+    path: paths.service(slug),
+    kind: "service",
+    updated: SERVICES_UPDATED,
+  })),
   ...posts.map(({ slug, updated }): Page => ({ path: paths.post(slug), kind: "post", updated })),
   ...caseStudies.map(({ slug, updated }): Page => ({
     path: paths.caseStudy(slug),

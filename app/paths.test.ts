@@ -17,12 +17,12 @@ const examples = [
 const sources = globSync("**/*.{ts,tsx}", { cwd: app }).filter(
   (file) => !/\.test\.tsx?$|^paths\.ts$/.test(file) && !examples.includes(file),
 );
-const articles = globSync("content/posts/*/body.mdx", { cwd: app });
+const articles = globSync(["content/posts/*/body.mdx", "content/**/*.txt"], { cwd: app });
 const read = (file: string) => readFileSync(`${app}/${file}`, "utf8");
 
 const fixed = Object.values(paths).filter((path) => typeof path === "string");
 const known = new Set([...pages.map(({ path }) => path), ...fixed].map(withoutHash));
-const folders = [paths.post(""), paths.caseStudy(""), paths.city("")];
+const folders = [paths.service(""), paths.post(""), paths.caseStudy(""), paths.city("")];
 
 /** Addresses of this site that stand as text in a source: in a string, or where a link takes one. */
 function findLiteralAddresses(source: string): string[] {

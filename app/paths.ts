@@ -5,6 +5,7 @@
 export const paths = {
   home: "/",
   services: "/services",
+  service: (slug: string) => `/services/${slug}`,
   pricing: "/pricing",
   blog: "/blog",
   post: (slug: string) => `/blog/${slug}`,
@@ -19,6 +20,12 @@ export const paths = {
   reviewLink: "/review-link",
   city: (slug: string) => `/seo-services/${slug}`,
   privacy: "/privacy",
+  about: "/about",
+  /** A month's report of a made-up client, to read and to print. */
+  sampleReport: "/sample-report",
+  glossary: "/glossary",
+  /** The site on one page in Urdu. */
+  urdu: "/ur",
   /** Who reads addresses for our visitors; named in the reader's user agent. */
   reader: "/reader",
   /** A report on a whole site; its secret stands in the fragment. */
@@ -43,3 +50,6 @@ export const paths = {
   touchIcon: "/apple-touch-icon.png",
   largeIcon: (pixels: 192 | 512) => `/icon-${pixels}.png`,
 } as const;
+
+/** The home page in each language, by hreflang. */
+export const homeLanguages = { "en-PK": paths.home, ur: paths.urdu } as const;

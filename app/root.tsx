@@ -15,10 +15,12 @@ import { paths } from "#app/paths.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   const { entry, deskEntry, devRuntime } = use(EntryAddress);
-  const isBare = useMatches().some(({ handle }) => (handle as RouteHandle)?.isBare);
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle);
+  const isBare = handles.some((handle) => handle?.isBare);
+  const foreign = handles.find((handle) => handle?.lang);
 
   return (
-    <html lang="en-PK">
+    <html lang={foreign?.lang ?? "en-PK"} dir={foreign?.dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -52,10 +54,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a className="skip-link" href="#content">
-          Skip to the content
-        </a>
-        {isBare ? children : <SiteFrame>{children}</SiteFrame>}
+        <InEnglish isForeign={foreign !== undefined}>
+          <a className="skip-link" href="#content">
+            Skip to the content
+          </a>
+        </InEnglish>
+        {isBare ? children : <SiteFrame isForeign={foreign !== undefined}>{children}</SiteFrame>}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <script dangerouslySetInnerHTML={{ __html: pageEndScript }} />
       </body>
@@ -64,20 +68,35 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What stands around every page but the desk's, whose route says `isBare`: it brings its own, script and all. */
-function SiteFrame({ children }: { children: ReactNode }) {
+function SiteFrame({ isForeign, children }: { isForeign: boolean; children: ReactNode }) {
   return (
     <>
-      <Header />
+      <InEnglish isForeign={isForeign}>
+        <Header />
+      </InEnglish>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      <QuickContact />
-      <dialog id="contact-dialog" className="dialog" aria-label="Get a Free Audit">
-        <Island name="contact-dialog" wake="call" />
-      </dialog>
+      <InEnglish isForeign={isForeign}>
+        <Footer />
+        <QuickContact />
+        <dialog id="contact-dialog" className="dialog" aria-label="Get a Free Audit">
+          <Island name="contact-dialog" wake="call" />
+        </dialog>
+      </InEnglish>
       <Island name="toaster" wake="call" />
     </>
+  );
+}
+
+/** The frame of the site is English on every page; one in another language says so of the frame. */
+function InEnglish({ isForeign, children }: { isForeign: boolean; children: ReactNode }) {
+  return isForeign ? (
+    <div className="in-english" lang="en-PK" dir="ltr">
+      {children}
+    </div>
+  ) : (
+    children
   );
 }
 

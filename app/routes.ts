@@ -8,6 +8,7 @@ import { tools } from "#app/tools/registry.ts";
 export default [
   index("pages/home/route.tsx"),
   at(paths.services, "pages/services/route.tsx"),
+  at(paths.service(":slug"), "pages/services/service-route.tsx"),
   at(paths.pricing, "pages/pricing/route.tsx"),
   at(paths.portfolio, "pages/portfolio/route.tsx"),
   at(paths.caseStudy(":slug"), "pages/case-study/route.tsx"),
@@ -18,6 +19,10 @@ export default [
   at(paths.reviewLink, "pages/review-link/route.tsx"),
   at(paths.city("lahore"), "pages/city/lahore-route.tsx"),
   at(paths.city(":slug"), "pages/city/route.tsx"),
+  at(paths.about, "pages/about/route.tsx"),
+  at(paths.sampleReport, "pages/sample-report/route.tsx"),
+  at(paths.glossary, "pages/glossary/route.tsx"),
+  at(paths.urdu, "pages/urdu/route.tsx"),
   at(paths.contact, "pages/contact/route.tsx"),
   at(paths.privacy, "pages/privacy/route.tsx"),
   at(paths.reader, "pages/reader/route.tsx"),

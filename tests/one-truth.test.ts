@@ -83,6 +83,10 @@ describe("enquiries", () => {
     const [, beforeYouPublish = ""] = readText("README.md").split(/^## Before you publish$/m);
 
     expect(texts.get(PRIVACY)).toContain("spellNumber(site.enquiriesKeptMonths)");
+    expect(texts.get(PRIVACY)).toContain('count(site.backupDays, "day")');
+    expect(readText("docs/operations.md")).toContain(
+      `Keep copies elsewhere for ${site.backupDays} days`,
+    );
     expect(days).toBeLessThanOrEqual(latest);
     expect(days).toBeGreaterThan(latest - 1);
     expect(readText("docs/settings.md")).toContain(`of the site file: ${days}`);
@@ -95,7 +99,8 @@ describe("enquiries", () => {
     expect(saidIn(/\bone (?:working|business) day\b/i)).toEqual([]);
     expect(saidIn(/\bwithin (?:\d+|twenty-four) hours\b/i)).toEqual([]);
     expect(saidIn(/count\(site[.]answerWithinHours, "hour"\)/)).toEqual([
-      "app/contact/audit-form.tsx",
+      "app/contact/form-words.ts",
+      "app/content/about/index.ts",
       "app/pages/site-audit/report/report-foot.tsx",
       "app/pages/thanks/route.tsx",
     ]);

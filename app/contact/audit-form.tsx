@@ -8,15 +8,11 @@ import {
   type RefObject,
 } from "react";
 
-import {
-  AUDIT_FORM_ACTION,
-  contactFields,
-  hiddenFields,
-  submissionMessages,
-} from "#app/contact/contact-message.ts";
+import { AUDIT_FORM_ACTION, contactFields, hiddenFields } from "#app/contact/contact-message.ts";
 import { EmailHint } from "#app/contact/email-hint.tsx";
 import { FailureMessage, type EnquiryRefusal } from "#app/contact/failure-message.tsx";
 import type { ContactRequest } from "#app/contact/open-contact.ts";
+import { englishFormWords, type FormWords } from "#app/contact/form-words.ts";
 import { findField, typeInto } from "#app/contact/form-fields.ts";
 import { useEnquiryDraft } from "#app/contact/use-enquiry-draft.ts";
 import { findFirstWrong, loadSender, useEnquiry } from "#app/contact/use-enquiry.ts";
@@ -26,10 +22,11 @@ import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { count } from "#lib/count.ts";
 import { withoutInvisible } from "#lib/contact/without-invisible.ts";
 
 type AuditFormProps = {
+  /** Every word of the form; English unless given. */
+  words?: FormWords;
   page: string;
   request?: ContactRequest;
   /** What stands in the form's place once the enquiry is stored. */
@@ -63,18 +60,16 @@ const action = site.form.endpoint ? `${site.form.endpoint}/f/${site.form.id}` : 
  * The request for the audit. A plain form that posts by itself; with JavaScript it is checked and sent in
  * place, and everything typed stays for the visit until it is stored.
  */
-export function AuditForm({ page, request = {}, thanks, onSent, id }: AuditFormProps) {
+export function AuditForm(props: AuditFormProps) {
+  const { words = englishFormWords, page, request = {}, thanks, onSent, id } = props;
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
-  const enquiry = useEnquiry(form, onSent);
+  const enquiry = useEnquiry(form, words, onSent);
   const { state, refusal } = enquiry;
   const draft = useEnquiryDraft(form, request);
   const { meant, setEmail, lookAtEmail } = useMeantEmail();
 
-  useEffect(() => {
-    // From here on every mistake is told at once and in our words; the browser tells one at a time.
-    if (form.current) form.current.noValidate = true;
-  }, []);
+  useOwnMistakes(form);
   useFocusOnRefusal(form, refusal);
 
   function takeEmail(address: string) {
@@ -82,7 +77,7 @@ export function AuditForm({ page, request = {}, thanks, onSent, id }: AuditFormP
     setEmail(address);
   }
 
-  if (state === "succeeded") return <Sent>{thanks}</Sent>;
+  if (state === "succeeded") return <Sent words={words}>{thanks}</Sent>;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus only fetches code ahead
@@ -102,6 +97,7 @@ export function AuditForm({ page, request = {}, thanks, onSent, id }: AuditFormP
     >
       {refusal ? (
         <FailureMessage
+          words={words}
           refusal={refusal}
           formId={formId}
           isAgreed={enquiry.isAgreed}
@@ -109,22 +105,31 @@ export function AuditForm({ page, request = {}, thanks, onSent, id }: AuditFormP
         />
       ) : null}
       <ContactFields
+        words={words}
         formId={formId}
         request={request}
         fields={refusal?.fields ?? {}}
-        emailHint={meant && <EmailHint meant={meant} onTake={() => takeEmail(meant)} />}
+        emailHint={
+          meant && <EmailHint words={words} meant={meant} onTake={() => takeEmail(meant)} />
+        }
       />
       <HiddenFields page={page} />
       <Button type="submit" aria-disabled={state === "submitting" || undefined}>
         {state === "submitting" ? <span className="spinner" aria-hidden="true" /> : null}
-        {state === "submitting" ? "Sending…" : "Send"}
+        {state === "submitting" ? words.sending : words.send}
       </Button>
       <p className="mini soft">
-        Somebody answers within {count(site.answerWithinHours, "hour")}. We use what you write to
-        answer you, and for nothing else. <Link to={paths.privacy}>Privacy</Link>
+        {words.note} <Link to={paths.privacy}>{words.privacy}</Link>
       </p>
     </form>
   );
+}
+
+/** From here on every mistake is told at once and in our words; the browser tells one at a time. */
+function useOwnMistakes(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    form.current?.toggleAttribute("novalidate", true);
+  }, [form]);
 }
 
 /** After the drawing: at the first field that is wrong, else at what the form says. */
@@ -148,20 +153,21 @@ function useFocusOnRefusal(
 }
 
 type ContactFieldsProps = {
+  words: FormWords;
   formId: string;
   request: ContactRequest;
   fields: EnquiryRefusal["fields"];
   emailHint: ReactNode;
 };
 
-function ContactFields({ formId, request, fields, emailHint }: ContactFieldsProps) {
-  return contactFields.map(({ name, label, required, multiline }) => (
+function ContactFields({ words, formId, request, fields, emailHint }: ContactFieldsProps) {
+  return contactFields.map(({ name, required, multiline }) => (
     <Field
       key={name}
       id={`${formId}-${name}`}
       name={name}
-      label={label}
-      optional={!required}
+      label={words.labels[name]}
+      optional={required ? undefined : words.optional}
       error={fields[name]}
       hint={name === "email" ? emailHint : undefined}
     >
@@ -218,13 +224,13 @@ function HiddenFields({ page }: { page: string }) {
 }
 
 /** Takes the focus from the form that it replaces. */
-function Sent({ children }: { children: ReactNode }) {
+function Sent({ words, children }: { words: FormWords; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
 
   return (
     <div ref={ref} className="audit-form-thanks" role="status" tabIndex={-1}>
-      <p>{submissionMessages.success}</p>
+      <p>{words.success}</p>
       {children}
     </div>
   );

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
 import { checkEnquiry } from "#app/contact/check-enquiry.ts";
+import { englishFormWords } from "#app/contact/form-words.ts";
 
 const checkAll = (values: Readonly<Record<string, string>>) =>
-  checkEnquiry((name) => new Map(Object.entries(values)).get(name) ?? "");
+  checkEnquiry((name) => new Map(Object.entries(values)).get(name) ?? "", englishFormWords);
 
 test("an empty form is told everything that is missing at once", () => {
   expect(Object.keys(checkAll({ name: "  " }))).toEqual(["name", "email", "message"]);

@@ -1,28 +1,40 @@
 import { useState } from "react";
 
 import { AuditForm } from "#app/contact/audit-form.tsx";
-import { sentHeading } from "#app/contact/contact-message.ts";
+import { englishFormWords, type FormWords } from "#app/contact/form-words.ts";
 import { paths } from "#app/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
-/** The form on the contact page: an island; before it wakes, and without JavaScript, it posts by itself. */
+type ContactFormProps = {
+  /** The page it is on; the contact page unless given. */
+  page?: string;
+  /** In the language of the page. */
+  words?: FormWords;
+};
+
+/** The form on a page: an island; before it wakes, and without JavaScript, it posts by itself. */
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
-export default function ContactForm() {
+export default function ContactForm({
+  page = paths.contact,
+  words = englishFormWords,
+}: ContactFormProps) {
   const [isSent, setIsSent] = useState(false);
 
   return (
     <>
-      <h2 id="audit-title">{isSent ? sentHeading : "Get a Free Audit"}</h2>
-      {isSent ? null : (
-        <p className="small soft">A person reads this and answers. No newsletter.</p>
-      )}
+      <h2 id="audit-title">{isSent ? words.sentHeading : words.heading}</h2>
+      {isSent ? null : <p className="small soft">{words.intro}</p>}
       <AuditForm
         id="audit"
-        page={paths.contact}
+        page={page}
+        words={words}
         onSent={() => setIsSent(true)}
         thanks={
-          <a className={buttonClass({ variant: "outline" })} href={paths.home}>
-            Back to home
+          <a
+            className={buttonClass({ variant: "outline" })}
+            href={page === paths.contact ? paths.home : page}
+          >
+            {words.backHome}
           </a>
         }
       />

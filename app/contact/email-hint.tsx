@@ -1,14 +1,17 @@
+import type { FormWords } from "#app/contact/form-words.ts";
 import { Button } from "#app/ui/button.tsx";
 
+type EmailHintProps = { words: FormWords; meant: string; onTake: () => void };
+
 /** "Did you mean sana@gmail.com?" It holds nothing up. */
-export function EmailHint({ meant, onTake }: { meant: string; onTake: () => void }) {
+export function EmailHint({ words, meant, onTake }: EmailHintProps) {
   return (
     <span role="status">
-      Did you mean{" "}
+      {words.meant}{" "}
       <Button variant="link" onClick={onTake}>
         {meant}
       </Button>
-      ?
+      {words.questionMark}
     </span>
   );
 }

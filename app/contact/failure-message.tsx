@@ -1,8 +1,9 @@
 import { MessageCircle, Phone } from "lucide-react";
 
 import type { FieldErrors } from "#app/contact/check-enquiry.ts";
-import { contactFields, submissionMessages } from "#app/contact/contact-message.ts";
+import { contactFields } from "#app/contact/contact-message.ts";
 import { readEnquiryDraft } from "#app/contact/enquiry-draft.ts";
+import type { FormWords } from "#app/contact/form-words.ts";
 import { site } from "#app/content/site/site.ts";
 import { phoneHref } from "#lib/contact/phone-href.ts";
 import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
@@ -20,6 +21,7 @@ export type EnquiryRefusal = {
 };
 
 type FailureMessageProps = {
+  words: FormWords;
   refusal: EnquiryRefusal;
   /** Of the form: its controls' ids begin with it. */
   formId: string;
@@ -33,18 +35,16 @@ type FailureMessageProps = {
  * was sent, the other ways to reach us. One wrong field says so itself.
  */
 export function FailureMessage(props: FailureMessageProps) {
-  const { refusal, formId } = props;
+  const { words, refusal, formId } = props;
   const wrong = contactFields.filter(({ name }) => refusal.fields[name] !== undefined);
   if (refusal.isOwn && wrong.length < 2) return null;
 
   return (
     <div className="audit-form-failure" role="alert" tabIndex={-1}>
       <p>
-        <strong>{headingOf(refusal)}</strong>
+        <strong>{headingOf(refusal, words)}</strong>
       </p>
-      {refusal.isOwn || refusal.isOffline ? null : (
-        <p>{refusal.form ?? submissionMessages.failure}</p>
-      )}
+      {refusal.isOwn || refusal.isOffline ? null : <p>{refusal.form ?? words.failure}</p>}
       {wrong.length < 2 ? null : (
         <ul>
           {wrong.map(({ name }) => (
@@ -67,17 +67,17 @@ export function FailureMessage(props: FailureMessageProps) {
   );
 }
 
-function headingOf({ isOwn, isOffline }: EnquiryRefusal): string {
-  if (isOwn) return "Not sent yet: these fields need another look.";
-  return isOffline ? "Your device is offline." : submissionMessages.failureTitle;
+function headingOf({ isOwn, isOffline }: EnquiryRefusal, words: FormWords): string {
+  if (isOwn) return words.lookAgain;
+  return isOffline ? words.offline : words.failureTitle;
 }
 
-function OtherWays({ refusal, isAgreed, onAgree }: FailureMessageProps) {
+function OtherWays({ words, refusal, isAgreed, onAgree }: FailureMessageProps) {
   const [phone, whatsApp] = site.phones;
   const typed = readEnquiryDraft()?.fields["message"] ?? "";
   return (
     <>
-      <p>Your message is not sent. What you typed is kept here while this tab is open.</p>
+      <p>{words.kept}</p>
       {refusal.isUnreached ? (
         <label className="audit-form-agree">
           <input
@@ -85,17 +85,20 @@ function OtherWays({ refusal, isAgreed, onAgree }: FailureMessageProps) {
             checked={isAgreed}
             onChange={({ target }) => onAgree(target.checked)}
           />
-          Send it by itself when the connection is back. Leave this page open.
+          {words.again}
         </label>
       ) : null}
       <p className="actions">
         <a href={whatsAppHref(whatsApp, typed)} rel="noopener" target="_blank">
           <MessageCircle className="icon" aria-hidden />
-          WhatsApp
+          {words.whatsApp}
         </a>
         <a href={phoneHref(phone)}>
           <Phone className="icon" aria-hidden />
-          Call <span className="number">{phone}</span>
+          {words.call}{" "}
+          <span className="number" dir="ltr">
+            {phone}
+          </span>
         </a>
       </p>
     </>

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
 
 import { checkEnquiry, checkField } from "#app/contact/check-enquiry.ts";
-import {
-  contactFields,
-  submissionMessages,
-  type ContactFieldName,
-} from "#app/contact/contact-message.ts";
+import { contactFields, type ContactFieldName } from "#app/contact/contact-message.ts";
 import { clearDraft } from "#app/contact/enquiry-draft.ts";
 import type { EnquiryRefusal } from "#app/contact/failure-message.tsx";
+import type { FormWords } from "#app/contact/form-words.ts";
 import { readField } from "#app/contact/form-fields.ts";
 import type { SendResult } from "#app/contact/sender.ts";
 import { toast } from "#app/ui/toast.ts";
@@ -18,7 +15,11 @@ const TRY_AGAIN_MS = 10_000;
 export type EnquiryState = "idle" | "submitting" | "succeeded";
 
 /** What becomes of the form: it is checked, sent, refused, and sent again once there is a connection. */
-export function useEnquiry(form: RefObject<HTMLFormElement | null>, onSent?: () => void) {
+export function useEnquiry(
+  form: RefObject<HTMLFormElement | null>,
+  words: FormWords,
+  onSent?: () => void,
+) {
   const [state, setState] = useState<EnquiryState>("idle");
   const [refusal, setRefusal] = useState<EnquiryRefusal>();
   const [isAgreed, setAgreed] = useState(false);
@@ -31,14 +32,14 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, onSent?: () 
     const isAgain = isByItself.current;
     isByItself.current = false;
     if (state === "submitting") return;
-    const fields = checkEnquiry((name) => readField(element, name));
+    const fields = checkEnquiry((name) => readField(element, name), words);
     if (!isAgain) attempts.current += 1;
     const attempt = attempts.current;
     if (Object.keys(fields).length > 0) return setRefusal({ attempt, fields, isOwn: true });
 
     setState("submitting");
     if (!isAgain) setRefusal(undefined);
-    const result = await send(new FormData(element));
+    const result = translate(await send(new FormData(element)), words);
     if (result.kind === "sent") return succeed(element);
     setState("idle");
     // Nobody asked for this attempt just now: what was said before still holds.
@@ -46,8 +47,8 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, onSent?: () 
     setRefusal({ ...result, attempt, isOffline: result.isUnreached === true && !navigator.onLine });
     toast({
       variant: "destructive",
-      title: submissionMessages.failureTitle,
-      description: result.form ?? submissionMessages.failure,
+      title: words.failureTitle,
+      description: result.form ?? words.failure,
     });
   }
 
@@ -55,7 +56,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, onSent?: () 
     clearDraft();
     setState("succeeded");
     // Sent by itself while the dialog is closed: it is said where the visitor is now.
-    if (!element.checkVisibility()) toast({ title: submissionMessages.success });
+    if (!element.checkVisibility()) toast({ title: words.success });
     onSent?.();
   }
 
@@ -64,7 +65,9 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, onSent?: () 
     const name = contactFields.find((one) => one.name === (target as HTMLInputElement).name)?.name;
     if (!refusal || !name || refusal.fields[name] === undefined) return;
     const { [name]: said, ...fields } = refusal.fields;
-    const now = refusal.isOwn ? checkField(name, (target as HTMLInputElement).value) : undefined;
+    const now = refusal.isOwn
+      ? checkField(name, (target as HTMLInputElement).value, words)
+      : undefined;
     if (said === now) return;
     if (now !== undefined) return setRefusal({ ...refusal, fields: { ...fields, [name]: now } });
     setRefusal(Object.keys(fields).length === 0 ? undefined : { ...refusal, fields });
@@ -106,6 +109,15 @@ async function send(data: FormData): Promise<SendResult> {
   } catch {
     return { kind: "refused", fields: {}, isUnreached: true };
   }
+}
+
+/** What the service refused, in the form's language: its own words are English. */
+function translate(result: SendResult, { refused, failure }: FormWords): SendResult {
+  if (result.kind === "sent" || !refused) return result;
+  const fields = contactFields.flatMap(({ name }) =>
+    result.fields[name] === undefined ? [] : [[name, refused[name]]],
+  );
+  return { ...result, ...(result.form && { form: failure }), fields: Object.fromEntries(fields) };
 }
 
 /** The field that the visitor goes on at: the first that is wrong. */

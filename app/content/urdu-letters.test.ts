@@ -17,8 +17,20 @@ const articles = globSync("posts/*/body.mdx", { cwd: import.meta.dirname }).flat
   ].map(([, text = ""]) => text),
 );
 
+/** The page in Urdu: a name or a word in Latin letters has Latin signs around it. */
+const pages = globSync("urdu/*.txt", { cwd: import.meta.dirname }).flatMap((file) =>
+  readFileSync(`${import.meta.dirname}/${file}`, "utf8")
+    .split("\n")
+    .map((line) =>
+      line
+        .replace(/^\w+: /, "")
+        .replace(/^- /, "")
+        .replace(/^- [^:]+: /, ""),
+    ),
+);
+
 /** A letter or a number shown by itself is an example of what not to type. */
-const sentences = [...templates, ...articles].filter((text) => /\p{L}{2}/u.test(text));
+const sentences = [...templates, ...articles, ...pages].filter((text) => /\p{L}{2}/u.test(text));
 
 function stringsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
@@ -34,6 +46,7 @@ function findForeignSigns(text: string): string[] {
 test("Urdu is written with Urdu's letters, digits and signs", () => {
   expect(templates.length).toBeGreaterThan(60);
   expect(articles.length).toBeGreaterThan(0);
+  expect(pages.length).toBeGreaterThan(60);
   expect(sentences.filter((text) => findForeignSigns(text).length > 0)).toEqual([]);
 });
 

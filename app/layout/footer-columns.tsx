@@ -1,8 +1,9 @@
 import { ContactLink } from "#app/contact/contact-link.tsx";
 import { mainCities } from "#app/content/cities/main-cities.ts";
+import { describeHours } from "#app/content/site/opening-hours.ts";
 import { site } from "#app/content/site/site.ts";
 import { Logo } from "#app/layout/logo.tsx";
-import { homeLink, pageLinks } from "#app/layout/navigation.ts";
+import { footerLinks, homeLink, pageLinks } from "#app/layout/navigation.ts";
 import { SocialButtons } from "#app/layout/social-buttons.tsx";
 import { paths } from "#app/paths.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -15,7 +16,7 @@ export function FooterColumns() {
       <div>
         <Logo />
         <p className="footer-blurb">
-          An SEO studio in Lahore. We help Pakistani businesses to be found in search, and show our
+          An SEO agency in Lahore. We help Pakistani businesses to be found in search, and show our
           working every month.
         </p>
         <SocialButtons />
@@ -28,6 +29,16 @@ export function FooterColumns() {
               <Link to={link.to}>{link.label}</Link>
             </li>
           ))}
+          {footerLinks.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+          <li>
+            <Link to={paths.urdu} className="footer-urdu" lang="ur" hrefLang="ur">
+              اردو
+            </Link>
+          </li>
           <li>
             <ContactLink>Contact</ContactLink>
           </li>
@@ -72,6 +83,11 @@ function ContactDetails() {
             <br />
             {city} {postalCode}, Pakistan
           </li>
+          {describeHours(site.openingHours).map((line) => (
+            <li key={line} className="number">
+              {line}
+            </li>
+          ))}
         </ul>
       </address>
     </div>

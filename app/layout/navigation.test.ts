@@ -10,7 +10,7 @@ test.each([
   ["Blog", "/blogger", false],
   ["Tools", "/tools/seo-audit", true],
   ["Pricing", "/pricing", true],
-  ["Services", "/services/x", false],
+  ["Services", "/services/local-seo", true],
   ["Portfolio", "/portfolio", true],
   ["Portfolio", "/portfolio/some-case", true],
   ["Home", "/", true],

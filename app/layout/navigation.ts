@@ -11,7 +11,7 @@ export const homeLink: NavigationLink = { label: "Home", to: paths.home, byPrefi
 
 /** The links after Area Covered, in the bar and in the mobile menu. */
 export const pageLinks: readonly NavigationLink[] = [
-  { label: "Services", to: paths.services, byPrefix: false },
+  { label: "Services", to: paths.services, byPrefix: true },
   { label: "Pricing", to: paths.pricing, byPrefix: true },
   { label: "Portfolio", to: paths.portfolio, byPrefix: true },
   { label: "Blog", to: paths.blog, byPrefix: true },
@@ -22,3 +22,10 @@ export const pageLinks: readonly NavigationLink[] = [
 export function isActive({ to, byPrefix }: NavigationLink, pathname: string): boolean {
   return pathname === to || (byPrefix && pathname.startsWith(`${to}/`));
 }
+
+/** Pages that are not in the bar. */
+export const footerLinks: readonly { label: string; to: string }[] = [
+  { label: "About us", to: paths.about },
+  { label: "Sample report", to: paths.sampleReport },
+  { label: "Glossary", to: paths.glossary },
+];

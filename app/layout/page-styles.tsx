@@ -4,9 +4,10 @@ import appCss from "#app/app.css?inline";
 
 /**
  * A route's `handle`: rules that only its pages need. `isBare`: the site's header and footer do not stand
- * around it.
+ * around it. `lang` and `dir`: of a page that is not in English.
  */
-export type RouteHandle = { css?: string; isBare?: boolean } | undefined;
+export type RouteHandle =
+  { css?: string; isBare?: boolean; lang?: string; dir?: "rtl" } | undefined;
 
 /** Style sheets stand in the page itself, so that the first paint waits for nothing. */
 export function PageStyles() {

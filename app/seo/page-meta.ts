@@ -15,6 +15,10 @@ export type PageMeta = {
   /** Path of the 1200x630 PNG that scripts/make/make-pictures.ts draws; the site's own unless given. */
   image?: string;
   type?: "website" | "article";
+  /** Of a page that is not in English. */
+  language?: "ur";
+  /** By hreflang, the paths of the same page in each language, itself included; the first is the default. */
+  languages?: Readonly<Record<string, string>>;
   /** Answers to a visitor's own action (thank you, not found) and unlisted cities stay out of the index. */
   noindex?: boolean;
 };
@@ -31,8 +35,9 @@ export function buildPageMeta(page: PageMeta): MetaDescriptor[] {
     ...(page.noindex
       ? [{ name: "robots", content: "noindex" }]
       : [{ tagName: "link", rel: "canonical", href: absoluteUrl(page.path) } as const]),
+    ...listLanguages(page.languages ?? {}),
     { property: "og:site_name", content: site.name },
-    { property: "og:locale", content: "en_PK" },
+    { property: "og:locale", content: page.language === "ur" ? "ur_PK" : "en_PK" },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
@@ -47,4 +52,18 @@ export function buildPageMeta(page: PageMeta): MetaDescriptor[] {
 /** "{title} | {brand}": the form of every page title but the home page's. */
 export function brandedTitle(title: string): string {
   return `${title} | ${site.name}`;
+}
+
+/** https://developers.google.com/search/docs/specialty/international/localized-versions */
+function listLanguages(languages: Readonly<Record<string, string>>): MetaDescriptor[] {
+  const entries = Object.entries(languages);
+  const [first] = entries;
+  return [...entries, ...(first ? [["x-default", first[1]] as const] : [])].map(
+    ([hrefLang, path]) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang,
+      href: absoluteUrl(path),
+    }),
+  );
 }

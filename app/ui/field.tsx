@@ -13,7 +13,8 @@ type FieldProps = {
   hint?: ReactNode;
   /** What is wrong and what to do. Shown under the control with an icon and read with it. */
   error?: string | undefined;
-  optional?: boolean | undefined;
+  /** That it may stay empty, in the language of the form; `true` says it in English. */
+  optional?: boolean | string | undefined;
   /** Marks the field for the server, which writes a refused form's messages into this element. */
   name?: string;
   /** Of the control, where a link leads to it. */
@@ -31,7 +32,9 @@ export function Field({ label, hint, error, optional, name, id: own, children }:
     <div data-slot="field" className="field" data-field={name}>
       <label htmlFor={id}>
         {label}
-        {optional ? <span className="field-optional"> (optional)</span> : null}
+        {optional ? (
+          <span className="field-optional">{` (${optional === true ? "optional" : optional})`}</span>
+        ) : null}
       </label>
       {children({
         id,

@@ -9,7 +9,17 @@ import { findOnPages, type BuiltPage, type Check } from "#scripts/check-build/bu
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name", "url"],
   WebSite: ["name", "url"],
-  ProfessionalService: ["name", "url", "telephone", "address", "areaServed"],
+  ProfessionalService: [
+    "name",
+    "url",
+    "telephone",
+    "address",
+    "areaServed",
+    "openingHoursSpecification",
+  ],
+  Service: ["name", "provider", "areaServed"],
+  DefinedTermSet: ["name", "hasDefinedTerm"],
+  DefinedTerm: ["name", "description", "url"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],

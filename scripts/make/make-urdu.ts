@@ -1,9 +1,9 @@
 /**
- * Urdu for the article on voice search: `npm run make:urdu`. What it writes is committed; a test makes
- * it anew and compares.
+ * Urdu for the article on voice search and for the page in Urdu: `npm run make:urdu`. What it writes is
+ * committed; a test makes it anew and compares.
  * - The figure's question becomes an outline, shaped by HarfBuzz, so that the blog's list needs no
  *   Nastaliq font.
- * - The article's own Urdu text gets a face cut down to its letters.
+ * - The article's own Urdu text, and the page in Urdu, get a face cut down to their letters.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -19,13 +19,24 @@ const NASTALIQ = "@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic
 /** Font units, 1000 or 2048 to the em, are far finer than a figure needs. */
 const UNITS_PER_EM = 120;
 
-/** The article's face: Nastaliq with no more than the letters its text has. */
-export async function cutUrduFace(): Promise<Buffer> {
-  const article = await readFile(
-    appFile("content/posts/voice-search-seo-urdu-english/body.mdx"),
-    "utf8",
+/** Each cut face, and the texts whose letters it has. */
+const urduFaces = {
+  "nastaliq-voice-article.woff2": ["content/posts/voice-search-seo-urdu-english/body.mdx"],
+  "nastaliq-urdu-page.woff2": [
+    "content/urdu/urdu.txt",
+    "content/urdu/form.txt",
+    "content/urdu/index.ts",
+  ],
+} as const;
+
+export type UrduFace = keyof typeof urduFaces;
+
+/** A face for one page: Nastaliq with no more than the letters its texts have. */
+export async function cutUrduFace(face: UrduFace): Promise<Buffer> {
+  const texts = await Promise.all(urduFaces[face].map((file) => readFile(appFile(file), "utf8")));
+  const letters = new Set(
+    texts.join("").match(/\p{Script=Arabic}|[\u060c\u061f\u0660-\u0669\u06d4]/gu),
   );
-  const letters = new Set(article.match(/\p{Script=Arabic}|[\u060c\u061f\u0660-\u0669\u06d4]/gu));
   return subsetFont(await readNastaliq(), `${[...letters].join("")} `, { targetFormat: "woff2" });
 }
 
@@ -97,6 +108,8 @@ function toPairs(numbers: string): [number, number][] {
 }
 
 if (import.meta.main) {
-  await writeFile(appFile("fonts/nastaliq-voice-article.woff2"), await cutUrduFace());
+  for (const face of Object.keys(urduFaces) as UrduFace[]) {
+    await writeFile(appFile(`fonts/${face}`), await cutUrduFace(face));
+  }
   await writeFile(appFile("sections/post-figures/urdu-question.ts"), await writeUrduQuestion());
 }

@@ -6,6 +6,35 @@ const socialAddress = z
   .union([z.literal(""), z.url("write the whole address, https:// included")])
   .describe("empty: the button shows the coming-soon toast");
 
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write a time as 09:30 or 18:00");
+
+const weekDay = z.enum([
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+]);
+
+/** When somebody is there: shown on the contact page and in the footer, and said in structured data. */
+const openingHours = z
+  .strictObject({
+    /** In their order, without a gap. */
+    days: z.array(weekDay).min(2),
+    opens: time,
+    closes: time,
+    /** For the Friday prayer. */
+    fridayBreak: z.strictObject({ from: time, to: time }),
+    ramzan: z.strictObject({ opens: time, closes: time }),
+  })
+  .refine(
+    ({ opens, closes, fridayBreak, ramzan }) =>
+      opens < closes && fridayBreak.from < fridayBreak.to && ramzan.opens < ramzan.closes,
+    { message: "closing comes after opening" },
+  );
+
 const phone = (message: string) =>
   z
     .string()
@@ -32,10 +61,22 @@ export const siteSchema = z.strictObject({
     postalCode: z.string().regex(/^\d{5}$/, "a Pakistani postal code has five digits"),
     country: z.literal("PK"),
   }),
+  openingHours,
+  /** Shown on the page about us, and on the privacy page as who is responsible. */
+  registration: z.strictObject({
+    firm: z.string().min(1),
+    /** Number in the register of companies; "" where the firm is none. */
+    secp: z.string(),
+    ntn: z.string().min(1),
+    /** Registration for sales tax on services, with the authority in front: "PRA 0000000". */
+    salesTax: z.string().min(1),
+  }),
   /** Within how many hours somebody answers an enquiry: every page that names a time says this one. */
   answerWithinHours: z.number().int().min(1).max(168, "a week is 168 hours"),
   /** What the privacy page promises; RETENTION_DAYS of the server must be no longer. */
   enquiriesKeptMonths: z.number().int().min(1).max(12, "a year is 12 months"),
+  /** How long a copy of the store is kept elsewhere; the privacy page says so. */
+  backupDays: z.number().int().min(1).max(31, "longer copies break the promise to delete"),
   /** How long the web server in front keeps its log, which names network addresses; 0 where none stands there. */
   webServerLogDays: z.number().int().min(0),
   /** The office's position in degrees; distances to cities are measured from here. */

@@ -1,8 +1,11 @@
-import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 
+import { describeHours } from "#app/content/site/opening-hours.ts";
 import { site } from "#app/content/site/site.ts";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
+import { OnwardLink } from "#app/sections/onward-link.tsx";
+import { SampleNote } from "#app/sections/sample-note.tsx";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
@@ -19,7 +22,7 @@ export function meta() {
     path: paths.contact,
     title: brandedTitle("Contact us"),
     description:
-      "Call, write, or send the form and a person audits your website free of charge. An SEO studio in Lahore that works with businesses all over Pakistan.",
+      "Call, write, or send the form and a person audits your website free of charge. An SEO agency in Lahore that works with businesses all over Pakistan.",
   });
 }
 
@@ -67,17 +70,46 @@ export default function ContactPage() {
           </div>
           <div>
             <MapPin className="icon" aria-hidden />
-            <dt>Studio</dt>
+            <dt>Office address</dt>
             <dd>
               {street}, {city} {postalCode}, Pakistan
             </dd>
           </div>
+          <Hours />
         </dl>
+        <AfterDetails />
       </div>
 
       <section className="contact-form" aria-labelledby="audit-title">
         <Island name="contact-form" wake="touch" />
       </section>
     </div>
+  );
+}
+
+function Hours() {
+  return (
+    <div>
+      <Clock className="icon" aria-hidden />
+      <dt>Opening hours</dt>
+      <dd>
+        <ul>
+          {describeHours(site.openingHours).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
+
+function AfterDetails() {
+  return (
+    <>
+      <SampleNote>Sample address and hours of a demonstration.</SampleNote>
+      <p className="contact-after">
+        <OnwardLink to={`${paths.about}#after-you-send`}>What happens after you send</OnwardLink>
+      </p>
+    </>
   );
 }

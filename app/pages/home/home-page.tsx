@@ -3,6 +3,7 @@ import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
 import type { CityCard } from "#app/content/cities/schema.ts";
 import { counts } from "#app/content/counts.ts";
 import type { ExpectedTime, ProofFigure } from "#app/content/services/index.ts";
+import { site } from "#app/content/site/site.ts";
 import type { Testimonial } from "#app/content/testimonials/index.ts";
 import { paths } from "#app/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -70,8 +71,9 @@ function Hero({ lowestPrice }: { lowestPrice: string }) {
           Pakistan searches. Come&nbsp;up&nbsp;<mark>first</mark>.
         </h1>
         <p className="lead">
-          Pehla page means first page. We do the patient work that such a place takes: a site that
-          loads, pages that answer, listings that agree, and links worth having.
+          Pehla Page means first page. We are an SEO agency in {site.address.city}, and we do the
+          work that gets you there: a site that loads, pages that answer, listings that agree, and
+          links worth having.
         </p>
         <p className="actions">
           <ContactButton>Get a Free Audit</ContactButton>
@@ -97,7 +99,7 @@ function WhyChooseUs({ times }: { times: ExpectedTime[] }) {
             <h2>Plain about time, exact about work</h2>
             <p className="lead">
               Nobody can promise a rank. We can promise what will be done each month, by whom, and
-              what it changed.
+              what it changed. <Link to={paths.sampleReport}>See a month’s report</Link>
             </p>
           </div>
           <dl className="home-reasons">

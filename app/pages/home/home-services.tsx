@@ -37,7 +37,7 @@ export function HomeServices({ services }: { services: HomeService[] }) {
               <article key={slug}>
                 <div>
                   <h3>
-                    <Link to={`${paths.services}#${slug}`}>
+                    <Link to={paths.service(slug)}>
                       <ServiceIcon name={icon} />
                       {title}
                     </Link>

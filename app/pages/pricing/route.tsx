@@ -9,10 +9,13 @@ import {
   pricingFaq,
   type Plan,
 } from "#app/content/plans/index.ts";
+import { EveryPlan, PlanWords } from "#app/pages/pricing/every-plan.tsx";
+import { readPlanWords, type PlanWord } from "#app/content/plans/plan-words.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
+import { OnwardLink } from "#app/sections/onward-link.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
@@ -37,6 +40,7 @@ export function loader() {
       cells: plans.map((plan) => findComparisonCell(plan, name)),
     })),
     faq: [...pricingFaq],
+    ...readPlanWords(),
   };
 }
 
@@ -76,9 +80,11 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
 
-      <Comparison plans={loaderData.plans} rows={loaderData.rows} />
+      <EveryPlan entries={loaderData.inEveryPlan} />
+      <Comparison plans={loaderData.plans} rows={loaderData.rows} glosses={loaderData.glosses} />
 
       <FaqSection
+        className=""
         title="Before you choose"
         entries={loaderData.faq}
         aside={
@@ -145,9 +151,11 @@ function Emphasized({ text }: { text: string }) {
     .map((part, index) => (index % 2 === 1 ? <b key={`${index}${part}`}>{part}</b> : part));
 }
 
-function Comparison({ plans: columns, rows }: { plans: Plan[]; rows: ComparisonRow[] }) {
+type ComparisonProps = { plans: Plan[]; rows: ComparisonRow[]; glosses: PlanWord[] };
+
+function Comparison({ plans: columns, rows, glosses }: ComparisonProps) {
   return (
-    <section className="band">
+    <section className="band sand">
       <div className="wrap">
         <div className="section-top">
           <h2>Line by line</h2>
@@ -182,6 +190,11 @@ function Comparison({ plans: columns, rows }: { plans: Plan[]; rows: ComparisonR
             ))}
           </tbody>
         </table>
+        <h3 className="plan-words-title">The words of the table</h3>
+        <PlanWords entries={glosses} />
+        <p className="small">
+          <OnwardLink to={paths.glossary}>More words for owners</OnwardLink>
+        </p>
       </div>
     </section>
   );

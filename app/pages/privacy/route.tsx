@@ -2,9 +2,11 @@ import { contactFields } from "#app/contact/contact-message.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { SampleNote } from "#app/sections/sample-note.tsx";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Link } from "#app/ui/link.tsx";
+import { formatDate } from "#lib/format-date.ts";
 import { count } from "#lib/count.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 import { mailHref } from "#lib/contact/mail-href.ts";
@@ -22,12 +24,15 @@ export function meta() {
   });
 }
 
-const inShort = [
-  ["Cookies, unless you choose a theme", "None"],
+/** The day of the last change to what is promised here. */
+const PRIVACY_CHANGED = "2026-11-25";
+
+const inShort: readonly (readonly [term: string, answer: string, unless?: string])[] = [
+  ["Cookies", "None", "unless you choose a theme"],
   ["Trackers", "None"],
   ["Fonts and scripts from others", "None"],
   ["Sold or shared for advertising", "Never"],
-] as const;
+];
 
 export default function PrivacyPage() {
   return (
@@ -40,14 +45,18 @@ export default function PrivacyPage() {
       </p>
 
       <dl className="privacy-short">
-        {inShort.map(([term, answer]) => (
+        {inShort.map(([term, answer, unless]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{answer}</dd>
+            <dd>
+              {answer}
+              {unless === undefined ? null : <small>, {unless}</small>}
+            </dd>
           </div>
         ))}
       </dl>
 
+      <Responsible />
       <TheForm />
       <TheFreeTools />
 
@@ -66,13 +75,30 @@ export default function PrivacyPage() {
         <h2>When you call or chat</h2>
         <p>
           Tapping a phone number starts a call on your phone, and a WhatsApp link opens WhatsApp.
-          From then on their rules apply, not ours. Nothing is sent to WhatsApp until you press the
-          link.
+          From then on their rules apply, not ours. Nothing is sent to WhatsApp until you follow the
+          link. If you leave a number and we answer by WhatsApp, Meta carries your number and our
+          words.
         </p>
       </section>
 
       <YourBrowser />
     </article>
+  );
+}
+
+function Responsible() {
+  const { street, city, postalCode } = site.address;
+
+  return (
+    <section>
+      <h2>Who is responsible</h2>
+      <p>
+        {site.registration.firm}, {street}, {city} {postalCode}, Pakistan. Write to{" "}
+        <a href={`mailto:${site.email}`}>{site.email}</a>. Last changed on{" "}
+        {formatDate(PRIVACY_CHANGED)}.
+      </p>
+      <SampleNote>Sample name and address of a demonstration.</SampleNote>
+    </section>
   );
 }
 
@@ -86,10 +112,11 @@ function TheForm() {
           {storedWhere()}
         </p>
         <p>
-          We use it to answer you, and for nothing else. The people who answer enquiries read it,
-          and nobody else is shown it. To stop machines from sending hundreds of messages, the
-          server counts how many came from one network address, for at most a day. The address is
-          not stored with your enquiry.
+          We use it to answer you, and for nothing else. Our mail provider carries the e-mail that
+          brings it to us. The people who answer enquiries read it at a desk of ours; their own
+          devices keep the notes that they are writing until these are saved. Nobody else is shown
+          it. To stop machines from sending hundreds of messages, the server counts how many came
+          from one network address, for at most a day. The address is not stored with your enquiry.
         </p>
       </section>
 
@@ -98,7 +125,8 @@ function TheForm() {
         <p>
           An enquiry is kept while we are talking. At the latest{" "}
           {spellNumber(site.enquiriesKeptMonths)} months after it came the server deletes it by
-          itself; the e-mail that brought it to us we delete by hand.
+          itself; the e-mail that brought it to us we delete by hand. A backup may hold a deleted
+          enquiry for {count(site.backupDays, "day")} more.
         </p>
         <p>
           To see what we hold about you, or to have it corrected or deleted sooner, write to{" "}

@@ -1,4 +1,4 @@
-import { ArrowDown, CircleCheck, Phone, RotateCcw } from "lucide-react";
+import { ArrowDown, CircleCheck, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
@@ -7,18 +7,20 @@ import { absoluteUrl } from "#app/content/site/absolute-url.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 import { ProcessSteps } from "#app/pages/services/process-steps.tsx";
+import { OnwardLink } from "#app/sections/onward-link.tsx";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
 import { AuditLedger } from "#app/pages/services/audit-ledger.tsx";
 import { LinkDecisions } from "#app/pages/services/link-decisions.tsx";
+import { Consultation } from "#app/pages/services/consultation.tsx";
 import { PhraseMap } from "#app/pages/services/phrase-map.tsx";
 import { PositionGrid } from "#app/pages/services/position-grid.tsx";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { Link } from "#app/ui/link.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
-import { phoneHref } from "#lib/contact/phone-href.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 import type { Route } from "./+types/route.ts";
@@ -81,25 +83,34 @@ export default function ServicesPage({
         ),
       )}
 
-      <section className="band sand">
-        <div className="wrap">
-          <div className="section-top">
-            <h2>{`${spellNumberFirst(steps.length)} steps, and what you hold after each`}</h2>
-            <p className="lead">
-              You can stop after any step and keep what it produced. In every city we know the
-              Pakistani market, work from data that you can check, and tailor the plan.
-            </p>
-          </div>
-          <ProcessSteps steps={steps} />
-          <p className="services-again small soft">
-            <RotateCcw className="icon" aria-hidden />
-            {`Steps 2 to ${steps.length} repeat every quarter, from new figures.`}
-          </p>
-        </div>
-      </section>
+      <Process steps={steps} />
 
       <Consultation />
     </>
+  );
+}
+
+type ProcessProps = Route.ComponentProps["loaderData"];
+
+function Process({ steps }: Pick<ProcessProps, "steps">) {
+  return (
+    <section className="band sand">
+      <div className="wrap">
+        <div className="section-top">
+          <h2>{`${spellNumberFirst(steps.length)} steps, and what you hold after each`}</h2>
+          <p className="lead">
+            You can stop after any step and keep what it produced. In every city we know the
+            Pakistani market, work from data that you can check, and tailor the plan.{" "}
+            <Link to={paths.sampleReport}>See the two pages of a month</Link>
+          </p>
+        </div>
+        <ProcessSteps steps={steps} />
+        <p className="services-again small soft">
+          <RotateCcw className="icon" aria-hidden />
+          {`Steps 2 to ${steps.length} repeat every quarter, from new figures.`}
+        </p>
+      </div>
+    </section>
   );
 }
 
@@ -119,7 +130,9 @@ function buildAgencyService(cards: Service[]) {
         "@type": "Service" as const,
         name: title,
         description,
-        url: absoluteUrl(`${paths.services}#${slug}`),
+        url: absoluteUrl(paths.service(slug)),
+        areaServed: { "@type": "Country" as const, name: "Pakistan" },
+        provider: { "@id": absoluteUrl(`${paths.home}#organization`) },
       },
     })),
   };
@@ -146,7 +159,7 @@ function ServiceSection({ service }: { service: Service }) {
           </h2>
           <p className="lead">{promise}</p>
           <Features service={service} />
-          <QuoteButton service={service} />
+          <ServiceActions service={service} />
         </div>
         <div className="service-figure">{Figure ? <Figure /> : null}</div>
       </div>
@@ -165,7 +178,7 @@ function AuditService({ service }: { service: Service }) {
               {service.title}
             </h2>
             <p className="lead">{service.promise}</p>
-            <QuoteButton service={service} />
+            <ServiceActions service={service} />
           </div>
           <Features service={service} />
         </div>
@@ -190,58 +203,20 @@ function Features({ service }: { service: Service }) {
   );
 }
 
-function QuoteButton({ service: { title, slug } }: { service: Service }) {
+function ServiceActions({ service: { title, slug } }: { service: Service }) {
   return (
-    <ContactButton
-      variant={slug === "local-seo" || slug === "seo-audits" ? "default" : "outline"}
-      message={`I would like a quote for ${title}.\n\n`}
-    >
-      Get a Custom Quote
-      <span className="visually-hidden"> for {title}</span>
-    </ContactButton>
-  );
-}
-
-function Consultation() {
-  const [phone] = site.phones;
-
-  return (
-    <section className="band">
-      <div className="wrap split services-consultation">
-        <div>
-          <h2>Half an hour on the phone</h2>
-          <p className="lead">
-            A consultation costs nothing and has no slides. If you do not need us, we will say what
-            you need instead.
-          </p>
-          <p className="actions">
-            <ContactButton message={"I would like to book a consultation. A good time to call is "}>
-              Book a consultation
-            </ContactButton>
-            <a className="onward number" href={phoneHref(phone)}>
-              <Phone className="icon" aria-hidden />
-              {phone}
-            </a>
-          </p>
-        </div>
-        <div>
-          <h3>Have at hand, if you can</h3>
-          <ul className="services-bring">
-            <li>
-              <b>The three things you most want to sell</b>
-              <span>Not everything you sell.</span>
-            </li>
-            <li>
-              <b>Who answers the phone</b>
-              <span>They know what people ask.</span>
-            </li>
-            <li>
-              <b>Access to Search Console</b>
-              <span>Or the name of whoever has it. We can look together.</span>
-            </li>
-          </ul>
-        </div>
-      </div>
-    </section>
+    <p className="actions service-actions">
+      <ContactButton
+        variant={slug === "local-seo" || slug === "seo-audits" ? "default" : "outline"}
+        message={`I would like a quote for ${title}.\n\n`}
+      >
+        Get a Custom Quote
+        <span className="visually-hidden"> for {title}</span>
+      </ContactButton>
+      <OnwardLink to={paths.service(slug)}>
+        Week by week
+        <span className="visually-hidden">: {title}</span>
+      </OnwardLink>
+    </p>
   );
 }

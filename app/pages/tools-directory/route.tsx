@@ -84,7 +84,8 @@ export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps)
         </p>
         <p className="tools-beside">
           Beside the tools: a <Link to={paths.reviewLink}>Google review link with its QR code</Link>
-          , to ask your customers for reviews.
+          , to ask your customers for reviews. A word that you do not know is in{" "}
+          <Link to={paths.glossary}>the glossary</Link>.
         </p>
       </section>
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { specifyHours } from "#app/content/site/opening-hours.ts";
 import { site } from "#app/content/site/site.ts";
 import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
 
@@ -20,6 +21,7 @@ test("says who, where and for whom: name, picture, address, phones, mail, place,
     telephone: [site.phones[0], site.phones[1]],
     email: site.inquiryEmail,
     address: { "@type": "PostalAddress", addressLocality: "Sargodha", addressCountry: "PK" },
+    openingHoursSpecification: specifyHours(site.openingHours),
     geo: { "@type": "GeoCoordinates", latitude: 32.0859, longitude: 72.6742 },
     areaServed: { "@type": "City", name: "Sargodha" },
     provider: {

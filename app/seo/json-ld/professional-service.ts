@@ -1,6 +1,7 @@
 import type { Organization, ProfessionalService } from "schema-dts";
 
 import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { specifyHours } from "#app/content/site/opening-hours.ts";
 import { site } from "#app/content/site/site.ts";
 import { paths } from "#app/paths.ts";
 
@@ -37,6 +38,7 @@ export function buildProfessionalService(page: ServicePage): ProvidedService {
       addressLocality: locality,
       addressCountry: site.address.country,
     },
+    openingHoursSpecification: specifyHours(site.openingHours),
     geo: { "@type": "GeoCoordinates", latitude: geo.lat, longitude: geo.lon },
     areaServed: { "@type": "City", name: locality },
     provider: {

@@ -3,9 +3,22 @@ import { pakistanCities } from "#engine/site-audit/rule-helpers/pakistan-cities.
 /** Cities as addresses name them: those of Pakistan, two by older names, and where its shops sell abroad. */
 const CITIES: ReadonlySet<string> = new Set([
   ...pakistanCities,
-  ...["lyallpur", "pindi"],
-  ...["abu-dhabi", "birmingham", "delhi", "doha", "dubai", "jeddah", "london", "manchester"],
-  ...["mumbai", "new-york", "riyadh", "sharjah", "sydney", "toronto"],
+  "lyallpur",
+  "pindi",
+  "abu-dhabi",
+  "birmingham",
+  "delhi",
+  "doha",
+  "dubai",
+  "jeddah",
+  "london",
+  "manchester",
+  "mumbai",
+  "new-york",
+  "riyadh",
+  "sharjah",
+  "sydney",
+  "toronto",
 ]);
 
 /** The city that the last part of an address names, such as "seo-services-lahore"; null where there is none. */

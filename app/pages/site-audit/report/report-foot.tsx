@@ -5,6 +5,7 @@ import { ReadAgain } from "#app/pages/site-audit/report/read-again.tsx";
 import { whenRead } from "#app/pages/site-audit/report/report-head.tsx";
 import { openContact } from "#app/contact/open-contact.ts";
 import { site } from "#app/content/site/site.ts";
+import { paths } from "#app/paths.ts";
 import { deleteSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { findKey, forgetKey, readLink } from "#app/tools/kit/live/report-keys.ts";
 import { forgetAudit } from "#app/tools/kit/live/own-audits.ts";
@@ -36,8 +37,8 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
       <p className="site-mini site-made no-print">
         Rules {report.rulesVersion}. PehlaPageBot read {count(report.pagesRead, "page")} with{" "}
         {count(report.requests, "request")}, {whenRead(report.startedAt)}. It cannot tell where you
-        rank, who links to you or whether your prices are right.{" "}
-        <ReadAgain id={id} report={report} />
+        rank, who links to you or whether your prices are right. A word that you do not know is in{" "}
+        <a href={paths.glossary}>the glossary</a>. <ReadAgain id={id} report={report} />
         {key === undefined ? null : (
           <>
             {" · "}

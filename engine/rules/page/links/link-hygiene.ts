@@ -72,18 +72,8 @@ export const linkHygiene: Check = {
         url?.startsWith("http:") === true,
     );
 
-    const parts = [
-      local.length > 0
-        ? `${count(local.length, "link")} to a disk or a network that visitors cannot reach`
-        : "",
-      bare.length > 0 ? `${count(bare.length, "link")} without https:// or mailto:` : "",
-      strayed.length > 0 ? `${count(strayed.length, "link")} to a test server` : "",
-      unmarked.length > 0
-        ? `${count(unmarked.length, "link that looks paid and is", "links that look paid and are")} not marked sponsored`
-        : "",
-      insecure.length > 0 ? `${count(insecure.length, "link")} to this site over http` : "",
-    ].filter((part) => part !== "");
-    if (parts.length === 0) return pass("Links are in order");
+    const parts = tellParts({ local, bare, strayed, unmarked, insecure });
+    if (parts === "") return pass("Links are in order");
     const faulty = [...local, ...bare, ...strayed, ...unmarked, ...insecure].map(
       ({ element }) => element,
     );
@@ -92,7 +82,7 @@ export const linkHygiene: Check = {
     return {
       status: "warn",
       ...(issue && { issue }),
-      text: parts.join("; "),
+      text: parts,
       evidence: evidenceOf(document, faulty, { whole: true }),
       fix: {
         advice:
@@ -110,6 +100,27 @@ export const linkHygiene: Check = {
     };
   },
 };
+
+type Faulty = Readonly<
+  Record<"local" | "bare" | "strayed" | "unmarked" | "insecure", PageFacts["links"]>
+>;
+
+/** "" where nothing is wrong. */
+function tellParts({ local, bare, strayed, unmarked, insecure }: Faulty): string {
+  return [
+    local.length > 0
+      ? `${count(local.length, "link")} to a disk or a network that visitors cannot reach`
+      : "",
+    bare.length > 0 ? `${count(bare.length, "link")} without https:// or mailto:` : "",
+    strayed.length > 0 ? `${count(strayed.length, "link")} to a test server` : "",
+    unmarked.length > 0
+      ? `${count(unmarked.length, "link that looks paid and is", "links that look paid and are")} not marked sponsored`
+      : "",
+    insecure.length > 0 ? `${count(insecure.length, "link")} to this site over http` : "",
+  ]
+    .filter((part) => part !== "")
+    .join("; ");
+}
 
 /** On a test server the links to itself are as they should be. */
 function findLocal({ links, address }: PageFacts): PageFacts["links"] {

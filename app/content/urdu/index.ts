@@ -1,0 +1,169 @@
+import { z } from "zod";
+
+import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
+import { findPlan, formatAmount, plans } from "#app/content/plans/index.ts";
+import { sayTime } from "#app/content/site/opening-hours.ts";
+import { site } from "#app/content/site/site.ts";
+import formText from "#app/content/urdu/form.txt?raw";
+import pageText from "#app/content/urdu/urdu.txt?raw";
+import { parseTextEntry } from "#app/content/parse-text-entry.ts";
+
+const words = z.string().min(2);
+const pair = z.strictObject({ name: words, text: words });
+
+const urduPageSchema = z.strictObject({
+  title: words,
+  description: z.string().min(110).max(160),
+  headline: words,
+  lead: words,
+  chat: words,
+  audit: words,
+  whatsapp: words,
+  english: words,
+  services: words,
+  prices: words,
+  monthly: words,
+  each: words,
+  after: words,
+  questions: words,
+  reach: words,
+  hours: words,
+  sample: words,
+  works: z.array(pair).length(4, "write a line for each service"),
+  plans: z.array(pair).length(plans.length, "write a line for each plan"),
+  steps: z.array(words).min(3),
+  faq: z.array(z.strictObject({ question: words, answer: words })).min(3),
+});
+
+const field = z.strictObject({
+  name: words,
+  email: words,
+  phone: words,
+  website: words,
+  message: words,
+});
+
+/** What app/contact/form-words.ts asks of a language. */
+const urduFormSchema = z.strictObject({
+  heading: words,
+  sentHeading: words,
+  intro: words,
+  backHome: words,
+  labels: field,
+  optional: words,
+  missing: field.pick({ name: true, email: true, message: true }),
+  wrongEmail: words,
+  refused: field,
+  send: words,
+  sending: words,
+  note: words,
+  privacy: words,
+  success: words,
+  failureTitle: words,
+  failure: words,
+  lookAgain: words,
+  offline: words,
+  kept: words,
+  again: words,
+  whatsApp: words,
+  call: words,
+  meant: words,
+  questionMark: z.string().length(1),
+});
+
+export type UrduPage = z.infer<typeof urduPageSchema>;
+
+/** As a person says them in Urdu. */
+const days: Readonly<Record<(typeof site.openingHours.days)[number], string>> = {
+  Monday: "پیر",
+  Tuesday: "منگل",
+  Wednesday: "بدھ",
+  Thursday: "جمعرات",
+  Friday: "جمعہ",
+  Saturday: "ہفتہ",
+  Sunday: "اتوار",
+};
+
+/**
+ * The page in Urdu, as a writer edits it; {words in braces} are facts of the site file and the plans.
+ * @throws ContentError with the field and what to write.
+ */
+export function readUrduPage(): UrduPage {
+  const { facts, sections } = parseTextEntry(fillIn(pageText));
+  const entry = {
+    ...Object.fromEntries(facts),
+    works: sections.get("Services")?.map(splitPair),
+    plans: sections.get("Plans")?.map(splitPair),
+    steps: sections.get("After"),
+    faq: readPairs(sections.get("Questions") ?? []),
+  };
+  return check("urdu/urdu.txt", urduPageSchema, entry);
+}
+
+/**
+ * The form's words in Urdu.
+ * @throws ContentError with the field and what to write.
+ */
+export function readUrduForm(): z.infer<typeof urduFormSchema> {
+  const { facts } = parseTextEntry(fillIn(formText));
+  const of = (start: string) => (name: string) => facts.get(`${start}${name}`);
+  const [missing, refused] = [of("missing"), of("refused")];
+  const known = Object.keys(urduFormSchema.shape);
+  const entry = {
+    ...Object.fromEntries([...facts].filter(([name]) => known.includes(name))),
+    labels: {
+      name: facts.get("name"),
+      email: facts.get("email"),
+      phone: facts.get("phone"),
+      website: facts.get("website"),
+      message: facts.get("message"),
+    },
+    missing: { name: missing("Name"), email: missing("Email"), message: missing("Message") },
+    refused: {
+      name: refused("Name"),
+      email: refused("Email"),
+      phone: refused("Phone"),
+      website: refused("Website"),
+      message: refused("Message"),
+    },
+  };
+  return check("urdu/form.txt", urduFormSchema, entry);
+}
+
+function check<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  entry: unknown,
+): z.infer<Schema> {
+  const mistakes = findEntryMistakes(file, schema, [entry]);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return schema.parse(entry);
+}
+
+function fillIn(text: string): string {
+  const { days: open, opens, closes, fridayBreak, ramzan } = site.openingHours;
+  const facts = new Map([
+    ["basic", formatAmount(findPlan("basic")!)],
+    ["answer", String(site.answerWithinHours)],
+    ["first", days[open[0]!]],
+    ["last", days[open.at(-1)!]],
+    ["opens", sayTime(opens)],
+    ["closes", sayTime(closes)],
+    ["breakFrom", sayTime(fridayBreak.from)],
+    ["breakTo", sayTime(fridayBreak.to)],
+    ["ramzanOpens", sayTime(ramzan.opens)],
+    ["ramzanCloses", sayTime(ramzan.closes)],
+  ]);
+  return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => facts.get(name) ?? braces);
+}
+
+function splitPair(line: string) {
+  const [name = "", ...rest] = line.split(": ");
+  return { name, text: rest.join(": ") };
+}
+
+function readPairs(blocks: readonly string[]) {
+  return blocks.flatMap((block, index) =>
+    block.startsWith("### ") ? [{ question: block.slice(4), answer: blocks[index + 1] ?? "" }] : [],
+  );
+}

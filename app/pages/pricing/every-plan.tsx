@@ -1,0 +1,33 @@
+import type { PlanWord } from "#app/content/plans/plan-words.ts";
+import { SampleNote } from "#app/sections/sample-note.tsx";
+
+/** What is part of every plan, whatever it costs. */
+export function EveryPlan({ entries }: { entries: PlanWord[] }) {
+  return (
+    <section className="band" id="in-every-plan">
+      <div className="wrap">
+        <div className="section-top">
+          <h2>In every plan</h2>
+          <p className="lead">
+            Whatever you pay, these are part of it. The rest is set side by side below.
+          </p>
+        </div>
+        <PlanWords entries={entries} />
+        <SampleNote>The hours are sample terms.</SampleNote>
+      </div>
+    </section>
+  );
+}
+
+export function PlanWords({ entries }: { entries: PlanWord[] }) {
+  return (
+    <dl className="plan-words">
+      {entries.map(({ term, meaning }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

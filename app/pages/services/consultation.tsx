@@ -1,0 +1,50 @@
+import { Phone } from "lucide-react";
+
+import { ContactButton } from "#app/contact/contact-button.tsx";
+import { site } from "#app/content/site/site.ts";
+import { phoneHref } from "#lib/contact/phone-href.ts";
+
+/** Half an hour on the phone, and what to have at hand. */
+export function Consultation() {
+  const [phone] = site.phones;
+
+  return (
+    <section className="band">
+      <div className="wrap split services-consultation">
+        <div>
+          <h2>Half an hour on the phone</h2>
+          <p className="lead">
+            A consultation costs nothing and has no slides. If you do not need us, we will say what
+            you need instead.
+          </p>
+          <p className="actions">
+            <ContactButton message={"I would like to book a consultation. A good time to call is "}>
+              Book a consultation
+            </ContactButton>
+            <a className="onward number" href={phoneHref(phone)}>
+              <Phone className="icon" aria-hidden />
+              {phone}
+            </a>
+          </p>
+        </div>
+        <div>
+          <h3>Have at hand, if you can</h3>
+          <ul className="services-bring">
+            <li>
+              <b>The three things you most want to sell</b>
+              <span>Not everything you sell.</span>
+            </li>
+            <li>
+              <b>Who answers the phone</b>
+              <span>They know what people ask.</span>
+            </li>
+            <li>
+              <b>Access to Search Console</b>
+              <span>Or the name of whoever has it. We can look together.</span>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

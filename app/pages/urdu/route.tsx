@@ -1,0 +1,172 @@
+import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
+import { findPlan, formatAmount } from "#app/content/plans/index.ts";
+import { services } from "#app/content/services/index.ts";
+import { site } from "#app/content/site/site.ts";
+import { readUrduForm, readUrduPage, type UrduPage } from "#app/content/urdu/index.ts";
+import { Island } from "#app/islands/island.tsx";
+import { homeLanguages, paths } from "#app/paths.ts";
+import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
+import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
+import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { phoneHref } from "#lib/contact/phone-href.ts";
+
+import type { Route } from "./+types/route.ts";
+import css from "./urdu.css?inline";
+
+export const handle = { css, lang: "ur", dir: "rtl" } as const;
+
+export function loader() {
+  const page = readUrduPage();
+  return {
+    page,
+    works: page.works.map((work, index) => ({ ...work, slug: services[index]?.slug ?? "" })),
+    prices: page.plans.map(({ name, text }) => {
+      const plan = findPlan(name)!;
+      return { title: plan.title, amount: formatAmount(plan), text };
+    }),
+    form: readUrduForm(),
+  };
+}
+
+export function meta({ loaderData: { page } }: Route.MetaArgs) {
+  return buildPageMeta({
+    path: paths.urdu,
+    title: brandedTitle(page.title),
+    description: page.description,
+    language: "ur",
+    languages: homeLanguages,
+  });
+}
+
+export default function UrduHome({ loaderData }: Route.ComponentProps) {
+  const { page, works, prices, form } = loaderData;
+
+  return (
+    <>
+      <JsonLd
+        blocks={[buildFaqPage(page.faq), buildBreadcrumbList([{ name: "اردو", path: paths.urdu }])]}
+      />
+      <header className="urdu-top wrap">
+        <h1>{page.headline}</h1>
+        <p className="lead">{page.lead}</p>
+        <p className="actions">
+          <a className={buttonClass()} href="#audit-title">
+            {page.audit}
+          </a>
+          <WhatsAppButton draft={page.chat}>{page.whatsapp}</WhatsAppButton>
+        </p>
+      </header>
+
+      <section className="wrap urdu-part">
+        <h2>{page.services}</h2>
+        <dl className="urdu-list">
+          {works.map(({ name, text, slug }) => (
+            <div key={slug} id={slug}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <Prices page={page} prices={prices} />
+
+      <section className="wrap urdu-part">
+        <h2>{page.after}</h2>
+        <ol className="urdu-steps">
+          {page.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+
+      <section className="band sand">
+        <div className="wrap urdu-ask">
+          <div className="contact-form">
+            <Island name="contact-form" wake="touch" props={{ page: paths.urdu, words: form }} />
+          </div>
+          <Reach page={page} />
+        </div>
+      </section>
+
+      <Questions page={page} />
+    </>
+  );
+}
+
+function Questions({ page }: { page: UrduPage }) {
+  return (
+    <section className="wrap urdu-part">
+      <h2>{page.questions}</h2>
+      <dl className="urdu-list">
+        {page.faq.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Link to={paths.home} hrefLang="en">
+          {page.english}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+type PricesProps = { page: UrduPage; prices: { title: string; amount: string; text: string }[] };
+
+function Prices({ page, prices }: PricesProps) {
+  return (
+    <section className="band sand" id="prices">
+      <div className="wrap">
+        <h2>{page.prices}</h2>
+        <ul className="urdu-plans">
+          {prices.map(({ title, amount, text }) => (
+            <li key={title}>
+              <h3 lang="en" dir="ltr">
+                {title}
+              </h3>
+              <p className="urdu-price">
+                <b className="number">{amount}</b> {page.monthly}
+              </p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p>{page.each}</p>
+      </div>
+    </section>
+  );
+}
+
+function Reach({ page }: { page: UrduPage }) {
+  const [office, mobile] = site.phones;
+
+  return (
+    <div className="urdu-reach">
+      <h2>{page.reach}</h2>
+      <p>{page.hours}</p>
+      <ul>
+        {[office, mobile].map((phone) => (
+          <li key={phone}>
+            <a className="number" href={phoneHref(phone)} dir="ltr">
+              {phone}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`mailto:${site.email}`} dir="ltr">
+            {site.email}
+          </a>
+        </li>
+      </ul>
+      <WhatsAppButton draft={page.chat}>{page.whatsapp}</WhatsAppButton>
+      {site.isDemonstration ? <p className="mini soft sample-note">{page.sample}</p> : null}
+    </div>
+  );
+}
