@@ -1,5 +1,4 @@
 import { Copy, MessageCircle } from "lucide-react";
-import { useEffect, useState } from "react";
 
 import { copyText } from "#app/browser/copy-text.ts";
 import { tell } from "#app/desk/data/toasts.ts";
@@ -20,7 +19,7 @@ type LinkDialogProps = {
 
 /** A new link as a code to scan and as text; it is shown once. */
 export function LinkDialog({ invitation, isMine, now, onClose }: LinkDialogProps) {
-  const { link, name, until } = invitation;
+  const { link, name, until, code } = invitation;
   const first = firstNameOf(name);
   const text = `${first}, this opens our desk. Open it on the device you will use: ${link}`;
   return (
@@ -30,7 +29,7 @@ export function LinkDialog({ invitation, isMine, now, onClose }: LinkDialogProps
         {isMine ? "copy" : "send"} the link. Good once, until <b>{tellUntil(until, now)}</b>.
         Whoever opens it names the device and makes the passkey there.
       </p>
-      <LinkCode link={link} />
+      <LinkCode code={code} />
       <p className="desk-code">{link}</p>
       <div className="desk-actions">
         {isMine ? null : (
@@ -56,16 +55,8 @@ export function LinkDialog({ invitation, isMine, now, onClose }: LinkDialogProps
   );
 }
 
-/** The link for a camera; what draws it is loaded with the first one. */
-function LinkCode({ link }: { link: string }) {
-  const [code, setCode] = useState<{ size: number; path: string }>();
-  useEffect(() => {
-    void import("#app/ui/qr-code/qr-code.ts").then(({ buildQrCode, qrPath }) => {
-      const built = buildQrCode(link);
-      setCode({ size: built.size, path: qrPath(built) });
-    });
-  }, [link]);
-  const { size = 1, path = "" } = code ?? {};
+/** The link for a camera. */
+function LinkCode({ code: { size, path } }: Pick<InvitationMade, "code">) {
   return (
     <svg
       className="desk-qr"

@@ -178,7 +178,13 @@ export type DeskChannel = {
 /** `by` null: from the terminal. `person`: whose next device it is; a new person where absent. */
 export type InvitationSeen = { name: string; by: string | null; until: number; person: boolean };
 
-export type InvitationMade = { link: string; name: string; until: number };
+/** `code`: the link as a QR code, modules on a side and the path of the dark ones. */
+export type InvitationMade = {
+  link: string;
+  name: string;
+  until: number;
+  code: { size: number; path: string };
+};
 
 export type PeopleAnswer = {
   people: readonly (Person & {

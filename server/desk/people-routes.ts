@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { z } from "zod";
 
 import { DESK_PATH, type InvitationMade } from "#lib/desk/contract.ts";
+import { buildQrCode, qrPath } from "#lib/qr-code/qr-code.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import { lineOf, originOf, readDeskBody, refuse, words } from "#server/desk/desk-http.ts";
@@ -55,7 +56,13 @@ async function inviteSomebody({ desk, context, session }: DeskRequest) {
   const made = await invite(desk.sql, { whom: body.value, by, now: desk.clock() });
   if (made === undefined) return refuse(context, "gone", "There is no such person any more.");
   const link = invitationLink(originOf(context, desk) ?? "", made.token);
-  return context.json({ link, name: made.name, until: made.until } satisfies InvitationMade);
+  const code = buildQrCode(link);
+  return context.json({
+    link,
+    name: made.name,
+    until: made.until,
+    code: { size: code.size, path: qrPath(code) },
+  } satisfies InvitationMade);
 }
 
 async function withdraw(request: DeskRequest) {

@@ -3,7 +3,7 @@ import { Mail, MessageCircle, MessageSquare } from "lucide-react";
 import type { ReviewLanguage } from "#app/content/review-templates/languages.ts";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
-import { buildQrCode } from "#app/ui/qr-code/qr-code.ts";
+import { buildQrCode } from "#lib/qr-code/qr-code.ts";
 import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewQrCode } from "#app/tools/review-kit/review-qr-code.tsx";
