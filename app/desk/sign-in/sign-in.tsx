@@ -10,7 +10,7 @@ import { describePasskeyFault, enrol, signIn } from "#app/desk/sign-in/passkeys.
 import { State } from "#app/desk/sign-in/sign-in-state.tsx";
 import { SignInForm, type SignInState } from "#app/desk/sign-in/sign-in-states.tsx";
 import { tellUntil } from "#app/desk/time-words.ts";
-import { DotMap } from "#app/map/dot-map.tsx";
+import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { deskApi, type DeskState, type InvitationSeen } from "#lib/desk/contract.ts";
@@ -39,7 +39,7 @@ export function SignIn({ state: given, token, onIn, onRetry }: SignInProps) {
   return (
     <div className="desk-in">
       <header className="desk-in-words pine">
-        <DotMap />
+        <DotMapOrnament />
         <DeskName />
         <b>Who waits, since when, and what they wrote.</b>
         <p className="small">For the people of the agency. No search engine lists this page.</p>
