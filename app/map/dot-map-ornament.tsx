@@ -1,12 +1,19 @@
-import { DOT_MAP_HEIGHT, DOT_MAP_WIDTH } from "#app/map/dot-map-geometry.ts";
 import dotMapUrl from "#app/map/dot-map.svg";
+import { classNames } from "#lib/class-names.ts";
 
-/** The base map alone, without any city's place: an ornament. */
-export function DotMapOrnament() {
+type DotMapOrnamentProps = {
+  /** The main cities glow. */
+  lit?: boolean;
+  className?: string;
+};
+
+/** The dot map as an ornament: one cached file and no data, so that every page can carry it. */
+export function DotMapOrnament({ lit = false, className }: DotMapOrnamentProps) {
   return (
-    <svg viewBox={`0 0 ${DOT_MAP_WIDTH} ${DOT_MAP_HEIGHT}`} className="dot-map" aria-hidden>
+    <svg viewBox="0 0 709 658" className={classNames("dot-map", className)} aria-hidden="true">
       <use href={`${dotMapUrl}#threads`} />
       <use href={`${dotMapUrl}#dots`} />
+      {lit ? <use href={`${dotMapUrl}#main`} /> : null}
     </svg>
   );
 }
