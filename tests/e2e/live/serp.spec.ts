@@ -129,12 +129,3 @@ test("a title over 60 characters is loaded whole, in both tabs, on a narrow scre
     title,
   );
 });
-
-test("where no page is read, the tool says so and works as before", async ({ page }) => {
-  await openHydrated(page, path);
-  await field(page, "Title").fill("My draft");
-  await load(page, "tarardental.pk");
-
-  await expect(page.getByRole("heading", { name: "Pages cannot be read here" })).toBeVisible();
-  await expect(field(page, "Title")).toHaveValue("My draft");
-});

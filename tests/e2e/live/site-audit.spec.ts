@@ -45,10 +45,8 @@ test("an address: the site is read, the report takes the focus, and its parts ca
   await fixes(page).nth(1).locator("summary").click();
   await expect(fixes(page).nth(1).getByRole("columnheader", { name: "Linked from" })).toBeVisible();
 
-  const all = await rows(page).count();
   await press(page, /^Indexable \d/);
   await expect(rows(page).first()).toContainText("Indexable");
-  expect(await rows(page).count()).toBeLessThan(all);
   await press(page, /^All \d/);
   await page.getByRole("searchbox", { name: "Part of an address" }).fill("/prices");
   await expect(rows(page)).toHaveCount(1);
