@@ -57,8 +57,8 @@ export const malformedRequests: readonly MalformedRequest[] = [
   json("30,000 nested lists", "[".repeat(30_000) + "]".repeat(30_000), [400]),
   json("a deep value", `{"name":${"[".repeat(20_000)}${"]".repeat(20_000)}}`, [400, 422]),
   json("a byte order mark", `\uFEFF${JSON.stringify(valid)}`, [400]),
-  json("__proto__", `{"__proto__":{"a":1},${JSON.stringify(valid).slice(1)}`, [200]),
-  json("constructor", `{"constructor":{"prototype":{}},${JSON.stringify(valid).slice(1)}`, [200]),
+  json("__proto__", `{"__proto__":{"a":1},${JSON.stringify(valid).slice(1)}`, [422]),
+  json("constructor", `{"constructor":{"prototype":{}},${JSON.stringify(valid).slice(1)}`, [422]),
   json("NUL", { ...valid, message: "a\0b" }, [422]),
   json("half a character", `{"name":"\\ud800","email":"a@b.pk","message":"m"}`, [422]),
   {
@@ -66,7 +66,7 @@ export const malformedRequests: readonly MalformedRequest[] = [
     bytes: post(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), JSON_TYPE),
     statuses: [400],
   },
-  json("a list as a value", { ...valid, email: ["a@b.pk"] }, [422]),
+  json("a list as a value", { ...valid, email: [valid.email] }, [200]),
   json("an object as a value", { ...valid, name: { first: "A" } }, [422]),
   json(
     "200 unknown fields",
@@ -80,7 +80,7 @@ export const malformedRequests: readonly MalformedRequest[] = [
   { what: "plain text", bytes: post("name=A", "text/plain"), statuses: [415] },
   { what: "XML", bytes: post("<a/>", "application/xml"), statuses: [415] },
   form("a broken escape", "name=%zz&email=a@b.pk&message=m", [400]),
-  form("a field that comes twice", "name=A&name=B&email=a%40b.pk&message=m", [422]),
+  form("a field that comes twice", "name=A&name=B&email=odd%40example.pk&message=m", [200]),
   {
     what: "multipart without a boundary",
     bytes: post(part("name", "A"), "multipart/form-data"),

@@ -33,7 +33,7 @@ export type CityCopy = {
 const NEAR_KM = 60;
 
 export function buildCityCopy(city: City): CityCopy {
-  const notes = localNotes[city.slug];
+  const notes = ownValue(localNotes, city.slug);
   if (!notes) throw new Error(`app/content/cities/${city.slug}.md is no text for an ordinary page`);
 
   const near = nearestCities(city, 6);

@@ -3,12 +3,13 @@ import { distanceKm } from "#app/map/great-circle.ts";
 import { cityFacts } from "#app/content/cities/city-facts.ts";
 import { cityNames } from "#app/content/cities/city-names.ts";
 import type { City, CityName } from "#app/content/cities/schema.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 export type Neighbour = CityName & { distanceKm: number };
 
 /** Names and facts of all cities. Heavy: read it in loaders and builds, not in page components. */
 export const cities: readonly City[] = cityNames.map((city) => {
-  const facts = cityFacts[city.slug];
+  const facts = ownValue(cityFacts, city.slug);
   if (!facts) throw new Error(`app/content/cities/${city.slug}.md has no facts`);
   return { ...city, ...facts };
 });

@@ -1,5 +1,6 @@
 import { hillsBefore, valleyRoads } from "#app/content/cities/valley-roads.ts";
 import type { CityName } from "#app/content/cities/schema.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** Whether no range lies between two cities that are near each other on the map. */
 export function isSameValley(one: Pick<CityName, "slug">, other: Pick<CityName, "slug">): boolean {
@@ -8,6 +9,8 @@ export function isSameValley(one: Pick<CityName, "slug">, other: Pick<CityName, 
     [other.slug, one.slug],
   ] as const;
   return bothWays.every(
-    ([from, to]) => (valleyRoads[from]?.includes(to) ?? true) && !hillsBefore[from]?.includes(to),
+    ([from, to]) =>
+      (ownValue(valleyRoads, from)?.includes(to) ?? true) &&
+      ownValue(hillsBefore, from)?.includes(to) !== true,
   );
 }

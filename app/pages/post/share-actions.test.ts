@@ -18,6 +18,7 @@ function stubBrowser(navigator: object = {}) {
   vi.stubGlobal("navigator", navigator);
   // The first toast calls its island.
   vi.stubGlobal("dispatchEvent", () => true);
+  vi.stubGlobal("addEventListener", () => {});
   return open;
 }
 

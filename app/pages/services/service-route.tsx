@@ -26,6 +26,7 @@ import { Link } from "#app/ui/link.tsx";
 
 import type { Route } from "./+types/service-route.ts";
 import css from "./service-page.css?inline";
+import { ownValue } from "#lib/own-value.ts";
 
 export const handle = { css };
 
@@ -166,7 +167,7 @@ const figures: Readonly<Record<string, () => ReactNode>> = {
 };
 
 function Deliverables({ slug, text }: { slug: string; text: ServicePageText }) {
-  const Figure = figures[slug];
+  const Figure = ownValue(figures, slug);
   const [about, ...lines] = text.sample;
 
   return (

@@ -23,7 +23,7 @@ function describeSite(
 const titled = (path: string, title: string) =>
   healthyPage(path, { title, body: linkTo(["/", "/a", "/b", "/c", "/d"]) });
 
-test("each fix shows its own addresses, where two have one rule", () => {
+test("a fix of several groups names each of them", () => {
   const parts = describeSite({
     "/": titled("/", "The home of all cloth"),
     "/a": titled("/a", "Lawn of the summer"),
@@ -33,11 +33,9 @@ test("each fix shows its own addresses, where two have one rule", () => {
   });
 
   const doubles = parts.filter((part) => part.includes("[title-duplicate]"));
-  const addresses = doubles.map((part) => part.match(/https:\S+/g));
-  expect(addresses.toSorted()).toEqual([
-    [toUrl("/a"), toUrl("/b")],
-    [toUrl("/c"), toUrl("/d")],
-  ]);
+  expect(doubles).toHaveLength(1);
+  expect(doubles[0]).toContain("Lawn of the summer");
+  expect(doubles[0]).toContain("Khaddar of the winter");
 });
 
 test("a dead address is named with how many pages it stands on", () => {

@@ -1,4 +1,4 @@
-import { businessTypeOf, isBusiness } from "#engine/html/business-data.ts";
+import { businessTypeOf, isBusiness } from "#engine/rules/business-data.ts";
 import type { HtmlDocument } from "#engine/html/html-document.ts";
 import {
   findBadPrices,
