@@ -26,7 +26,6 @@ import { Link } from "#app/ui/link.tsx";
 
 import type { Route } from "./+types/service-route.ts";
 import css from "./service-page.css?inline";
-import { ownValue } from "#lib/own-value.ts";
 
 export const handle = { css };
 
@@ -159,15 +158,15 @@ function Weeks({ text }: { text: ServicePageText }) {
 }
 
 /** What the sample of each service shows beside its words. */
-const figures: Readonly<Record<string, () => ReactNode>> = {
-  "local-seo": PositionGrid,
-  "keyword-research": PhraseMap,
-  "seo-audits": AuditLedger,
-  "backlink-authority-building": LinkDecisions,
-};
+const figures: ReadonlyMap<string, () => ReactNode> = new Map([
+  ["local-seo", PositionGrid],
+  ["keyword-research", PhraseMap],
+  ["seo-audits", AuditLedger],
+  ["backlink-authority-building", LinkDecisions],
+]);
 
 function Deliverables({ slug, text }: { slug: string; text: ServicePageText }) {
-  const Figure = ownValue(figures, slug);
+  const Figure = figures.get(slug);
   const [about, ...lines] = text.sample;
 
   return (

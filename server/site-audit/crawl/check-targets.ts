@@ -101,10 +101,19 @@ async function checkTarget(
   if (!verdict.allowed && (isOwn || verdict.line !== undefined)) {
     return unchecked(url, verdict.detail);
   }
-  if (isOwn && kind === "file" && SCRIPT_FILE.test(new URL(url).pathname)) {
-    const script = await askTarget(run, url, "GET", isOwn);
-    return !script.ok && script.reason === "stopped" ? undefined : describe(url, script);
-  }
+  const isScriptFile = isOwn && kind === "file" && SCRIPT_FILE.test(new URL(url).pathname);
+  const asked = await (isScriptFile
+    ? askTarget(run, url, "GET", isOwn)
+    : askBriefly(run, { url, kind }, isOwn));
+  return !asked.ok && asked.reason === "stopped" ? undefined : describe(url, asked);
+}
+
+/** By HEAD, and by GET where that says too little. */
+async function askBriefly(
+  run: CrawlRun,
+  { url, kind }: Pick<Target, "url" | "kind">,
+  isOwn: boolean,
+): Promise<Asked> {
   const head = await askTarget(run, url, "HEAD", isOwn);
   // A server that knows no HEAD answers an error, or ends the connection.
   const isRefused = head.ok
@@ -112,9 +121,7 @@ async function checkTarget(
     : head.reason === "unreachable";
   // Some servers give the size of a picture only to a GET.
   const isUnmeasured = kind === "image" && head.ok && isWeightless(head);
-  const asked = isRefused || isUnmeasured ? await askTarget(run, url, "GET", isOwn) : head;
-  if (!asked.ok && asked.reason === "stopped") return undefined;
-  return describe(url, asked);
+  return isRefused || isUnmeasured ? askTarget(run, url, "GET", isOwn) : head;
 }
 
 /** A 2xx answer that does not say its length. */

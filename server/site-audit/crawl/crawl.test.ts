@@ -801,8 +801,9 @@ test("headers in raw UTF-8 name the page that they mean", async () => {
   expect(outcomes(rows)).toEqual({ "/": "200", "/%D8%B4/": "200" });
 });
 
+const pageOf = (number: number) => `/page/${number}/`;
+
 test("a list is read to its end, however deep, and what only its last pages lead to is counted", async () => {
-  const pageOf = (number: number) => `/page/${number}/`;
   const { crawl } = await start({
     "/": page(pageOf(2)),
     ...Object.fromEntries(
