@@ -158,15 +158,15 @@ function Weeks({ text }: { text: ServicePageText }) {
 }
 
 /** What the sample of each service shows beside its words. */
-const figures: ReadonlyMap<string, () => ReactNode> = new Map([
-  ["local-seo", PositionGrid],
-  ["keyword-research", PhraseMap],
-  ["seo-audits", AuditLedger],
-  ["backlink-authority-building", LinkDecisions],
+const figures: ReadonlyMap<string, ReactNode> = new Map([
+  ["local-seo", <PositionGrid key="figure" />],
+  ["keyword-research", <PhraseMap key="figure" />],
+  ["seo-audits", <AuditLedger key="figure" />],
+  ["backlink-authority-building", <LinkDecisions key="figure" />],
 ]);
 
 function Deliverables({ slug, text }: { slug: string; text: ServicePageText }) {
-  const Figure = figures.get(slug);
+  const figure = figures.get(slug);
   const [about, ...lines] = text.sample;
 
   return (
@@ -196,11 +196,7 @@ function Deliverables({ slug, text }: { slug: string; text: ServicePageText }) {
           </ul>
         </aside>
       </div>
-      {Figure ? (
-        <div className="wrap service-page-figure">
-          <Figure />
-        </div>
-      ) : null}
+      {figure ? <div className="wrap service-page-figure">{figure}</div> : null}
     </section>
   );
 }
