@@ -177,12 +177,14 @@ describe.each(engines)("$name", ({ inputs, read }) => {
 /** Some letters, each beside some of those before it. */
 function readSquare(text: string): number {
   let sum = 0;
-  for (let one = 0; one < text.length; one += 10) {
+  for (let one = 0; one < text.length; one += 2) {
     for (let other = 0; other < one; other += 100) sum += text.charCodeAt(other);
   }
   return sum;
 }
 
 test("what takes the square is found", () => {
+  // Compiled first: the first runs of a function are slower than all later ones.
+  for (let run = 0; run < 10; run += 1) readSquare("a".repeat(SMALL));
   expect(measureRatio(readSquare, "a".repeat(SMALL), "a".repeat(LARGE))).toBeGreaterThan(MAX_RATIO);
 });
