@@ -18,10 +18,14 @@ type AxeResults = {
  */
 export async function expectAccessible(page: Page): Promise<void> {
   // A colour in the middle of a fade is not the design's. What turns for ever has no end to go to.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-      else animation.finish();
+  await page.evaluate(async () => {
+    // A change of colours begins its fades with a later frame, and one fade may begin another.
+    for (const _ of [1, 2, 3]) {
+      await new Promise((go) => requestAnimationFrame(go));
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+        else animation.finish();
+      }
     }
   });
   await page.evaluate(axeSource);
