@@ -32,13 +32,17 @@ export function answerInQuickContact(): void {
 /** Looks at points under the button and just around it. It keeps its place while it is not seen. */
 function isOverNeeded(details: Element, button: Element): boolean {
   const { left, right, top, bottom } = button.getBoundingClientRect();
-  for (let x = left - MARGIN_PX; x <= right + MARGIN_PX; x += STEP_PX) {
-    for (let y = top - MARGIN_PX; y <= bottom + MARGIN_PX; y += STEP_PX) {
-      const isNeeded = document
+  return pointsBetween(left - MARGIN_PX, right + MARGIN_PX).some((x) =>
+    pointsBetween(top - MARGIN_PX, bottom + MARGIN_PX).some((y) =>
+      document
         .elementsFromPoint(x, y)
-        .some((element) => element.closest(NEEDED) && !details.contains(element));
-      if (isNeeded) return true;
-    }
-  }
-  return false;
+        .some((element) => element.closest(NEEDED) && !details.contains(element)),
+    ),
+  );
+}
+
+/** Both ends, and points between them that are at most 16 px apart. */
+function pointsBetween(from: number, to: number): readonly number[] {
+  const steps = Math.ceil((to - from) / STEP_PX);
+  return Array.from({ length: steps + 1 }, (_one, step) => from + ((to - from) * step) / steps);
 }
