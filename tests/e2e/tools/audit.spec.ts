@@ -306,7 +306,7 @@ test.describe("the tab “Page source”", () => {
     }
   });
 
-  test("prints on two pages at most", { tag: "@long" }, async ({ page }) => {
+  test("prints on two pages at most", async ({ page }) => {
     await openPageSource(page);
     await auditInBrowser(page);
 
