@@ -29,7 +29,8 @@ export function KeepsWorkHere({ isBack }: KeptWorkProps) {
   const row = useRef<HTMLDivElement>(null);
   const keeping = useRef<Keeping>(undefined);
   const [state, setState] = useState<KeptState>("writing");
-  const [isTyped, setIsTyped] = useState(false);
+  // The first letter brings this program; on coming back there may be nothing to keep.
+  const [isTyped, setIsTyped] = useState(!isBack);
 
   useEffect(() => {
     const tool = row.current?.closest<HTMLElement>(".keeps-work");
@@ -110,7 +111,7 @@ function keepTool(tool: HTMLElement, isBack: boolean, { tell, onTyped }: Listene
   document.addEventListener("visibilitychange", writeRest, listening);
 
   if (isBack) {
-    void bringBack(tool, touched, stopping.signal).then((isThere) => {
+    void bringBack(tool, { touched, signal: stopping.signal, onWork: onTyped }).then((isThere) => {
       isReady = isThere;
       if (isThere) writeSoon();
     });
@@ -131,12 +132,16 @@ function keepTool(tool: HTMLElement, isBack: boolean, { tell, onTyped }: Listene
 /** Puts the visit's work into the forms; what was typed meanwhile stays. False where the page was left. */
 async function bringBack(
   tool: HTMLElement,
-  touched: WeakSet<Element>,
-  signal: AbortSignal,
+  {
+    touched,
+    signal,
+    onWork,
+  }: { touched: WeakSet<Element>; signal: AbortSignal; onWork: () => void },
 ): Promise<boolean> {
   const { dataset } = document.documentElement;
   const work = await readRecord(location.pathname);
   if (isKeptWork(work)) {
+    onWork();
     dataset["kept"] = "";
     const stopFilling = fillForms(tool, work, (control) => touched.has(control));
     signal.addEventListener("abort", stopFilling);
