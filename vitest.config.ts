@@ -13,6 +13,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, "**/*.long.test.ts"],
     // Some tests start servers and whole tools; a busy machine must not fail them.
     testTimeout: 30_000,
+    // Vitest alone would leave one core to itself: of two, one.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
