@@ -2,27 +2,23 @@
  * Who may import whom. This table is the rule and its documentation; tests/boundaries.test.ts holds it,
  * and docs/decisions/0010-rooms.md has the reasons.
  */
-const contract = [
-  "^app/contact/contact-message[.]ts$",
-  "^app/redirects[.]ts$",
-  "^app/content/site/",
-];
-const paths = "^app/paths[.]ts$";
 /** What several tools share; `define-tool.ts` and the registry are data about tools. */
 const kits = ["^app/tools/kit/", "^app/tools/review-kit/"];
 const toolFacts = ["^app/tools/define-tool[.]ts$", "^app/tools/registry[.]ts$"];
 
-const lib = ["^lib/"];
+/** What names the agency and its addresses is not for everybody. */
+const lib = ["^lib/(?!site/)"];
+const site = ["^lib/site/"];
 const engine = [...lib, "^engine/"];
 const map = [...lib, "^app/map/"];
 /** A headline and a description are measured as a results page shows them. */
-const content = [...map, "^engine/text-width/", "^app/content/", paths];
-const seo = [...content, "^app/seo/", paths];
+const content = [...map, "^engine/text-width/", "^app/content/", ...site];
+const seo = [...content, "^app/seo/"];
 const browser = [...lib, "^app/browser/"];
 /** Names every island by import(): that leads everywhere, and no import leads back but theirs. */
 const islands = [...browser, "^app/islands/"];
 const ui = [...browser, "^app/ui/"];
-const contact = [...ui, ...content, ...islands, "^app/contact/", paths];
+const contact = [...ui, ...content, ...islands, "^app/contact/"];
 const sections = [...contact, ...islands, "^app/sections/"];
 const layout = [...sections, "^app/layout/", "^app/app[.]css$"];
 const kit = [...layout, ...engine, ...seo, ...toolFacts, "^app/tools/kit/"];
@@ -30,7 +26,7 @@ const reviewKit = [...kit, "^app/tools/review-kit/"];
 
 /** Folder → what it may import of ours. */
 const mayImport = {
-  "^lib/": lib,
+  "^lib/": [...lib, ...site],
   "^engine/": engine,
   "^app/map/": map,
   "^app/content/": content,
@@ -50,11 +46,11 @@ const mayImport = {
   "^server/site-audit/": [...engine, "^server/(site-audit|reading|forms|http|log|store|workers)/"],
   "^server/desk/": [
     ...engine,
-    ...contract,
+    ...site,
     "^server/(desk|live|site-audit|store|forms|http|log|notify)/",
     "^server/(admin/export-enquiries|env)[.]ts$",
   ],
-  "^server/": [...engine, ...contract, "^server/"],
+  "^server/": [...engine, ...site, "^server/"],
 };
 
 const TEST = "[.]test[.]tsx?$";
@@ -93,14 +89,7 @@ export default {
       from: { path: "^app/pages/", pathNot: TEST },
       to: {
         path: "^(app|engine|lib|server|scripts)/",
-        pathNot: [
-          ...reviewKit,
-          "^app/pages/",
-          "^app/desk/",
-          "^app/pages[.]ts$",
-          "^app/redirects[.]ts$",
-          "^app/fonts/",
-        ],
+        pathNot: [...reviewKit, "^app/pages/", "^app/desk/", "^app/pages[.]ts$", "^app/fonts/"],
       },
     },
     {
@@ -129,7 +118,7 @@ export default {
         "The directory, the sitemap and the prerender list read meta.ts; it must stay light.",
       severity: "error",
       from: { path: "^app/tools/[^/]+/meta[.]ts$" },
-      to: { pathNot: ["^app/tools/define-tool[.]ts$", "^app/content/"] },
+      to: { pathNot: ["^app/tools/define-tool[.]ts$", "^app/content/", ...site] },
     },
     {
       name: "scripts-use-the-rules",
@@ -139,12 +128,7 @@ export default {
       from: { path: "^scripts/", pathNot: TEST },
       to: {
         path: "^app/",
-        pathNot: [
-          "^app/(content|map)/",
-          "^app/contact/contact-message[.]ts$",
-          "^app/(pages|paths|redirects)[.]ts$",
-          ...toolFacts,
-        ],
+        pathNot: ["^app/(content|map)/", "^app/pages[.]ts$", ...toolFacts],
       },
     },
     {

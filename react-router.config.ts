@@ -4,7 +4,7 @@ import type { Config } from "@react-router/dev/config";
 
 import { checkContent } from "#app/content/check-content.ts";
 import { pages } from "#app/pages.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { writeCityFiles } from "#scripts/make/write-city-files.ts";
 
 checkContent();

@@ -16,7 +16,7 @@ import { islandsOnly, nameOfPageFile } from "#scripts/vite-islands.ts";
  */
 const DIR_SELECTOR = 4;
 
-/** The public origin, when it is not the placeholder of app/content/site/site.ts. */
+/** The public origin, when it is not the placeholder of lib/site/site.ts. */
 const siteUrl = process.env["SITE_URL"];
 
 /** `PORT=3001 npm start`. The desk answers its own page alone, so the name that was asked stays. */

@@ -3,7 +3,7 @@ import { cities } from "#app/content/cities/index.ts";
 import { posts } from "#app/content/posts/index.ts";
 import { DESK_PATH } from "#lib/desk/contract.ts";
 import { services } from "#app/content/services/services.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { tools } from "#app/tools/registry.ts";
 
 export type Page = {

@@ -11,7 +11,7 @@ import { Header } from "#app/layout/header.tsx";
 import { PageStyles, type RouteHandle } from "#app/layout/page-styles.tsx";
 import { QuickContact } from "#app/layout/quick-contact.tsx";
 import { themeScript } from "#app/layout/theme.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   const { entry, deskEntry, devRuntime } = use(EntryAddress);

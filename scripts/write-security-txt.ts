@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 
 import { buildSecurityTxt } from "#server/static/security-txt.ts";
 

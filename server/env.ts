@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 
 import { z } from "zod";
 
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 

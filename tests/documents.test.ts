@@ -48,7 +48,7 @@ describe("what a document names is there", () => {
   });
 
   test("a path that is gone is found", () => {
-    expect(isThere("app/paths.ts", "README.md")).toBe(true);
+    expect(isThere("lib/site/paths.ts", "README.md")).toBe(true);
     expect(isThere("app/tools/<slug>/meta.ts", "README.md")).toBe(true);
     expect(isThere("app/gone.ts", "README.md")).toBe(false);
     expect(isThere("app/<slug>/gone.ts", "README.md")).toBe(false);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { contactFields } from "#app/contact/contact-message.ts";
+import { contactFields } from "#lib/contact/contact-message.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
 import { ownValue } from "#lib/own-value.ts";
 

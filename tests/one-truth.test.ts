@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from "vitest";
 
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import {
   CLOSED_PAGE_IN_RESULTS,
   ROBOTS_TXT_FAILS_AT_FIRST,

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from "react";
 
-import { AUDIT_FORM_ACTION, contactFields, hiddenFields } from "#app/contact/contact-message.ts";
+import { AUDIT_FORM_ACTION, contactFields, hiddenFields } from "#lib/contact/contact-message.ts";
 import { EmailHint } from "#app/contact/email-hint.tsx";
 import { FailureMessage, type EnquiryRefusal } from "#app/contact/failure-message.tsx";
 import type { ContactRequest } from "#app/contact/open-contact.ts";
@@ -17,8 +17,8 @@ import { findField, typeInto } from "#app/contact/form-fields.ts";
 import { useEnquiryDraft } from "#app/contact/use-enquiry-draft.ts";
 import { findFirstWrong, loadSender, useEnquiry } from "#app/contact/use-enquiry.ts";
 import { useMeantEmail } from "#app/contact/use-meant-email.ts";
-import { site } from "#app/content/site/site.ts";
-import { paths } from "#app/paths.ts";
+import { site } from "#lib/site/site.ts";
+import { paths } from "#lib/site/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Link } from "#app/ui/link.tsx";

@@ -1,4 +1,4 @@
-import { contactFields, type ContactFieldName } from "#app/contact/contact-message.ts";
+import { contactFields, type ContactFieldName } from "#lib/contact/contact-message.ts";
 import type { FormWords } from "#app/contact/form-words.ts";
 import { isEmail } from "#lib/contact/is-email.ts";
 

@@ -2,7 +2,7 @@ import { afterFrame } from "#app/browser/after-frame.ts";
 import { callIsland } from "#app/browser/call-island.ts";
 import { setContactRequest } from "#app/contact/contact-requests.ts";
 import { onOpenContact } from "#app/contact/open-contact.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 
 /**
  * Opens the contact dialog at each request. A slow phone draws what came before first: the pressed

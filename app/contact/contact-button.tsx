@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { ContactRequest } from "#app/contact/open-contact.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { classNames } from "#lib/class-names.ts";
 

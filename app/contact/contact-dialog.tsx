@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 
 import { AuditForm } from "#app/contact/audit-form.tsx";
-import { sentHeading } from "#app/contact/contact-message.ts";
+import { sentHeading } from "#lib/contact/contact-message.ts";
 import {
   readContactRequest,
   setContactRequest,

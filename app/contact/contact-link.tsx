@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { contactPageSoon } from "#app/contact/contact-page-soon.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 
 /**
  * Shows a toast whose button opens the page (ui/coming-soon.ts listens for it); without JavaScript it

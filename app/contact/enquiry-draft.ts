@@ -1,4 +1,4 @@
-import { contactFields } from "#app/contact/contact-message.ts";
+import { contactFields } from "#lib/contact/contact-message.ts";
 
 /**
  * What the visitor typed for the agency, kept for the visit as the tools keep theirs

@@ -1,4 +1,4 @@
-import type { ContactFieldName } from "#app/contact/contact-message.ts";
+import type { ContactFieldName } from "#lib/contact/contact-message.ts";
 
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 

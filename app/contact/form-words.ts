@@ -1,6 +1,6 @@
-import type { ContactFieldName } from "#app/contact/contact-message.ts";
-import { contactFields, sentHeading, submissionMessages } from "#app/contact/contact-message.ts";
-import { site } from "#app/content/site/site.ts";
+import type { ContactFieldName } from "#lib/contact/contact-message.ts";
+import { contactFields, sentHeading, submissionMessages } from "#lib/contact/contact-message.ts";
+import { site } from "#lib/site/site.ts";
 import { count } from "#lib/count.ts";
 
 type ByField = Readonly<Partial<Record<ContactFieldName, string>>>;

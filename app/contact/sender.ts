@@ -6,8 +6,8 @@ import {
   contactFields,
   describeFieldError,
   type ContactFieldName,
-} from "#app/contact/contact-message.ts";
-import { site } from "#app/content/site/site.ts";
+} from "#lib/contact/contact-message.ts";
+import { site } from "#lib/site/site.ts";
 
 /**
  * What became of an enquiry. `form` is a sentence for the toast; `fields` stand under their field.

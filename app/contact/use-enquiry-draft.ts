@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-import { contactFields } from "#app/contact/contact-message.ts";
+import { contactFields } from "#lib/contact/contact-message.ts";
 import { mergeMessage, readEnquiryDraft, writeDraft } from "#app/contact/enquiry-draft.ts";
 import type { ContactRequest } from "#app/contact/open-contact.ts";
 import { findField, readField } from "#app/contact/form-fields.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
 
 import { checkEnquiry, checkField } from "#app/contact/check-enquiry.ts";
-import { contactFields, type ContactFieldName } from "#app/contact/contact-message.ts";
+import { contactFields, type ContactFieldName } from "#lib/contact/contact-message.ts";
 import { clearDraft } from "#app/contact/enquiry-draft.ts";
 import type { EnquiryRefusal } from "#app/contact/failure-message.tsx";
 import type { FormWords } from "#app/contact/form-words.ts";

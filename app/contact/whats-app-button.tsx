@@ -1,7 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
 

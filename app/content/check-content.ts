@@ -25,8 +25,8 @@ import {
   serviceSchema,
 } from "#app/content/services/schema.ts";
 import { services } from "#app/content/services/services.ts";
-import { siteSchema } from "#app/content/site/schema.ts";
-import { site } from "#app/content/site/site.ts";
+import { siteSchema } from "#lib/site/site-schema.ts";
+import { site } from "#lib/site/site.ts";
 import { testimonialSchema } from "#app/content/testimonials/schema.ts";
 import { testimonials } from "#app/content/testimonials/testimonials.ts";
 import { ownValue } from "#lib/own-value.ts";

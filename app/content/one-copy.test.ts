@@ -10,14 +10,14 @@ import {
   lowestPrice,
   plans,
 } from "#app/content/plans/index.ts";
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 
-const app = `${import.meta.dirname}/..`;
-const texts = globSync("**/*.{ts,tsx,mdx}", { cwd: app })
+const root = `${import.meta.dirname}/../..`;
+const texts = globSync("{app,lib}/**/*.{ts,tsx,mdx}", { cwd: root })
   .filter((file) => !/\.test\.tsx?$/.test(file))
-  .map((file) => ({ file, text: withoutComments(readFileSync(`${app}/${file}`, "utf8")) }));
+  .map((file) => ({ file, text: withoutComments(readFileSync(`${root}/${file}`, "utf8")) }));
 
 function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\//g, "");
@@ -27,7 +27,7 @@ function withoutComments(source: string): string {
 function othersWith(pattern: RegExp, home: string): string[] {
   return texts
     .filter(({ file, text }) => file !== home && pattern.test(text))
-    .map(({ file }) => `app/${file}`);
+    .map(({ file }) => file);
 }
 
 const amounts = [...plans.map(({ priceInPkr }) => priceInPkr), LARGEST_PROJECT_PKR];
@@ -39,7 +39,7 @@ test.each(amounts)("the amount of %i rupees stands in plans.ts alone", (priceInP
     `PKR\\s(?:${grouped}|${priceInPkr})\\b|\\b${grouped.replaceAll(",", "_")}\\b`,
   );
 
-  expect(othersWith(written, "content/plans/plans.ts")).toEqual([]);
+  expect(othersWith(written, "app/content/plans/plans.ts")).toEqual([]);
 });
 
 test.each([...site.phones, site.email, site.inquiryEmail])(
@@ -47,10 +47,10 @@ test.each([...site.phones, site.email, site.inquiryEmail])(
   (value) => {
     const escaped = new RegExp(value.replaceAll(/[.+]/g, "\\$&"));
 
-    const others = othersWith(escaped, "content/site/site.ts");
+    const others = othersWith(escaped, "lib/site/site.ts");
 
     // The site's own schema shows in its messages how a number is written.
-    expect(others.filter((file) => file !== "app/content/site/schema.ts")).toEqual([]);
+    expect(others.filter((file) => file !== "lib/site/site-schema.ts")).toEqual([]);
   },
 );
 
@@ -83,8 +83,8 @@ test.each([
     "content/posts/link-building-strategies-pakistan/body.mdx",
     `includes ${spellCell("growth", "Backlink outreach")} pieces of such outreach`,
   ],
-  ["content/plans/pricing-faq.ts", `The ${spellCell("growth", "Citations")} citations`],
-  ["content/plans/pricing-faq.ts", `${spellCell("basic", "Keywords")} phrases`],
+  ["app/content/plans/pricing-faq.ts", `The ${spellCell("growth", "Citations")} citations`],
+  ["app/content/plans/pricing-faq.ts", `${spellCell("basic", "Keywords")} phrases`],
 ])("%s says what the plans contain: %s", (file, sentence) => {
   expect(texts.find((each) => each.file === file)?.text).toContain(sentence);
 });

@@ -11,14 +11,14 @@ import {
 } from "lucide-react";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Face } from "#app/desk/face.tsx";
 import { SearchField } from "#app/desk/list/search-field.tsx";
 import { Colours } from "#app/desk/colours.tsx";
 import { NoticeSwitches } from "#app/desk/notices.tsx";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
 export const inbox: DeskPlace = { room: "enquiries", show: "waiting", query: "", open: undefined };

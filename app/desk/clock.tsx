@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { tellDuration } from "#app/desk/time-words.ts";
 import { HOUR_MS } from "#lib/durations.ts";
 

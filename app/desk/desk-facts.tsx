@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import type { DeskChannel } from "#lib/desk/contract.ts";
 import { oneLine } from "#lib/one-line.ts";
 import { sitePath } from "#app/desk/site-path.ts";

@@ -1,11 +1,11 @@
 import { ContactLink } from "#app/contact/contact-link.tsx";
 import { mainCities } from "#app/content/cities/main-cities.ts";
-import { describeHours } from "#app/content/site/opening-hours.ts";
-import { site } from "#app/content/site/site.ts";
+import { describeHours } from "#lib/site/opening-hours.ts";
+import { site } from "#lib/site/site.ts";
 import { Logo } from "#app/layout/logo.tsx";
 import { footerLinks, homeLink, pageLinks } from "#app/layout/navigation.ts";
 import { SocialButtons } from "#app/layout/social-buttons.tsx";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 import { mailHref } from "#lib/contact/mail-href.ts";
 import { phoneHref } from "#lib/contact/phone-href.ts";

@@ -1,7 +1,7 @@
 import { FooterColumns } from "#app/layout/footer-columns.tsx";
 import { spelledCounts } from "#app/layout/spelled-counts.ts";
 import { ThemeSwitch } from "#app/layout/theme-switch.tsx";
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
 
 export function Footer() {

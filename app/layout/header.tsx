@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { Logo } from "#app/layout/logo.tsx";
 import { MegaMenu } from "#app/layout/mega-menu.tsx";
 import { MobileMenu } from "#app/layout/mobile-menu.tsx";

@@ -1,5 +1,5 @@
-import { site } from "#app/content/site/site.ts";
-import { paths } from "#app/paths.ts";
+import { site } from "#lib/site/site.ts";
+import { paths } from "#lib/site/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 
 /** A results page with its first result lit, and the name. */

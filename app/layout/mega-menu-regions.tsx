@@ -1,6 +1,6 @@
 import { mainCitySlugs } from "#app/content/cities/main-cities.ts";
 import { cityRegions } from "#app/content/cities/regions.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 
 export function MegaMenuRegions() {

@@ -5,7 +5,7 @@ import { CityFinder } from "#app/sections/city-finder.tsx";
 import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
 import { MegaMenuRegions } from "#app/layout/mega-menu-regions.tsx";
 import { spelledCounts } from "#app/layout/spelled-counts.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { usePathname } from "#app/ui/use-pathname.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 
 import { cityRegions } from "#app/content/cities/regions.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 
 export function MobileMenuRegions() {

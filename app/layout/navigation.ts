@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 
 export type NavigationLink = {
   label: string;

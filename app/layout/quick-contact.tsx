@@ -1,8 +1,8 @@
 import { Mail, MessageCircle, Phone, X } from "lucide-react";
 
-import { site } from "#app/content/site/site.ts";
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { paths } from "#app/paths.ts";
+import { site } from "#lib/site/site.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { paths } from "#lib/site/paths.ts";
 import { usePathname } from "#app/ui/use-pathname.ts";
 import { phoneHref } from "#lib/contact/phone-href.ts";
 import { whatsAppHref } from "#lib/contact/whats-app-href.ts";

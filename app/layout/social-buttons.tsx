@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
 type Network = { name: string; address: string; mark: ReactNode };

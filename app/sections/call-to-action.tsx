@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useId } from "react";
 
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /**

@@ -4,7 +4,7 @@ import {
   type FoundCity,
   type NearCity,
 } from "#app/content/cities/find-cities.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 
 const SHOWN = 5;
 const POSITION_TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Testimonial } from "#app/content/testimonials/schema.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";

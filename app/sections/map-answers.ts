@@ -1,5 +1,5 @@
 import { answerOfMap, cityAt, type MapAnswer } from "#app/content/cities/map-answer.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 
 /** As near as a finger or pointer comes to the dot it means, in the drawing's units. */
 const REACH = 26;

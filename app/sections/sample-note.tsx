@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 
 /** Says beside a figure or a name that it is invented, until the site file says that it no longer is. */
 export function SampleNote({ children }: { children: ReactNode }) {

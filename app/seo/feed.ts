@@ -1,8 +1,8 @@
 import type { Post } from "#app/content/posts/schema.ts";
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { site } from "#app/content/site/site.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { site } from "#lib/site/site.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 
 type FeedPost = Pick<Post, "slug" | "title" | "summary" | "date" | "updated" | "author" | "tags">;
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
 
 /**
  * https://www.sitemaps.org/protocol.html. Address and last real change only: search engines ignore

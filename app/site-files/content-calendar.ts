@@ -1,8 +1,8 @@
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { site } from "#app/content/site/site.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { site } from "#lib/site/site.ts";
 import { peaks } from "#app/content/posts/content-marketing-for-seo/peaks.ts";
 import { post } from "#app/content/posts/content-marketing-for-seo/meta.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { slugify } from "#lib/slugify.ts";
 import { writeCalendar } from "#lib/icalendar.ts";
 

@@ -1,5 +1,5 @@
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { paths } from "#app/paths.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { paths } from "#lib/site/paths.ts";
 
 /** Everything may be read; the sitemap says what there is. https://www.rfc-editor.org/rfc/rfc9309 */
 export function loader() {

@@ -1,5 +1,5 @@
-import { site } from "#app/content/site/site.ts";
-import { paths } from "#app/paths.ts";
+import { site } from "#lib/site/site.ts";
+import { paths } from "#lib/site/paths.ts";
 
 /** https://www.w3.org/TR/appmanifest/ */
 export function loader() {

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
 import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
 import { findOnPages, type BuiltPage, type Check } from "#scripts/check-build/built-site.ts";
 

@@ -2,8 +2,8 @@ import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { paths } from "#app/paths.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { paths } from "#lib/site/paths.ts";
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { clicksFrom } from "#engine/site-audit/clicks-from.ts";
 import { readSitePage } from "#engine/site-audit/page/read-site-page.ts";

@@ -1,5 +1,5 @@
 import { attribute, textOf } from "#engine/html/html-document.ts";
-import { site as siteFile } from "#app/content/site/site.ts";
+import { site as siteFile } from "#lib/site/site.ts";
 import { proofFigures } from "#app/content/services/index.ts";
 import type { BuiltPage, BuiltSite, Check, Finding } from "#scripts/check-build/built-site.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { site as siteContent } from "#app/content/site/site.ts";
+import { site as siteContent } from "#lib/site/site.ts";
 import type { Check } from "#scripts/check-build/built-site.ts";
 
 export const sitemap: Check = {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import { site as siteContent } from "#app/content/site/site.ts";
+import { site as siteContent } from "#lib/site/site.ts";
 import { attribute, elementsOf } from "#engine/html/html-document.ts";
 import { findOnPages, metaContent, type Check } from "#scripts/check-build/built-site.ts";
 

@@ -1,4 +1,4 @@
-import { site as siteContent } from "#app/content/site/site.ts";
+import { site as siteContent } from "#lib/site/site.ts";
 import { attribute } from "#engine/html/html-document.ts";
 import { findOnPages, withAttribute, type Check } from "#scripts/check-build/built-site.ts";
 

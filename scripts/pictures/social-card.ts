@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 
 export const CARD_WIDTH = 1200;

@@ -1,6 +1,6 @@
 import { parse, parseFragment, serialize } from "parse5";
 
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { count } from "#lib/count.ts";
 import type { PageRead } from "#lib/desk/enquiry.ts";
 import { gatesOf, tellReading } from "#lib/desk/page-reading.ts";

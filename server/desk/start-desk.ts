@@ -1,4 +1,4 @@
-import { site as siteFile } from "#app/content/site/site.ts";
+import { site as siteFile } from "#lib/site/site.ts";
 
 import { noteEndedAudits } from "#server/desk/audit-site.ts";
 import type { Desk } from "#server/desk/desk.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 
-import { THANKS_PATH } from "#app/contact/contact-message.ts";
+import { THANKS_PATH } from "#lib/contact/contact-message.ts";
 
 import { prepareFailurePage } from "#server/forms/failure-page.ts";
 import type { RawFields } from "#server/forms/read-body.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { contactFields, tooLongMessage } from "#app/contact/contact-message.ts";
+import { contactFields, tooLongMessage } from "#lib/contact/contact-message.ts";
 import { checkFields } from "#server/forms/check-fields.ts";
 
 const email = "ayesha@rangreza.example";

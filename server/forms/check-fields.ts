@@ -7,7 +7,7 @@ import {
   tooLongMessage,
   type FieldErrorCode,
   type SubmissionError,
-} from "#app/contact/contact-message.ts";
+} from "#lib/contact/contact-message.ts";
 import { withoutInvisible } from "#lib/contact/without-invisible.ts";
 
 import { asciiAddress } from "#server/forms/ascii-address.ts";

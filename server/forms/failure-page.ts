@@ -7,7 +7,7 @@ import {
   hiddenFields,
   submissionMessages,
   type SubmissionError,
-} from "#app/contact/contact-message.ts";
+} from "#lib/contact/contact-message.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import {
   readAttribute,

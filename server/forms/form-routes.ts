@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 
-import { AUDIT_FORM_ID } from "#app/contact/contact-message.ts";
+import { AUDIT_FORM_ID } from "#lib/contact/contact-message.ts";
 
 import { createTimeBudget } from "#server/http/deadline.ts";
 import { wantsJson, type FormAnswers } from "#server/forms/answer-form.ts";

@@ -2,7 +2,7 @@ import {
   formErrorMessages,
   submissionMessages,
   type SubmissionError,
-} from "#app/contact/contact-message.ts";
+} from "#lib/contact/contact-message.ts";
 
 /** Why a form was not taken: the status, and at least one error with words to show. */
 export type FormRefusal = {

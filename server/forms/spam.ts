@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-import { hiddenFields } from "#app/contact/contact-message.ts";
+import { hiddenFields } from "#lib/contact/contact-message.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 import type { RawFields } from "#server/forms/read-body.ts";

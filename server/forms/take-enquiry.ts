@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 
-import { AUDIT_FORM_ID } from "#app/contact/contact-message.ts";
+import { AUDIT_FORM_ID } from "#lib/contact/contact-message.ts";
 
 import type { createTimeBudget } from "#server/http/deadline.ts";
 import { wantsJson, type FormAnswers, type Outcome } from "#server/forms/answer-form.ts";

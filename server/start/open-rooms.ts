@@ -1,4 +1,4 @@
-import { site as siteFile } from "#app/content/site/site.ts";
+import { site as siteFile } from "#lib/site/site.ts";
 
 import { startDesk } from "#server/desk/start-desk.ts";
 import type { Env } from "#server/env.ts";

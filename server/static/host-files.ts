@@ -1,4 +1,4 @@
-import { unknownSlugTargets } from "#app/redirects.ts";
+import { unknownSlugTargets } from "#lib/site/redirects.ts";
 
 import { CACHE_CHECKED, CACHE_FOREVER, toPath } from "#server/static/load-site.ts";
 import {

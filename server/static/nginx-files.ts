@@ -1,5 +1,5 @@
 import { READER_TOKEN } from "#engine/live/bounds.ts";
-import { unknownSlugTargets } from "#app/redirects.ts";
+import { unknownSlugTargets } from "#lib/site/redirects.ts";
 import { DESK_PATH, READING_PATH } from "#lib/desk/contract.ts";
 
 import { notStored, refusalBody } from "#server/forms/refusal.ts";

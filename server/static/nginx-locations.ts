@@ -1,5 +1,5 @@
 import type { DeskRefusal } from "#lib/desk/contract.ts";
-import { submissionMessages } from "#app/contact/contact-message.ts";
+import { submissionMessages } from "#lib/contact/contact-message.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";
 
 type AppLocation = { upstream: string; readTimeout: string; away: string; isStream?: boolean };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-import { findRedirect } from "#app/redirects.ts";
+import { findRedirect } from "#lib/site/redirects.ts";
 import type { BuiltSite, SiteFile, Variant } from "#server/static/load-site.ts";
 import { acceptedEncodings, matchesETag, parseRange } from "#server/static/negotiate.ts";
 import { commonHeaders, plainPolicy } from "#server/static/security-headers.ts";

@@ -92,9 +92,9 @@ export const additions: readonly Addition[] = [
   },
   {
     name: "a field in the audit form",
-    files: ["app/contact/audit-form.tsx", "app/contact/contact-message.ts"],
+    files: ["app/contact/audit-form.tsx", "lib/contact/contact-message.ts"],
     make(copy) {
-      const contract = "app/contact/contact-message.ts";
+      const contract = "lib/contact/contact-message.ts";
       copy.replace(contract, '"website" | "message"', '"website" | "company" | "message"');
       insert(copy, contract, '  { name: "message", label', [
         '  { name: "company", label: "Company", required: false, maxLength: 200, multiline: false },\n',

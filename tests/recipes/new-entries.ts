@@ -22,8 +22,8 @@ export const added = {
 export function changePriceAndPhone(copy: ProjectCopy): void {
   copy.replace("app/content/plans/plans.ts", "priceInPkr: 95_000", "priceInPkr: 99_000");
   copy.write(
-    "app/content/site/site.ts",
-    copy.read("app/content/site/site.ts").replace(/phones: \["[^"]*"/, `phones: ["${added.phone}"`),
+    "lib/site/site.ts",
+    copy.read("lib/site/site.ts").replace(/phones: \["[^"]*"/, `phones: ["${added.phone}"`),
   );
 }
 

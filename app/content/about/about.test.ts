@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { readAbout } from "#app/content/about/index.ts";
 import { authors } from "#app/content/authors/index.ts";
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
 test("says what we do not do, when SEO is the wrong purchase, and what follows the form", () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import text from "#app/content/about/about.txt?raw";
 import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { count } from "#lib/count.ts";
 import { parseTextEntry } from "#app/content/parse-text-entry.ts";
 

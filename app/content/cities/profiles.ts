@@ -1,7 +1,7 @@
 import { writtenProfiles } from "#app/content/cities/city-texts.ts";
 import type { WrittenProfile } from "#app/content/cities/city-sections.ts";
 import type { City, CityProfile } from "#app/content/cities/schema.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /** What a city's file leaves out has the agreed default (docs/agreed.md, cities). */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { measureText } from "#engine/text-width/measure-text.ts";
 import { yardstick } from "#engine/text-width/snippet-limits.ts";
 

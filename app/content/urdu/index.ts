@@ -2,8 +2,8 @@ import { z } from "zod";
 
 import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
 import { findPlan, formatAmount, plans } from "#app/content/plans/index.ts";
-import { sayTime } from "#app/content/site/opening-hours.ts";
-import { site } from "#app/content/site/site.ts";
+import { sayTime } from "#lib/site/opening-hours.ts";
+import { site } from "#lib/site/site.ts";
 import formText from "#app/content/urdu/form.txt?raw";
 import pageText from "#app/content/urdu/urdu.txt?raw";
 import { parseTextEntry } from "#app/content/parse-text-entry.ts";

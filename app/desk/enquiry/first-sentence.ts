@@ -4,7 +4,7 @@ import {
   titlesBeforeNames,
   type SentenceLanguage,
 } from "#app/content/desk/first-sentences.ts";
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import type { PageFinding } from "#lib/desk/page-reading.ts";
 import { ownValue } from "#lib/own-value.ts";
 

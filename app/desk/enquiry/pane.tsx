@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from "react";
 
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { call, type DeskAnswer } from "#app/desk/data/call.ts";
 import { useLookAgain } from "#app/desk/data/use-look-again.ts";
 import { tell, tellRefused } from "#app/desk/data/toasts.ts";

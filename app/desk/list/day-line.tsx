@@ -2,7 +2,7 @@ import { clockStep, tellClock, type Clocked } from "#app/desk/clock.tsx";
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { groupWaits, linePromise, lineStart, type WaitGroup } from "#app/desk/list/group-waits.ts";
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import type { Counts } from "#lib/desk/enquiry.ts";
 
 const FLOOR = 46;

@@ -1,5 +1,5 @@
 import { clockStep, PROMISE_MS } from "#app/desk/clock.tsx";
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { tellDuration, tellTime, tellWeekday } from "#app/desk/time-words.ts";
 import type { Counts, EnquiryRow } from "#lib/desk/enquiry.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";

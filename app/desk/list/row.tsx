@@ -11,7 +11,7 @@ import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { DeskFacts, usePageName } from "#app/desk/desk-facts.tsx";
 import { tellSign } from "#app/desk/spam-words.ts";
 import { Status } from "#app/desk/status-mark.tsx";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { classNames } from "#lib/class-names.ts";
 import { count } from "#lib/count.ts";
 import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";

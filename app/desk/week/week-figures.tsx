@@ -1,6 +1,6 @@
 import { use } from "react";
 
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
 import { tellDuration, tellShortDay } from "#app/desk/time-words.ts";
 import {

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, TriangleAlert } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { call, sentenceOf } from "#app/desk/data/call.ts";
 import { go, hrefOf, linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { NotLoaded } from "#app/desk/not-loaded.tsx";

@@ -1,8 +1,8 @@
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { pageNameOf } from "#app/desk/desk-facts.tsx";
 import { tellShortDay, tellWeekday } from "#app/desk/time-words.ts";
 import type { BarLook, WeekRow } from "#app/desk/week/week-table.tsx";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { startOfDay } from "#lib/pakistan-days.ts";
 import { speedHours, type WeekAnswer } from "#lib/desk/week.ts";
 

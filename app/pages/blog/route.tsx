@@ -4,7 +4,7 @@ import { getAuthor } from "#app/content/authors/index.ts";
 import { counts } from "#app/content/counts.ts";
 import { posts } from "#app/content/posts/index.ts";
 import type { Post } from "#app/content/posts/schema.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { Byline } from "#app/sections/byline.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { getPostFigure } from "#app/sections/post-figures/post-figures.ts";

@@ -8,7 +8,7 @@ import {
 } from "#app/content/case-studies/index.ts";
 import { getTestimonial, type Testimonial } from "#app/content/testimonials/index.ts";
 import { addMonths, monthAndYear } from "#lib/months.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { PairsPlotFigure } from "#app/sections/pairs-plot.tsx";
 import { captionMonthlyPlot, countMonthsBefore } from "#app/sections/plot-words.ts";
 import { ResultChange } from "#app/sections/result-change.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";
 

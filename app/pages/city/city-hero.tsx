@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
-import { site } from "#app/content/site/site.ts";
-import { paths } from "#app/paths.ts";
+import { site } from "#lib/site/site.ts";
+import { paths } from "#lib/site/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
 

@@ -3,7 +3,7 @@ import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
 import type { CityMap, LensMaps } from "#app/content/cities/city-maps.ts";
 import type { CityProfile, DedicatedCopy } from "#app/content/cities/schema.ts";
 import type { FaqEntry } from "#app/content/faq.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { CityGlanceTable } from "#app/pages/city/city-glance.tsx";
 import { CityHero } from "#app/pages/city/city-hero.tsx";

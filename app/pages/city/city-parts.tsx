@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
 
 type CityWhyProps = {

@@ -1,6 +1,6 @@
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import type { DedicatedCopy } from "#app/content/cities/schema.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { CityIndustries } from "#app/pages/city/city-industries.tsx";
 import { CityTerms, CityWhy, LocalGuideLink } from "#app/pages/city/city-parts.tsx";
 import { SearchList } from "#app/pages/city/search-list.tsx";

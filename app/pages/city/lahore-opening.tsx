@@ -3,7 +3,7 @@ import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
 import type { LensMaps } from "#app/content/cities/city-maps.ts";
 import type { CityProfile, LahoreCopy } from "#app/content/cities/schema.ts";
 import type { ProofFigure, Service } from "#app/content/services/index.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { CityGlanceTable } from "#app/pages/city/city-glance.tsx";
 import { CityHero } from "#app/pages/city/city-hero.tsx";
 import { CityIndustries } from "#app/pages/city/city-industries.tsx";

@@ -17,10 +17,10 @@ import {
   type Plan,
 } from "#app/content/plans/index.ts";
 import { proofFigures, services } from "#app/content/services/index.ts";
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { findTestimonialsOfCity } from "#app/content/testimonials/index.ts";
 import { projectPlace } from "#app/map/dot-map-geometry.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { LahoreClosing, type LahoreClosingProps } from "#app/pages/city/lahore-closing.tsx";
 import { LahoreOpening, type LahoreOpeningProps } from "#app/pages/city/lahore-opening.tsx";
 import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";

@@ -1,5 +1,5 @@
 import type { CityName } from "#app/content/cities/schema.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 
 type RegionSiblingsProps = { region: string; siblings: readonly CityName[] };

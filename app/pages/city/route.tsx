@@ -6,7 +6,7 @@ import { getCityFaq } from "#app/content/cities/faqs.ts";
 import { getCity } from "#app/content/cities/index.ts";
 import { getProfile } from "#app/content/cities/profiles.ts";
 import { projectPlace } from "#app/map/dot-map-geometry.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import CityPage, { type CityPageProps } from "#app/pages/city/city-page.tsx";
 import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";

@@ -1,9 +1,9 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 
-import { describeHours } from "#app/content/site/opening-hours.ts";
-import { site } from "#app/content/site/site.ts";
+import { describeHours } from "#lib/site/opening-hours.ts";
+import { site } from "#lib/site/site.ts";
 import { Island } from "#app/islands/island.tsx";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";

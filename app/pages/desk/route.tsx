@@ -3,7 +3,7 @@ import { posts } from "#app/content/posts/index.ts";
 import css from "#app/desk/desk.css?inline";
 import { DESK_PATH } from "#lib/desk/contract.ts";
 import { Island } from "#app/islands/island.tsx";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { buildPageMeta } from "#app/seo/page-meta.ts";
 import { getTool, tools } from "#app/tools/registry.ts";
 

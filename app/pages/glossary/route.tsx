@@ -1,5 +1,5 @@
 import { readGlossary } from "#app/content/glossary/index.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { LinkedText } from "#app/sections/linked-text.tsx";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";

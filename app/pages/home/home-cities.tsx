@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 import type { CityCard } from "#app/content/cities/schema.ts";
 import { counts } from "#app/content/counts.ts";
 import { DotMap } from "#app/map/dot-map.tsx";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { CityFinder } from "#app/sections/city-finder.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";

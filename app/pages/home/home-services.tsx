@@ -1,5 +1,5 @@
 import type { Service } from "#app/content/services/index.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { CrawlLog } from "#app/pages/home/crawl-log.tsx";
 import { LinkGraph } from "#app/pages/home/link-graph.tsx";
 import { LocalPack } from "#app/pages/home/local-pack.tsx";

@@ -2,7 +2,7 @@ import { mainCities } from "#app/content/cities/main-cities.ts";
 import { lowestPrice } from "#app/content/plans/index.ts";
 import { expectedTimes, proofFigures, services } from "#app/content/services/index.ts";
 import { testimonials } from "#app/content/testimonials/index.ts";
-import { homeLanguages, paths } from "#app/paths.ts";
+import { homeLanguages, paths } from "#lib/site/paths.ts";
 import HomePage, { type HomePageProps } from "#app/pages/home/home-page.tsx";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildOrganization } from "#app/seo/json-ld/organization.ts";

@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 
 /** The address that was asked for, known only in the browser, and the nearest one of the sitemap. */
 export async function answerNotFound(): Promise<void> {

@@ -1,8 +1,8 @@
 import { ArrowRight, Search } from "lucide-react";
 
 import { counts } from "#app/content/counts.ts";
-import { site } from "#app/content/site/site.ts";
-import { paths } from "#app/paths.ts";
+import { site } from "#lib/site/site.ts";
+import { paths } from "#lib/site/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";

@@ -1,5 +1,5 @@
 import { counts } from "#app/content/counts.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import css from "#app/pages/not-found/not-found-page.css?inline";
 import { NotFoundPage } from "#app/pages/not-found/not-found-page.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";

@@ -1,7 +1,7 @@
 import { caseStudies, type CaseStudy } from "#app/content/case-studies/index.ts";
 import { counts } from "#app/content/counts.ts";
 import { testimonials, type Testimonial } from "#app/content/testimonials/index.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PairsPlotFigure } from "#app/sections/pairs-plot.tsx";
 import { ResultChange } from "#app/sections/result-change.tsx";

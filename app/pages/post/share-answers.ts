@@ -1,4 +1,4 @@
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { copyLink, openShareSheet, pressNetwork } from "#app/pages/post/share-actions.ts";
 import type { ShareNetwork } from "#app/pages/post/share-url.ts";
 

@@ -1,6 +1,6 @@
 import { Link2, Share2 } from "lucide-react";
 
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import type { SharedPage } from "#app/pages/post/share-actions.ts";
 import { FacebookMark, LinkedinMark, WhatsappMark } from "#app/pages/post/share-marks.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -11,8 +11,8 @@ import {
 } from "#app/content/plans/index.ts";
 import { EveryPlan, PlanWords } from "#app/pages/pricing/every-plan.tsx";
 import { readPlanWords, type PlanWord } from "#app/content/plans/plan-words.ts";
-import { site } from "#app/content/site/site.ts";
-import { paths } from "#app/paths.ts";
+import { site } from "#lib/site/site.ts";
+import { paths } from "#lib/site/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { OnwardLink } from "#app/sections/onward-link.tsx";

@@ -1,6 +1,6 @@
-import { contactFields } from "#app/contact/contact-message.ts";
-import { site } from "#app/content/site/site.ts";
-import { paths } from "#app/paths.ts";
+import { contactFields } from "#lib/contact/contact-message.ts";
+import { site } from "#lib/site/site.ts";
+import { paths } from "#lib/site/paths.ts";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { site } from "#app/content/site/site.ts";
-import { paths } from "#app/paths.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { site } from "#lib/site/site.ts";
+import { paths } from "#lib/site/paths.ts";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";

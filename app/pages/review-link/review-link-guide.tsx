@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { getTool } from "#app/tools/registry.ts";
 import { Link } from "#app/ui/link.tsx";
 

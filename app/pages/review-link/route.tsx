@@ -1,5 +1,5 @@
 import { Island } from "#app/islands/island.tsx";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildWebApplication } from "#app/seo/json-ld/web-application.ts";

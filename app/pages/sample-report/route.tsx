@@ -1,6 +1,6 @@
 import { findPlan } from "#app/content/plans/index.ts";
 import { plotCalls, readSampleReport, type MonthReport } from "#app/content/sample-report/index.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ResultPlot } from "#app/sections/result-plot.tsx";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";

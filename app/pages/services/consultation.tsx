@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { phoneHref } from "#lib/contact/phone-href.ts";
 
 /** Half an hour on the phone, and what to have at hand. */

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { processSteps, services, type Service } from "#app/content/services/index.ts";
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { site } from "#app/content/site/site.ts";
-import { paths } from "#app/paths.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { site } from "#lib/site/site.ts";
+import { paths } from "#lib/site/paths.ts";
 import { ProcessSteps } from "#app/pages/services/process-steps.tsx";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";

@@ -11,7 +11,7 @@ import { AuditLedger } from "#app/pages/services/audit-ledger.tsx";
 import { LinkDecisions } from "#app/pages/services/link-decisions.tsx";
 import { PhraseMap } from "#app/pages/services/phrase-map.tsx";
 import { PositionGrid } from "#app/pages/services/position-grid.tsx";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { LinkedText } from "#app/sections/linked-text.tsx";

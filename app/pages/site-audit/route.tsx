@@ -1,6 +1,6 @@
 import css from "#app/pages/site-audit/site-audit.css?inline";
 import { Island } from "#app/islands/island.tsx";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 
 export const handle = { css };

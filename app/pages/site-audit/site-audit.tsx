@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { Opening } from "#app/pages/site-audit/opening.tsx";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { SiteProgress } from "#app/pages/site-audit/progress/site-progress.tsx";
 import { SiteReportView } from "#app/pages/site-audit/report/site-report.tsx";
 import "#app/pages/site-audit/report/site-report.css";

@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
 import { Link } from "#app/ui/link.tsx";
 

@@ -1,9 +1,9 @@
 import type { MetaFunction } from "react-router";
 
-import { submissionMessages } from "#app/contact/contact-message.ts";
+import { submissionMessages } from "#lib/contact/contact-message.ts";
 import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
-import { site } from "#app/content/site/site.ts";
-import { paths } from "#app/paths.ts";
+import { site } from "#lib/site/site.ts";
+import { paths } from "#lib/site/paths.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";

@@ -1,7 +1,7 @@
 import { ArrowRight, BadgeCheck, Info, Search } from "lucide-react";
 
 import { counts } from "#app/content/counts.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import toolsCss from "#app/pages/tools-directory/tools-directory.css?inline";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";

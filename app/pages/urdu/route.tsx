@@ -1,10 +1,10 @@
 import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
 import { findPlan, formatAmount } from "#app/content/plans/index.ts";
 import { services } from "#app/content/services/index.ts";
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { readUrduForm, readUrduPage, type UrduPage } from "#app/content/urdu/index.ts";
 import { Island } from "#app/islands/island.tsx";
-import { homeLanguages, paths } from "#app/paths.ts";
+import { homeLanguages, paths } from "#lib/site/paths.ts";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Author } from "#app/content/authors/schema.ts";
 import type { Post } from "#app/content/posts/schema.ts";
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
 import { buildBlogPosting } from "#app/seo/json-ld/blog-posting.ts";
 
 const post: Post = {

@@ -2,9 +2,9 @@ import type { BlogPosting } from "schema-dts";
 
 import type { Author } from "#app/content/authors/schema.ts";
 import type { Post } from "#app/content/posts/schema.ts";
-import { site } from "#app/content/site/site.ts";
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { paths } from "#app/paths.ts";
+import { site } from "#lib/site/site.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { paths } from "#lib/site/paths.ts";
 
 type PostedPage = { post: Post; author: Author; path: string; image: string };
 

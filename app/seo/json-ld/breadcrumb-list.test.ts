@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
 import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
 
 test("the trail begins at home, counts from 1 and names whole addresses", () => {

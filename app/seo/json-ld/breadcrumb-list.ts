@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from "schema-dts";
 
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { paths } from "#app/paths.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { paths } from "#lib/site/paths.ts";
 
 export type Crumb = { name: string; path: string };
 

@@ -1,8 +1,8 @@
 import type { Organization } from "schema-dts";
 
-import { site } from "#app/content/site/site.ts";
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { paths } from "#app/paths.ts";
+import { site } from "#lib/site/site.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { paths } from "#lib/site/paths.ts";
 
 /** https://schema.org/Organization: who stands behind the site. Social profiles only where they exist. */
 export function buildOrganization(): Exclude<Organization, string> {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { specifyHours } from "#app/content/site/opening-hours.ts";
-import { site } from "#app/content/site/site.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { specifyHours } from "#lib/site/opening-hours.ts";
+import { site } from "#lib/site/site.ts";
 import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
 
 const sargodha = {

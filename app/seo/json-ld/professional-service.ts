@@ -1,9 +1,9 @@
 import type { Organization, ProfessionalService } from "schema-dts";
 
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { specifyHours } from "#app/content/site/opening-hours.ts";
-import { site } from "#app/content/site/site.ts";
-import { paths } from "#app/paths.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { specifyHours } from "#lib/site/opening-hours.ts";
+import { site } from "#lib/site/site.ts";
+import { paths } from "#lib/site/paths.ts";
 
 export type ServicePage = {
   path: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
 import { buildService } from "#app/seo/json-ld/service.ts";
 
 test("a service names its provider, where it is offered and from what price a month", () => {

@@ -1,8 +1,8 @@
 import type { Service } from "schema-dts";
 
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { site } from "#app/content/site/site.ts";
-import { paths } from "#app/paths.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { site } from "#lib/site/site.ts";
+import { paths } from "#lib/site/paths.ts";
 
 type OfferedService = {
   name: string;

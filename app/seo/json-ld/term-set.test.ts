@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
 import { buildTermSet } from "#app/seo/json-ld/term-set.ts";
 
 test("each word has its own address, and the link after its meaning stays out", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
 import { buildWebApplication } from "#app/seo/json-ld/web-application.ts";
 
 test("a tool becomes a free web application at its own address", () => {

@@ -1,7 +1,7 @@
 import type { WebApplication } from "schema-dts";
 
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { paths } from "#app/paths.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { paths } from "#lib/site/paths.ts";
 
 /** https://schema.org/WebApplication. Price 0 is stated: every tool is free. No rating: there is none to report. */
 export function buildWebApplication({

@@ -1,8 +1,8 @@
 import type { WebSite } from "schema-dts";
 
-import { site } from "#app/content/site/site.ts";
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { paths } from "#app/paths.ts";
+import { site } from "#lib/site/site.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { paths } from "#lib/site/paths.ts";
 
 /**
  * https://schema.org/WebSite: the name Google may show for the site.

@@ -1,4 +1,4 @@
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
 import {

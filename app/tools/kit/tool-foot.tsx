@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";

@@ -6,7 +6,7 @@ import toolPageCss from "#app/tools/kit/tool-page.css?inline";
 import dropzoneCss from "#app/ui/dropzone.css?inline";
 import progressCss from "#app/ui/progress.css?inline";
 import tabsCss from "#app/ui/tabs.css?inline";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 
 export type ToolRouteProps = { loaderData: ToolPageData };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { Island } from "#app/islands/island.tsx";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import ToolFoot from "#app/tools/kit/tool-foot.tsx";
 import type { ToolPageData } from "#app/tools/kit/tool-data.ts";
 import { Link } from "#app/ui/link.tsx";

@@ -1,5 +1,5 @@
-import { site } from "#app/content/site/site.ts";
-import { paths } from "#app/paths.ts";
+import { site } from "#lib/site/site.ts";
+import { paths } from "#lib/site/paths.ts";
 
 /**
  * A labelled place of fixed size, so that nothing moves when an advertisement arrives. Until the site

@@ -1,4 +1,4 @@
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import {
   liveTools,
   type LiveAnswer,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import type { OwnerOptions } from "#server/site-audit/crawl/owner-options.ts";

@@ -1,4 +1,4 @@
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { DESK_PATH } from "#lib/desk/contract.ts";
 
 import { publicOrigin } from "#server/env.ts";

@@ -3,8 +3,8 @@ import { expect, test, type Page } from "#tests/support/journey.ts";
 import { caseStudies } from "#app/content/case-studies/index.ts";
 import { largestProject, lowestPrice } from "#app/content/plans/index.ts";
 import { services } from "#app/content/services/index.ts";
-import { absoluteUrl } from "#app/content/site/absolute-url.ts";
-import { site } from "#app/content/site/site.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { site } from "#lib/site/site.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 import { collectComplaints, openHydrated } from "#tests/support/browser.ts";
 

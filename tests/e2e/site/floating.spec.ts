@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { tools } from "#app/tools/registry.ts";
 import { NEEDED } from "#app/ui/toast-place.ts";
 import { openHydrated } from "#tests/support/browser.ts";

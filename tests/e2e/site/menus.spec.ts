@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/journey.ts";
 
 import { cityRegions } from "#app/content/cities/regions.ts";
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { tools } from "#app/tools/registry.ts";
 import { expectQuickContactAtEnd } from "#tests/support/quick-contact.ts";
 import { openHydrated } from "#tests/support/browser.ts";

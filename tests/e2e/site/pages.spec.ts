@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/journey.ts";
 
 import { pages as allPages } from "#app/pages.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { collectComplaints, openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
 
 const PAGES_A_TEST = 12;

@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/journey.ts";
 
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { tools } from "#app/tools/registry.ts";
 import { listBroken, openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "#tests/support/journey.ts";
 
 import { caseStudies } from "#app/content/case-studies/index.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { addMonths, monthAndYear } from "#lib/months.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 

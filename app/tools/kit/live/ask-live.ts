@@ -1,5 +1,5 @@
 import type { LiveAnswer, LiveRequest, LiveTool } from "#engine/live/contract.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
 
 /**

@@ -4,7 +4,7 @@
  */
 import { siteAuditBounds, type SiteAuditStarted } from "#engine/site-audit/contract.ts";
 import { DAY_MS } from "#lib/durations.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 
 type ReportKey = { id: string; key: string };
 

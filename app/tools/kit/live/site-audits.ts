@@ -8,7 +8,7 @@ import {
 } from "#engine/site-audit/contract.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { IssuePage, SiteIssue } from "#engine/site-audit/site-report.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 
 /** `problem`: a sentence that says what to do. */
 export type SiteAuditAnswer<Value> =

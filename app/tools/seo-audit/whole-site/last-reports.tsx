@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { forgetKey } from "#app/tools/kit/live/report-keys.ts";
 import { forgetAudit, readOwnAudits } from "#app/tools/kit/live/own-audits.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { SiteBounds } from "#app/tools/seo-audit/whole-site/site-bounds.tsx";
 import { siteAuditBounds } from "#engine/site-audit/contract.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { AddressForm } from "#app/tools/kit/source/address-form.tsx";
 import { keepStartedKey } from "#app/tools/kit/live/report-keys.ts";
 import { startSiteAudit } from "#app/tools/kit/live/site-audits.ts";

@@ -1,4 +1,4 @@
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { duration } from "#app/pages/site-audit/report/report-head.tsx";
 import { firstOf } from "#app/pages/site-audit/report/share-of-points.ts";
 import { severityWords } from "#engine/rules/severity.ts";

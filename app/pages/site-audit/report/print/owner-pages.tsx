@@ -1,4 +1,4 @@
-import { site } from "#app/content/site/site.ts";
+import { site } from "#lib/site/site.ts";
 import { DeveloperPage } from "#app/pages/site-audit/report/print/developer-page.tsx";
 import { describeChange } from "#app/pages/site-audit/report/print/describe-change.ts";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import { pages } from "#app/pages.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 
 const app = import.meta.dirname;
 
@@ -15,7 +15,7 @@ const examples = [
 ];
 
 const sources = globSync("**/*.{ts,tsx}", { cwd: app }).filter(
-  (file) => !/\.test\.tsx?$|^paths\.ts$/.test(file) && !examples.includes(file),
+  (file) => !/\.test\.tsx?$/.test(file) && !examples.includes(file),
 );
 const articles = globSync(["content/posts/*/body.mdx", "content/**/*.txt"], { cwd: app });
 const read = (file: string) => readFileSync(`${app}/${file}`, "utf8");
@@ -69,7 +69,7 @@ test("no source but paths.ts writes an address of the site; a tool's meta.ts wri
   const found = sources.flatMap((file) =>
     findLiteralAddresses(read(file))
       .filter((address) => !isOwnAddress(file, address))
-      .map((address) => `app/${file}: write ${address} as an entry of app/paths.ts`),
+      .map((address) => `app/${file}: write ${address} as an entry of lib/site/paths.ts`),
   );
 
   expect(found).toEqual([]);

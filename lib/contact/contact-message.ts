@@ -3,7 +3,7 @@
  * codes and words. It ships to the browser, so it is plain TypeScript without any library.
  * Names and codes are those of Formspree, so that a hosted form can stand in for our server.
  */
-import { paths } from "#app/paths.ts";
+import { paths } from "#lib/site/paths.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 export const AUDIT_FORM_ID = "audit";
