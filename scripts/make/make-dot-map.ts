@@ -62,7 +62,7 @@ export function drawDotMap(): string {
     `</g>`,
     `<g id="main" fill="none" stroke-linecap="round">`,
     ...lightsOf("var(--paper,#fff)", 3),
-    ...lightsOf("var(--marigold,#f2a51a)", 0),
+    ...lightsOf("var(--accent,#f2a51a)", 0),
     `</g>`,
     `</svg>`,
     "",

@@ -110,10 +110,10 @@ test.describe("the tab “Page URL”", () => {
 
   // The first two are the ends of the range, the others the two sides of the green.
   for (const [chance, score, colour, words] of [
-    [0, 65, "--marigold", "Needs some work"],
-    [0.999_999, 95, "--emerald", "Good"],
-    [19.5 / 31, 84, "--marigold", "Needs some work"],
-    [20.5 / 31, 85, "--emerald", "Good"],
+    [0, 65, "--accent", "Needs some work"],
+    [0.999_999, 95, "--pass", "Good"],
+    [19.5 / 31, 84, "--accent", "Needs some work"],
+    [20.5 / 31, 85, "--pass", "Good"],
   ] as const) {
     const tag = score === 65 || score === 85 ? [] : "@long";
     test(`three seconds, then a sample of ${score} in ${colour}`, { tag }, async ({ page }) => {
