@@ -76,11 +76,11 @@ function spellCell(slug: string, row: string): string {
 /** Sentences of articles and answers that repeat what a plan contains. */
 test.each([
   [
-    "content/posts/content-marketing-for-seo/body.mdx",
+    "app/content/posts/content-marketing-for-seo/body.mdx",
     `include ${spellCell("basic", "Posts a month")}, ${spellCell("growth", "Posts a month")} or ${spellCell("authority", "Posts a month")} such posts a month`,
   ],
   [
-    "content/posts/link-building-strategies-pakistan/body.mdx",
+    "app/content/posts/link-building-strategies-pakistan/body.mdx",
     `includes ${spellCell("growth", "Backlink outreach")} pieces of such outreach`,
   ],
   ["app/content/plans/pricing-faq.ts", `The ${spellCell("growth", "Citations")} citations`],
