@@ -17,7 +17,7 @@ const examples = [
 const sources = globSync("**/*.{ts,tsx}", { cwd: app }).filter(
   (file) => !/\.test\.tsx?$/.test(file) && !examples.includes(file),
 );
-const articles = globSync(["content/posts/*/body.mdx", "content/**/*.txt"], { cwd: app });
+const articles = globSync(["content/posts/*/body.mdx", "content/**/*.{txt,md}"], { cwd: app });
 const read = (file: string) => readFileSync(`${app}/${file}`, "utf8");
 
 const fixed = Object.values(paths).filter((path) => typeof path === "string");
@@ -83,4 +83,10 @@ test.each(articles)("%s links to pages that exist", (file) => {
   const links = [...read(file).matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, link = ""]) => link);
 
   expect(links.filter((link) => !known.has(withoutHash(link)))).toEqual([]);
+});
+
+test("no page leads to a part of /services: each service has its page", () => {
+  const found = sources.filter((file) => read(file).includes("${paths.services}#"));
+
+  expect(found).toEqual([]);
 });

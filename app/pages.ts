@@ -16,15 +16,15 @@ export type Page = {
 };
 
 /** When the texts of all city pages, or the rules they follow, last changed. */
-const CITIES_UPDATED = "2026-11-25";
+const CITIES_UPDATED = "2026-11-26";
 
 /** When the page of a service, or what all of them share, last changed. */
 const SERVICES_UPDATED = "2026-11-25";
 
 const fixedPages: readonly Page[] = [
   { path: paths.home, kind: "fixed", updated: "2026-11-25" },
-  { path: paths.services, kind: "fixed", updated: "2026-11-25" },
-  { path: paths.pricing, kind: "fixed", updated: "2026-11-25" },
+  { path: paths.services, kind: "fixed", updated: "2026-11-26" },
+  { path: paths.pricing, kind: "fixed", updated: "2026-11-26" },
   { path: paths.portfolio, kind: "fixed", updated: "2026-11-21" },
   { path: paths.blog, kind: "fixed", updated: "2026-11-23" },
   { path: paths.tools, kind: "fixed", updated: "2026-11-23" },
@@ -34,8 +34,8 @@ const fixedPages: readonly Page[] = [
   { path: paths.glossary, kind: "fixed", updated: "2026-11-25" },
   { path: paths.urdu, kind: "fixed", updated: "2026-11-25" },
   { path: paths.contact, kind: "fixed", updated: "2026-11-25" },
-  { path: paths.privacy, kind: "fixed", updated: "2026-11-25" },
-  { path: paths.reader, kind: "fixed", updated: "2026-11-23" },
+  { path: paths.privacy, kind: "fixed", updated: "2026-11-26" },
+  { path: paths.reader, kind: "fixed", updated: "2026-11-26" },
 ];
 
 /**

@@ -68,7 +68,7 @@ function SocialButton({ name, address, mark }: Network) {
       className={look}
       aria-label={name}
       data-coming-soon="Social links coming soon!"
-      data-meanwhile="This feature is not implemented yet. E-mail, phone and WhatsApp already work."
+      data-meanwhile="This feature is not implemented yet. Email, phone and WhatsApp already work."
     >
       {drawing}
     </button>

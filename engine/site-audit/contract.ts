@@ -112,3 +112,10 @@ export const siteAuditBounds = {
   /** The longest Crawl-delay that is kept. */
   maxCrawlDelayMs: 10_000,
 } as const;
+
+/** Audits by our own people and of clients' sites; the page on our reader and the privacy page say so. */
+export const watchBounds = {
+  pages: 2_000,
+  keepMonths: 13,
+  keepDays: 396,
+} as const;

@@ -13,6 +13,7 @@ const kinds = {
   studies: ["ahrefs.com", "github.com", "backlinko.com", "whitespark.ca", "pakoraapp.com"],
   news: [
     "cwpakistan.com",
+    "epaper.brecorder.com",
     "pakspectrum.com",
     "ppc.land",
     "tribune.com.pk",

@@ -1,4 +1,4 @@
-import type { SiteAuditRequest } from "#engine/site-audit/contract.ts";
+import { watchBounds, type SiteAuditRequest } from "#engine/site-audit/contract.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
 import {
@@ -31,8 +31,6 @@ import {
 import type { Begun, BegunForStaff, StaffAuditRequest } from "#server/site-audit/site-audit-api.ts";
 import type { VisitorKeys } from "#server/site-audit/visitor-key.ts";
 
-/** What the agency's own people may have read of one site. */
-const STAFF_PAGES = 2_000;
 /** Sites answer slower than their turn comes: twice the time that the turns alone take. */
 const STAFF_SLOWNESS = 2;
 /** Of the places for audits; visitors always find one of the others. */
@@ -110,7 +108,7 @@ export class AuditStarter {
     const { settings, tools } = this.#options;
     const judged = this.#judge(request.url);
     if (!judged.ok) return judged;
-    const crawl = crawlSettingsOf({ ...settings, pages: STAFF_PAGES }, request.pages);
+    const crawl = crawlSettingsOf({ ...settings, pages: watchBounds.pages }, request.pages);
     const bounds = {
       ...crawl,
       limitMs: Math.max(crawl.limitMs, crawl.pages * crawl.gapMs * STAFF_SLOWNESS),

@@ -18,7 +18,7 @@ export const chulhaHouseIslamabad: CaseStudy = {
   ],
   solution: {
     intro:
-      "No campaign and no discounts. We only made sure that everything said about the restaurant was true, and could be read.",
+      "No campaign and no discounts. We only made sure that everything said about the restaurant was true, and could be read. March was Ramzan, when iftar fills any table, so we set May beside December.",
     steps: [
       {
         when: "January",
@@ -71,5 +71,5 @@ export const chulhaHouseIslamabad: CaseStudy = {
   },
   cover: "detail",
   testimonial: "sadia-rauf",
-  updated: "2026-11-21",
+  updated: "2026-11-26",
 };

@@ -10,7 +10,7 @@ export const rangrezaKarachi: CaseStudy = {
   summary:
     "Thirty-eight thousand addresses, most of them filters. We kept two thousand and wrote those properly.",
   description:
-    "E-commerce SEO for a Karachi fashion shop: 38,000 addresses cut to 2,000, category pages rewritten, and orders from search from 44 a month to 104.",
+    "E-commerce SEO for a Karachi fashion shop: 38,000 addresses cut to 2,000, category pages rewritten, and orders from search from 44 to 104, December to December.",
   services: ["E-commerce SEO", "Crawl control", "Content", "Technical SEO"],
   challenge: [
     "The shop sold 1,400 pieces of clothing. Its site offered search engines 38,000 pages.",
@@ -19,22 +19,22 @@ export const rangrezaKarachi: CaseStudy = {
   ],
   solution: {
     intro:
-      "First we made the shop smaller, then we made what remained worth finding. Nothing was deleted before its links and its orders had been counted.",
+      "First we made the shop smaller, then we made what remained worth finding. Nothing was deleted before its links and its orders had been counted. December stands beside the December before it, since Ramzan and the wedding season lift whole months.",
     steps: [
       {
-        when: "April",
+        when: "January",
         what: "The endless filter pages closed in robots.txt. Sixty that people search for by name were kept, and the small rest pointed to their category.",
       },
       {
-        when: "May",
+        when: "February",
         what: "One lasting address for each season. The old Eid and winter pages now lead there, and so do their links.",
       },
       {
-        when: "July",
+        when: "May",
         what: "Category pages with what a buyer asks on WhatsApp: fabric, size chart, delivery by city, how returns work.",
       },
       {
-        when: "October",
+        when: "August",
         what: "Product pictures cut from 900 KB to 70. On a mid-range phone the category page appears four seconds earlier.",
       },
     ],
@@ -48,14 +48,14 @@ export const rangrezaKarachi: CaseStudy = {
   plot: {
     shape: "bars",
     label: "Orders a month from search",
-    firstMonth: "2024-01",
-    startMonth: "2024-04",
-    values: [41, 38, 44, 43, 47, 58, 66, 71, 84, 96, 112, 104],
+    firstMonth: "2023-11",
+    startMonth: "2024-01",
+    values: [47, 44, 41, 40, 62, 57, 55, 60, 66, 71, 84, 96, 112, 104],
   },
   detail: {
     label: "Position in search, 40 to 1",
-    beforeName: "March",
-    afterName: "December",
+    beforeName: "December 2023",
+    afterName: "December 2024",
     from: 40,
     to: 1,
     ticks: [40, 30, 20, 10, 1],
@@ -72,5 +72,5 @@ export const rangrezaKarachi: CaseStudy = {
   },
   cover: "plot",
   testimonial: "mehwish-lakhani",
-  updated: "2026-11-21",
+  updated: "2026-11-26",
 };

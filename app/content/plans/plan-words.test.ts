@@ -23,5 +23,6 @@ test("the words that no owner knows are explained", () => {
     "Citation",
     "Outreach",
     "Post of 800 words",
+    "Reporting",
   ]);
 });

@@ -38,17 +38,17 @@ export const pricingFaq: readonly FaqEntry[] = [
   {
     question: "Is tax included?",
     answer:
-      "No. Sales tax on services goes to your province and is added at its rate, on a line of its own. If your firm has to withhold income tax, it does so from our invoice and sends us the certificate.",
+      "No. Sales tax on services is added on its own line, at the rate that applies to your invoice. Ask us for the figure before you sign. If your firm has to withhold income tax, it does so from our invoice and sends us the certificate.",
   },
   {
     question: "How do we pay?",
     answer:
-      "By bank transfer, Raast or cheque, in rupees, within ten days of the invoice. It comes on the first of the month, for that month. Nothing is paid in advance for longer.",
+      "By bank transfer, Raast or cheque, in rupees, within ten days of the invoice. It comes on the first of the month, for that month. You never pay for more than a month ahead.",
   },
   {
     question: "How do we stop?",
     answer:
-      "With one month's notice, by e-mail or WhatsApp, at any time and without a reason. There is no fee for leaving and no shortest term.",
+      "With one month's notice, by email or WhatsApp, at any time and without a reason. There is no fee for leaving and no minimum term.",
   },
   {
     question: "What happens to the work after we leave?",

@@ -24,7 +24,7 @@ export const serviceSchema = z.strictObject({
 export const processStepSchema = z.strictObject({
   name: z.string().min(1),
   text: sentence,
-  /** What the client holds in hand after the step. */
+  /** What the client gets after the step. */
   outcome: z.string().min(1),
 });
 

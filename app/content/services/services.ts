@@ -17,7 +17,7 @@ export const services = [
         detail: "on every listing that shows them",
       },
       { name: "A page per branch", detail: "or per area you truly serve" },
-      { name: "Known places", detail: "on your page, if one of them is near you" },
+      { name: "The landmark people would name", detail: "on your page" },
       { name: "Reviews", detail: "asked for within the rules, and answered" },
       { name: "Positions", detail: "checked street by street, not city-wide" },
     ],

@@ -136,7 +136,7 @@ function CityServices({ services }: Pick<CityCopy, "services">) {
 function ServiceHeading({ slug, children }: { slug: string; children: string }) {
   return (
     <h3>
-      <OnwardLink to={`${paths.services}#${slug}`}>{children}</OnwardLink>
+      <OnwardLink to={paths.service(slug)}>{children}</OnwardLink>
     </h3>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { paths } from "#lib/site/paths.ts";
+import { LinkedText } from "#app/sections/linked-text.tsx";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
 
 type CityWhyProps = {
@@ -56,7 +57,9 @@ export function CityTerms({ title, className, entries }: CityTermsProps) {
           {entries.map(([term, text]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <LinkedText>{text}</LinkedText>
+              </dd>
             </div>
           ))}
         </dl>

@@ -202,7 +202,7 @@ function Services({
           {cards.map(({ slug, icon, title }) => (
             <li key={slug}>
               <h3>
-                <Link to={`${paths.services}#${slug}`}>
+                <Link to={paths.service(slug)}>
                   <ServiceIcon name={icon} />
                   {title}
                 </Link>

@@ -63,7 +63,7 @@ export default function ContactPage() {
           </div>
           <div>
             <Mail className="icon" aria-hidden />
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>
               <a href={mailHref({ to: site.email })}>{site.email}</a>
             </dd>

@@ -23,7 +23,7 @@ export function HomeServices({ services }: { services: HomeService[] }) {
     <section className="band" id="services">
       <div className="wrap">
         <div className="section-top">
-          <h2>Four kinds of work, one place to end up</h2>
+          <h2>Four kinds of work, one goal</h2>
           <p className="lead">
             Most sites need all four, but rarely at once. The audit tells us which one is holding
             you back, and we begin there.

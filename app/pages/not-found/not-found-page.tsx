@@ -19,7 +19,7 @@ const waysOn = [
     title: "Services",
     text: `${spellNumberFirst(counts.services)} kinds of work, and what each includes.`,
   },
-  { to: paths.pricing, title: "Plans and prices", text: "In rupees, with nothing folded away." },
+  { to: paths.pricing, title: "Plans and prices", text: "In rupees, with nothing hidden." },
   {
     to: paths.blog,
     title: "Notes from the results page",
@@ -38,10 +38,10 @@ export function NotFoundPage() {
   return (
     <section className="not-found wrap grid-12">
       <div className="not-found-text">
-        <h1>Not on the first page. Not on any page</h1>
+        <h1>Page not found</h1>
         <p className="lead">
-          There is nothing at this address. It may have moved, or the link was mistyped. The list
-          has what people usually come for.
+          Not on the first page, and not on any page. The page may have moved, or the link was
+          mistyped. The list has what people usually come for.
         </p>
         <p className="actions">
           <Link className={buttonClass()} to={paths.home}>

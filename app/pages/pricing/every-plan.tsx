@@ -1,4 +1,5 @@
 import type { PlanWord } from "#app/content/plans/plan-words.ts";
+import { LinkedText } from "#app/sections/linked-text.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 
 /** What is part of every plan, whatever it costs. */
@@ -25,7 +26,9 @@ export function PlanWords({ entries }: { entries: PlanWord[] }) {
       {entries.map(({ term, meaning }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{meaning}</dd>
+          <dd>
+            <LinkedText>{meaning}</LinkedText>
+          </dd>
         </div>
       ))}
     </dl>

@@ -65,7 +65,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       />
 
       <header className="pricing-top wrap">
-        <h1>{`${spellNumberFirst(loaderData.plans.length)} plans, in rupees, with nothing folded away`}</h1>
+        <h1>{`${spellNumberFirst(loaderData.plans.length)} plans, in rupees, with nothing hidden`}</h1>
         <p className="lead">
           The difference between them is how much gets done in a month, not how well. Move up or
           down as the work changes.

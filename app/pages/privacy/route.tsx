@@ -6,6 +6,7 @@ import { SampleNote } from "#app/sections/sample-note.tsx";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Link } from "#app/ui/link.tsx";
+import { watchBounds } from "#engine/site-audit/contract.ts";
 import { formatDate } from "#lib/format-date.ts";
 import { count } from "#lib/count.ts";
 import { spellNumber } from "#lib/spell-number.ts";
@@ -25,7 +26,7 @@ export function meta() {
 }
 
 /** The day of the last change to what is promised here. */
-const PRIVACY_CHANGED = "2026-11-25";
+const PRIVACY_CHANGED = "2026-11-26";
 
 const inShort: readonly (readonly [term: string, answer: string, unless?: string])[] = [
   ["Cookies", "None", "unless you choose a theme"],
@@ -40,8 +41,7 @@ export default function PrivacyPage() {
       <JsonLd blocks={[buildBreadcrumbList([{ name: "Privacy", path: paths.privacy }])]} />
       <h1>What we know about you</h1>
       <p className="lead">
-        {nothingBut()}, until you write to us or have an address read. This page is the whole of it,
-        in plain words.
+        {veryLittle()}, until you write to us or have us read an address. All of it is on this page.
       </p>
 
       <dl className="privacy-short">
@@ -59,6 +59,7 @@ export default function PrivacyPage() {
       <Responsible />
       <TheForm />
       <TheFreeTools />
+      <ClientsSites />
 
       {site.webServerLogDays === 0 ? null : (
         <section>
@@ -112,7 +113,7 @@ function TheForm() {
           {storedWhere()}
         </p>
         <p>
-          We use it to answer you, and for nothing else. Our mail provider carries the e-mail that
+          We use it to answer you, and for nothing else. Our mail provider carries the email that
           brings it to us. The people who answer enquiries read it at a desk of ours; their own
           devices keep the notes that they are writing until these are saved. Nobody else is shown
           it. To stop machines from sending hundreds of messages, the server counts how many came
@@ -125,7 +126,7 @@ function TheForm() {
         <p>
           An enquiry is kept while we are talking. At the latest{" "}
           {spellNumber(site.enquiriesKeptMonths)} months after it came the server deletes it by
-          itself; the e-mail that brought it to us we delete by hand. A backup may hold a deleted
+          itself; the email that brought it to us we delete by hand. A backup may hold a deleted
           enquiry for {count(site.backupDays, "day")} more.
         </p>
         <p>
@@ -174,6 +175,20 @@ function TheFreeTools() {
   );
 }
 
+function ClientsSites() {
+  return (
+    <section>
+      <h2>When you are a client</h2>
+      <p>
+        If you ask us to watch your site, our server reads it each night, week or month and writes
+        to the person who looks after it. Those reports are kept for{" "}
+        {spellNumber(watchBounds.keepMonths)} months. The figures of each reading, such as how many
+        pages can be indexed, stay in our records.
+      </p>
+    </section>
+  );
+}
+
 function YourBrowser() {
   return (
     <section>
@@ -194,16 +209,18 @@ function YourBrowser() {
 }
 
 /** How the lead begins: a log in front of the server is something that we know. */
-function nothingBut(): string {
-  return site.webServerLogDays === 0 ? "Nothing about you" : "Nothing but a line in a log";
+function veryLittle(): string {
+  return site.webServerLogDays === 0
+    ? "Nothing about you"
+    : "Very little: a line in the web server’s log";
 }
 
 /** The one paragraph that depends on where the form is sent. */
 function storedWhere(): string {
   if (site.form.endpoint === "") {
-    return "It goes to our own server, into our own database, and to us as an e-mail. No other company’s form service is involved.";
+    return "It goes to our own server, into our own database, and to us as an email. No other company’s form service is involved.";
   }
-  return `It goes to a form service, ${new URL(site.form.endpoint).host}, which stores it for us and sends it on to us as an e-mail. That service also receives your network address, and its own privacy notice applies to what it keeps.`;
+  return `It goes to a form service, ${new URL(site.form.endpoint).host}, which stores it for us and sends it on to us as an email. That service also receives your network address, and its own privacy notice applies to what it keeps.`;
 }
 
 /** The form's fields as they stand in a sentence: "phone or WhatsApp" keeps its capitals. */

@@ -8,8 +8,10 @@ import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Link } from "#app/ui/link.tsx";
 import { READER_TOKEN, readingBounds } from "#engine/live/bounds.ts";
-import { siteAuditBounds } from "#engine/site-audit/contract.ts";
+import { siteAuditBounds, watchBounds } from "#engine/site-audit/contract.ts";
 import { mailHref } from "#lib/contact/mail-href.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
+import { spellNumber } from "#lib/spell-number.ts";
 
 import css from "./reader.css?inline";
 
@@ -19,7 +21,7 @@ export function meta() {
   return buildPageMeta({
     path: paths.reader,
     title: brandedTitle(`${READER_TOKEN}, our reader`),
-    description: `Why ${READER_TOKEN} stands in your server’s log: a visitor pressed a button. What it reads, how often, what is kept of it, and how to shut it out.`,
+    description: `Why ${READER_TOKEN} is in your server’s log: a visitor or a client asked. What it reads, how often, what is kept of it, and how to shut it out.`,
   });
 }
 
@@ -29,8 +31,9 @@ export default function ReaderPage() {
       <JsonLd blocks={[buildBreadcrumbList([{ name: READER_TOKEN, path: paths.reader }])]} />
       <h1>{READER_TOKEN}</h1>
       <p className="lead">
-        It came to your site because somebody typed your address into one of our{" "}
-        <Link to={paths.tools}>tools</Link> and pressed the button. It does not wander by itself.
+        It came to your site because somebody asked for it: a visitor with a button of our{" "}
+        <Link to={paths.tools}>tools</Link>, or a client of ours whose site we watch. It never
+        starts on its own.
       </p>
       <Excerpt of="In your server’s log">
         GET /robots.txt 200
@@ -54,6 +57,7 @@ export default function ReaderPage() {
         </p>
       </section>
 
+      <ClientsSites />
       <WhatIsKept />
 
       <section>
@@ -136,6 +140,19 @@ function HowOften() {
   );
 }
 
+function ClientsSites() {
+  return (
+    <section>
+      <h2>Clients’ sites</h2>
+      <p>
+        Where a client asks for it, we read their site each night, each week or each month: up to{" "}
+        {groupThousands(watchBounds.pages)} pages, at the same pace and by the same rules. Those
+        reports are kept for {spellNumber(watchBounds.keepMonths)} months.
+      </p>
+    </section>
+  );
+}
+
 function WhatIsKept() {
   return (
     <section>
@@ -145,6 +162,7 @@ function WhatIsKept() {
           Findings of a page stay in memory for {readingBounds.keepMs / 60_000} minutes, for the
           visitor who asked. The page itself is dropped once it is judged.
         </li>
+        <li>A page that is read for an enquiry is kept with that enquiry.</li>
         <li>We count readings by their outcome. No address is written to a log.</li>
       </ul>
     </section>

@@ -4,7 +4,7 @@ import { ContactButton } from "#app/contact/contact-button.tsx";
 import { site } from "#lib/site/site.ts";
 import { phoneHref } from "#lib/contact/phone-href.ts";
 
-/** Half an hour on the phone, and what to have at hand. */
+/** Half an hour on the phone, and what to have ready. */
 export function Consultation() {
   const [phone] = site.phones;
 
@@ -28,7 +28,7 @@ export function Consultation() {
           </p>
         </div>
         <div>
-          <h3>Have at hand, if you can</h3>
+          <h3>Have ready, if you can</h3>
           <ul className="services-bring">
             <li>
               <b>The three things you most want to sell</b>

@@ -8,7 +8,7 @@ type ProcessStepsProps = {
   }[];
 };
 
-/** Steps as a ledger: number, name, what happens, what is left in hand. */
+/** Steps as a ledger: number, name, what happens, what the client gets. */
 export function ProcessSteps({ steps }: ProcessStepsProps) {
   return (
     <ol className="process-steps">
@@ -23,7 +23,7 @@ export function ProcessSteps({ steps }: ProcessStepsProps) {
             <p className="process-steps-outcome">
               <FileText className="icon" aria-hidden />
               <span>
-                <small>You hold</small>
+                <small>You get</small>
                 {step.outcome}
               </span>
             </p>

@@ -36,7 +36,7 @@ export function meta() {
   return buildPageMeta({
     path: paths.services,
     title: brandedTitle("SEO services in Pakistan"),
-    description: `Local SEO, keyword research, SEO audits and backlinks for businesses in Pakistan: what each includes, the ${spellNumber(processSteps.length)} steps of the work, and what you hold after each.`,
+    description: `Local SEO, keyword research, SEO audits and backlinks for businesses in Pakistan: what each includes, the ${spellNumber(processSteps.length)} steps of the work, and what you get after each.`,
   });
 }
 
@@ -97,10 +97,10 @@ function Process({ steps }: Pick<ProcessProps, "steps">) {
     <section className="band sand">
       <div className="wrap">
         <div className="section-top">
-          <h2>{`${spellNumberFirst(steps.length)} steps, and what you hold after each`}</h2>
+          <h2>{`${spellNumberFirst(steps.length)} steps, and what you get after each`}</h2>
           <p className="lead">
-            You can stop after any step and keep what it produced. In every city we know the
-            Pakistani market, work from data that you can check, and tailor the plan.{" "}
+            You can stop after any step and keep what it produced. The plan is made for your city,
+            and from figures that you can check.{" "}
             <Link to={paths.sampleReport}>See the two pages of a month</Link>
           </p>
         </div>

@@ -1,15 +1,13 @@
 /** Readings of watched sites. Their figures are kept for ever, their reports for 13 months. */
 import { randomUUID } from "node:crypto";
 
+import { watchBounds } from "#engine/site-audit/contract.ts";
 import type { SiteComparison, SiteReading, SiteVerdict } from "#lib/desk/watch.ts";
 
 import { nextTime } from "#server/desk/watch/rhythm.ts";
 import type { KeptSite } from "#server/desk/watch/sites.ts";
 import type { Sql, Row } from "#server/store/sql.ts";
 import { DAY_MS } from "#lib/durations.ts";
-
-/** 13 months. */
-export const KEEP_REPORT_DAYS = 396;
 
 /** What a reading says of its site. */
 export type ReadingJudgement = {
@@ -159,7 +157,7 @@ function rowToReading(row: Row, now: number): KeptReading {
   const at = Number(row["begun_at"]);
   const outcome = String(row["outcome"]) as SiteReading["outcome"];
   const isKept =
-    outcome !== "failed" && row["report"] !== null && at + KEEP_REPORT_DAYS * DAY_MS > now;
+    outcome !== "failed" && row["report"] !== null && at + watchBounds.keepDays * DAY_MS > now;
   return {
     id: String(row["id"]),
     at,

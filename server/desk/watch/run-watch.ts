@@ -1,4 +1,4 @@
-import type { SiteAuditState } from "#engine/site-audit/contract.ts";
+import { watchBounds, type SiteAuditState } from "#engine/site-audit/contract.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
@@ -12,7 +12,6 @@ import { hasUnsentNews } from "#server/desk/watch/notices.ts";
 import {
   endReading,
   giveTurnBack,
-  KEEP_REPORT_DAYS,
   lastDone,
   noteReport,
   readOpen,
@@ -90,7 +89,7 @@ async function beginReading(watcher: Watcher, site: KeptSite): Promise<string | 
       url: site.url,
       pages: site.pages,
       enquiry: null,
-      keepDays: KEEP_REPORT_DAYS,
+      keepDays: watchBounds.keepDays,
       ...(earlier && { earlier: earlier.report }),
     })
     .catch((error: unknown) => {

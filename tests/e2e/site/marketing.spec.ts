@@ -172,7 +172,7 @@ test("contact: an address typed into a closing field before React is there arriv
 test("an unknown address is a results page that guesses what was meant", async ({ page }) => {
   await page.goto("/pricng");
 
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Not on any page/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(page.getByText(/\/pricng$/)).toBeVisible();
   await expect(page.getByRole("link", { name: "pricing", exact: true })).toHaveAttribute(
     "href",

@@ -7,7 +7,7 @@ export const post = {
     "Demand in Pakistan follows the moon, the harvest and the wedding halls. Build a content plan in an afternoon, with dates, briefs, costs and ways to measure it.",
   author: "Mahnoor Saleem",
   date: "2025-06-05",
-  updated: "2026-11-23",
+  updated: "2026-11-26",
   tags: ["Content", "Planning"],
   featuredImage: {
     alt: "Bars for the twelve months of demand of an example clothes shop. The months of Ramzan and Eid stand out, and so does the wedding season at the end of the year.",

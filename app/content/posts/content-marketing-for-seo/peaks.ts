@@ -23,6 +23,14 @@ export const peaks: readonly Peak[] = [
     publishDay: "2026-12-05",
   },
   {
+    name: "School admissions",
+    around: "February and March; the school year begins on 1 April in Punjab",
+    who: "Uniforms, books, shoes, school vans",
+    publishBy: "December",
+    begins: "2027-02-01",
+    publishDay: "2026-12-15",
+  },
+  {
     name: "Eid ul Fitr",
     around: "10 March",
     who: "Clothes, sweets, gifts, salons, travel",
@@ -63,9 +71,9 @@ export const peaks: readonly Peak[] = [
     publishDay: "2027-03-15",
   },
   {
-    name: "School and university admissions",
+    name: "Colleges, universities, and private schools that begin in August",
     around: "June to September",
-    who: "Academies, uniforms, hostels, laptops",
+    who: "Academies, hostels, laptops",
     publishBy: "April",
     begins: "2027-06-01",
     publishDay: "2027-04-15",

@@ -7,7 +7,7 @@ export const post = {
     "E-commerce SEO for Pakistani shops: category pages that rank, filters kept in order, product text a supplier did not write, and COD answers that build trust.",
   author: "Hamza Tariq",
   date: "2025-06-09",
-  updated: "2026-11-23",
+  updated: "2026-11-26",
   tags: ["E-commerce", "Technical SEO"],
   featuredImage: {
     alt: "Six addresses of the same kurta list, each with a different filter, sort order or page number, are drawn together into one category page called kurtas.",

@@ -7,12 +7,12 @@ export const post = {
     "Thirty-three technical checks in the order we do them, each with a free way to test it and the fault we would expect to find on a Pakistani business site.",
   author: "Daniyal Khattak",
   date: "2025-06-20",
-  updated: "2026-11-23",
+  updated: "2026-11-26",
   tags: ["Technical SEO", "Checklist"],
   featuredImage: {
     alt: "A small site drawn as a tree below its home page: branches and menu answer with 200, offers answers 404, and an old menu address redirects with 302 to the menu.",
     caption:
-      "A crawl in small: two pages answer, one is missing, and one sends its visitors on by the wrong door.",
+      "A crawl in small: two pages answer, one is missing, and one redirects to the wrong page.",
   },
   isChecklist: true,
   summary:

@@ -7,7 +7,7 @@ export const post = {
     "Local SEO for Pakistani shops, clinics and workshops: verify a Google Business Profile, fix the pin, choose categories, earn reviews, and build a city page.",
   author: "Ayesha Rafiq",
   date: "2025-06-13",
-  updated: "2026-11-23",
+  updated: "2026-11-26",
   tags: ["Local SEO", "Google Maps"],
   featuredImage: {
     alt: "A street map with one marked shop and two rings around it, at 500 metres and at 1 kilometre. Four other shops lie inside the rings, four outside.",

@@ -7,7 +7,7 @@ export const post = {
     "One spoken question reaches Google as Urdu, Roman Urdu or English. How to learn what your customers say aloud, and write one page that answers all three.",
   author: "Mahnoor Saleem",
   date: "2025-06-28",
-  updated: "2026-11-23",
+  updated: "2026-11-26",
   tags: ["Voice search", "Urdu", "Content"],
   featuredImage: {
     alt: "A spoken question as a sound wave, which becomes the same question in Urdu script, in Roman Urdu and in English. All three lead to one page in first place.",

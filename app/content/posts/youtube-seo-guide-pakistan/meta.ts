@@ -7,7 +7,7 @@ export const post = {
     "Plan a YouTube video around the minute people came for: titles in two languages, chapters, captions, descriptions that sell, and what to read in the graphs.",
   author: "Nida Baloch",
   date: "2025-06-17",
-  updated: "2026-11-23",
+  updated: "2026-11-26",
   tags: ["YouTube", "Video"],
   featuredImage: {
     alt: "A video's timeline in four chapters: intro, tools, price, result. The curve of viewers falls through the intro and jumps up again where the price begins.",
