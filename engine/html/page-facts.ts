@@ -28,6 +28,8 @@ export type AuditContext = {
   robotsTxt?: string;
   /** Bytes as they came, where the input was a file. */
   encoding?: { used: string; declared: string | null; looksLike?: string };
+  /** The linked style sheets are read after the page, and what they may undo is judged then. */
+  readsSheets?: true;
   /** Moment for `unavailable_after` and for years in texts. */
   now: number;
 };

@@ -8,6 +8,7 @@ import type { Check } from "#engine/rules/check.ts";
 import { crawlableAnchors } from "#engine/rules/page/links/crawlable-anchors.ts";
 import { deprecatedMarkup } from "#engine/rules/page/markup/deprecated-markup.ts";
 import { descriptionLength } from "#engine/rules/page/titles/description-length.ts";
+import { direction } from "#engine/rules/page/text/direction.ts";
 import { documentBasics } from "#engine/rules/page/markup/document-basics.ts";
 import { documentTitle } from "#engine/rules/page/titles/document-title.ts";
 import { duplicateMetadata } from "#engine/rules/page/titles/duplicate-metadata.ts";
@@ -70,6 +71,7 @@ export const checks: readonly Check[] = [
   socialTags,
   viewport,
   lang,
+  direction,
   structuredDataValid,
   structuredDataRequired,
   mixedContent,

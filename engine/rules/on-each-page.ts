@@ -2,6 +2,7 @@ import type { Check } from "#engine/rules/check.ts";
 import type { PageIssue } from "#engine/rules/page-issue.ts";
 import { originals } from "#engine/site-audit/rule-helpers/address-copies.ts";
 import type { RuleFinding, SiteRule } from "#engine/site-audit/rule.ts";
+import { mayBeTurned } from "#engine/site-audit/rule-helpers/may-be-turned.ts";
 import type { AuditedPage } from "#engine/site-audit/site.ts";
 
 /**
@@ -20,7 +21,7 @@ export function onEachPage(checks: readonly Check[]): readonly SiteRule[] {
 
 function toRule(
   { source, why }: Check,
-  { isCountedByPlace, isOfResult, ...issue }: PageIssue,
+  { isCountedByPlace, isOfResult, isUndoneBySheets, ...issue }: PageIssue,
 ): SiteRule {
   return {
     ...issue,
@@ -30,6 +31,7 @@ function toRule(
       (isOfResult === true ? originals(site) : site.judgedPages)
         // What a page says does not count before its noindex is gone.
         .filter(({ facts }) => facts.noindex === null)
+        .filter(({ url }) => isUndoneBySheets !== true || !mayBeTurned(site, url))
         .flatMap((page) => findOnPage(page, issue.id, isCountedByPlace === true)),
   };
 }

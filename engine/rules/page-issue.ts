@@ -24,6 +24,8 @@ export type PageIssue = {
   isCountedByPlace?: true;
   /** About the words in the results: copies and untranslated versions of a page are not told again. */
   isOfResult?: true;
+  /** A style sheet may undo it: not judged where one of the page's may, or was not read. */
+  isUndoneBySheets?: true;
 };
 
 /** A fault of one page, as its crawl keeps it. */

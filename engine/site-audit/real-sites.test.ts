@@ -5,7 +5,7 @@ import { buildReport } from "#engine/site-audit/build-report.ts";
 import { findEarly } from "#engine/site-audit/early-findings.ts";
 import { EMPTY_PAGE, isVerificationFile } from "#engine/site-audit/not-a-page.ts";
 import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
-import type { SitemapEntry } from "#engine/site-audit/rows.ts";
+import type { SitemapEntry, TargetRow } from "#engine/site-audit/rows.ts";
 import { makeWords } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, toSiteRows, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
 
@@ -172,6 +172,57 @@ test("Urdu titles in a list and quotations are in order; a page of Urdu, and a p
   expect(found("lang-wrong-direction").toSorted()).toEqual([toUrl("/ar"), toUrl("/ur")]);
   const told = report.issues.find(({ id }) => id === "lang-wrong-direction")!.pages;
   expect(told.find(({ url }) => url === toUrl("/ar"))?.evidence).toContain("Arabic: ");
+});
+
+const sheet = (href: string) => `<link rel="stylesheet" href="${href}">`;
+const target = (path: string, more: Partial<TargetRow>): TargetRow => ({
+  url: toUrl(path),
+  status: 200,
+  state: "alive",
+  ...more,
+});
+
+test("the direction of a text is judged by the style sheets of its page, and not where one was not read", () => {
+  const urdu = "یہ ایک لمبا اردو جملہ ہے جو دائیں سے بائیں لکھا جاتا ہے";
+  const left = (file: string) =>
+    `<!doctype html><html lang="ur"><head><title>${urdu}</title>${file}</head><body><p>${urdu}</p></body></html>`;
+  const files: Readonly<Record<string, string>> = {
+    "/none": "",
+    "/plain": sheet("/plain.css"),
+    "/gone": sheet("/gone.css"),
+    "/fonts": sheet("https://fonts.googleapis.com/css2?family=Noto"),
+    "/script": '<script src="/plain.js"></script>',
+    "/unread-script": '<script src="/unread.js"></script>',
+    "/turned": sheet("/plain.css") + sheet("/turns.css"),
+    "/turned-elsewhere": sheet("https://cdn.example/turns.css"),
+    "/unread": sheet("/unread.css"),
+    "/turned-by-script": '<script src="/turns.js"></script>',
+  };
+  const { found } = judge(
+    {
+      "/": page("Home", {
+        body: Object.keys(files)
+          .map((to) => `<a href="${to}">${to}</a>`)
+          .join(" "),
+      }),
+      ...Object.fromEntries(Object.entries(files).map(([path, file]) => [path, left(file)])),
+    },
+    {
+      targets: [
+        target("/plain.css", { maySetDirection: false }),
+        target("/plain.js", { maySetDirection: false }),
+        target("/turns.css", { maySetDirection: true }),
+        target("/turns.js", { maySetDirection: true }),
+        target("https://cdn.example/turns.css", { maySetDirection: true }),
+        target("/gone.css", { status: 404, state: "dead" }),
+        target("/unread.css", { status: null, state: "unchecked" }),
+      ],
+    },
+  );
+
+  expect(found("lang-wrong-direction").toSorted()).toEqual(
+    ["/fonts", "/gone", "/none", "/plain", "/script", "/unread-script"].map(toUrl),
+  );
 });
 
 const entries = (count: number, lastmod: string): readonly SitemapEntry[] =>

@@ -112,6 +112,8 @@ export type TargetRow = {
   detail?: string;
   /** Of the site's own script: ids that it may give to elements; absent where its text was not read. */
   insertedIds?: readonly string[];
+  /** Of a style sheet or script: it may set a text's direction; absent where its text was not read. */
+  maySetDirection?: boolean;
 };
 
 export type SitemapRow = {

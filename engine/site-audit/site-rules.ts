@@ -44,7 +44,6 @@ import { hreflangToRedirect } from "#engine/site-audit/rules/hreflang/hreflang-t
 import { htmlTooLarge } from "#engine/site-audit/rules/indexing/html-too-large.ts";
 import { imageHeavy } from "#engine/site-audit/rules/speed/image-heavy.ts";
 import { internalNofollow } from "#engine/site-audit/rules/links/internal-nofollow.ts";
-import { langWrongDirection } from "#engine/site-audit/rules/text/lang-wrong-direction.ts";
 import { lastmodFalse } from "#engine/site-audit/rules/sitemap/lastmod-false.ts";
 import { lcpLazy } from "#engine/site-audit/rules/speed/lcp-lazy.ts";
 import { linkToRedirect } from "#engine/site-audit/rules/links/link-to-redirect.ts";
@@ -145,7 +144,6 @@ export const siteRules: readonly SiteRule[] = [
   napDiffers,
   phoneNotInternational,
   whatsappLinkBroken,
-  langWrongDirection,
   urduLettersArabic,
   urlUppercase,
   urlUnderscore,

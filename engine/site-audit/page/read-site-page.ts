@@ -1,4 +1,5 @@
 import { MAX_IDS_OF_A_PAGE, MAX_ID_CHARACTERS, MAX_TEXT_CHARACTERS } from "#engine/bounds.ts";
+import { findArabicLetters } from "#engine/site-audit/page/find-arabic-letters.ts";
 import { boundFacts } from "#engine/site-audit/page/bound-facts.ts";
 import { withoutFragment } from "#engine/address/without-fragment.ts";
 import {
@@ -26,7 +27,6 @@ import { readInsertedIds } from "#engine/site-audit/page/inserted-ids.ts";
 import { readShape } from "#engine/site-audit/page/read-shape.ts";
 import { readSiteLinks } from "#engine/site-audit/page/read-site-links.ts";
 import { readBusinesses } from "#engine/site-audit/page/read-businesses.ts";
-import { readUrdu } from "#engine/site-audit/page/read-urdu.ts";
 import { findSaysMissing } from "#engine/site-audit/page/says-missing.ts";
 import type { LinkRow } from "#engine/site-audit/rows.ts";
 import type { At, SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
@@ -72,6 +72,7 @@ export function readSitePage(
     now,
     xRobotsTag: xRobotsTag ?? "",
     linkHeader: linkHeader ?? "",
+    readsSheets: true,
     ...(encoding && { encoding }),
   });
   const directives = readDirectives(facts);
@@ -151,7 +152,7 @@ function readFacts(
     deadAnchors: readDeadAnchors(document),
     ...readContacts(facts),
     ...readLoading(facts),
-    ...readUrdu(facts),
+    arabicLetters: findArabicLetters(facts),
   };
 }
 

@@ -52,10 +52,8 @@ export type SitePageFacts = {
   renderBlocking: readonly At<string>[];
   /** The first large picture, where it is loaded lazily. */
   lazyFirstImage: At<string> | null;
-  /** Arabic letters in Urdu text: the word they stand in. */
+  /** Common Urdu words that are written in Arabic letters. */
   arabicLetters: readonly At<string>[];
-  /** Urdu or Arabic text whose element or page says no dir="rtl". */
-  leftToRightUrdu: At<string> | null;
   /** Buttons and anchors without an address that say "load more" and the like. */
   deadAnchors: readonly At<string>[];
 };

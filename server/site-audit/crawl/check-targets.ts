@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 import { groupThousands } from "#lib/group-thousands.ts";
+import { maySetDirection } from "#engine/html/sets-direction.ts";
 import { readInsertedIds } from "#engine/site-audit/page/inserted-ids.ts";
 import type { TargetRow } from "#engine/site-audit/rows.ts";
 
@@ -101,8 +102,7 @@ async function checkTarget(
   if (!verdict.allowed && (isOwn || verdict.line !== undefined)) {
     return unchecked(url, verdict.detail);
   }
-  const isScriptFile = isOwn && kind === "file" && SCRIPT_FILE.test(new URL(url).pathname);
-  const asked = await (isScriptFile
+  const asked = await (isReadFile(url, isOwn)
     ? askTarget(run, url, "GET", isOwn)
     : askBriefly(run, { url, kind }, isOwn));
   return !asked.ok && asked.reason === "stopped" ? undefined : describe(url, asked);
@@ -136,13 +136,23 @@ function isPicture(headers: IncomingHttpHeaders): boolean {
   return headers["content-type"]?.trim().toLowerCase().startsWith("image/") === true;
 }
 
-/** The text of the site's own scripts is read for the ids that they insert, which links may lead to. */
-const SCRIPT_FILE = /\.m?js$/i;
+/**
+ * The text of the site's own scripts is read for the ids that they insert, to which links may lead, and
+ * that of style sheets for the direction that they give to a text.
+ */
+function isReadFile(url: string, isOwn: boolean): boolean {
+  const { pathname } = new URL(url);
+  return /\.css$/i.test(pathname) || (isOwn && /\.m?js$/i.test(pathname));
+}
 
 function isScript(headers: IncomingHttpHeaders): boolean {
   return /^\s*(?:application|text)\/(?:x-)?(?:java|ecma)script\b/i.test(
     headers["content-type"] ?? "",
   );
+}
+
+function isStyleSheet(headers: IncomingHttpHeaders): boolean {
+  return /^\s*text\/css\b/i.test(headers["content-type"] ?? "");
 }
 
 function askTarget(run: CrawlRun, url: string, method: "HEAD" | "GET", isOwn: boolean) {
@@ -153,7 +163,9 @@ function askTarget(run: CrawlRun, url: string, method: "HEAD" | "GET", isOwn: bo
     maxBytes: MAX_COUNTED_BYTES,
     whenLarger: "cut",
     wantsBody: (status, headers) =>
-      (isPicture(headers) && isWeightless({ status, headers })) || isScript(headers),
+      (isPicture(headers) && isWeightless({ status, headers })) ||
+      isScript(headers) ||
+      isStyleSheet(headers),
   });
 }
 
@@ -166,12 +178,10 @@ function describe(url: string, asked: Asked): TargetRow {
   const { status, headers, location } = asked;
   const type = headers["content-type"];
   const length = Number(headers["content-length"] ?? asked.body.length);
-  const isRead =
-    isScript(headers) && asked.body.length > 0 && asked.body.length < MAX_COUNTED_BYTES;
   const known = {
     url,
     status,
-    ...(isRead && { insertedIds: readInsertedIds(new TextDecoder().decode(asked.body)) }),
+    ...readText(asked),
     ...(type !== undefined && { contentType: type }),
     ...(length > 0 && { bytes: length }),
   };
@@ -179,6 +189,20 @@ function describe(url: string, asked: Asked): TargetRow {
     return { ...known, state: "redirected", location: location.split("#", 1)[0] ?? "" };
   }
   return { ...known, ...judgeStatus(url, status) };
+}
+
+/** What a script or a style sheet says of its pages; nothing where it was not read to its end. */
+function readText({
+  headers,
+  body,
+}: Asked & { ok: true }): Pick<TargetRow, "insertedIds" | "maySetDirection"> {
+  if (body.length === 0 || body.length >= MAX_COUNTED_BYTES) return {};
+  if (!isScript(headers) && !isStyleSheet(headers)) return {};
+  const text = new TextDecoder().decode(body);
+  return {
+    ...(isScript(headers) && { insertedIds: readInsertedIds(text) }),
+    maySetDirection: maySetDirection(text),
+  };
 }
 
 function judgeStatus(url: string, status: number): Pick<TargetRow, "state" | "detail"> {

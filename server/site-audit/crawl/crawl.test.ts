@@ -272,6 +272,32 @@ test("a picture is weighed whether or not the server tells its length", async ()
   expect(rows.targets.map(({ bytes }) => bytes)).toEqual([700_000, 600_000, 10]);
 });
 
+test("style sheets are read for the direction that they give, those of other hosts too", async () => {
+  const css = { "content-type": "text/css" };
+  const sheets = ["/turns.css", "/plain.css", "/gone.css", "http://cdn.other.pk/turns.css"];
+  const { crawl } = await start({
+    "/": say(
+      200,
+      HTML,
+      `<link rel="icon" href="data:,">${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("")}`,
+    ),
+    "/turns.css": say(200, css, "html:lang(ur){direction:rtl}"),
+    "/plain.css": say(200, css, "p{color:red}"),
+    "/gone.css": say(404, HTML, "direction:rtl"),
+    "cdn.other.pk/turns.css": say(200, css, "body{direction:rtl}"),
+  });
+  const rows = await crawl("http://site.pk/");
+
+  expect(
+    rows.targets.map(({ url, state, maySetDirection }) => [url, state, maySetDirection]),
+  ).toEqual([
+    ["http://site.pk/turns.css", "alive", true],
+    ["http://site.pk/plain.css", "alive", false],
+    ["http://site.pk/gone.css", "dead", undefined],
+    ["http://cdn.other.pk/turns.css", "alive", true],
+  ]);
+});
+
 test("where no page names an icon, the usual one is asked for", async () => {
   const { crawl } = await start({
     "/": say(200, HTML, "<h1>Cloth</h1>"),

@@ -607,6 +607,8 @@ function plantLinks({ page, put, fault, near, target }: Plant) {
   }
 }
 
+const arabicLetters = (text: string) => text.replaceAll("ک", "ك").replaceAll("ی", "ي");
+
 /** hreflang, lang, direction, letters. */
 function plantLanguages({ page, put, fault, near }: Plant) {
   const bad = ["en-UK", "urdu", "ur_PK"];
@@ -672,14 +674,18 @@ function plantLanguages({ page, put, fault, near }: Plant) {
     near("lang-wrong-direction", `/urdu-right-${each}`);
     near("urdu-letters-arabic", `/urdu-right-${each}`);
     page(`/urdu-arabic-${each}`, {
-      body: `<p lang="ur" dir="rtl">${urdu.replace("کپڑے", "كپڑے")} ${index}</p>`,
+      body: `<p lang="ur" dir="rtl">${arabicLetters(urdu)} ${index}</p>`,
     });
     fault("urdu-letters-arabic", `/urdu-arabic-${each}`);
     page(`/arabic-${each}`, {
       body: `<p lang="ar" dir="rtl">هذا متجر كبير في المدينة ${index}</p>`,
     });
     near("urdu-letters-arabic", `/arabic-${each}`);
-    const shown = `ہماری دكان ${each}`;
+    page(`/verse-${each}`, {
+      body: `<blockquote lang="ur" dir="rtl">${arabicLetters(urdu)} ${index}</blockquote><p lang="ur" dir="rtl">نبي كريم صلي الله عليه وسلم</p>`,
+    });
+    near("urdu-letters-arabic", `/verse-${each}`);
+    const shown = `ہماری دکان ميں كپڑے ملتے ہيں ${each}`;
     page(
       `/urdu-title-${each}`,
       index === 0 ? { description: `${shown}، ${shown}، ${shown}` } : { title: shown },

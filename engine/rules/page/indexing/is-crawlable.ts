@@ -22,7 +22,7 @@ export const isCrawlable: Check = {
   title: "Search engines may index it",
   group: "technical",
   severity: "out",
-  points: 23,
+  points: 22,
   lighthouseWeight: 93 / 23,
   why: "A page that forbids indexing is in no search result, however good it is.",
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",

@@ -1,11 +1,8 @@
 import type { PageIssue } from "#engine/rules/page-issue.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
-import { attribute } from "#engine/html/html-document.ts";
 import { isRegisteredLanguage } from "#engine/hreflang/language-subtags.ts";
 import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
 import { setAttribute } from "#engine/rules/markup.ts";
-
-const RIGHT_TO_LEFT = ["ar", "fa", "he", "ks", "ps", "sd", "skr", "ug", "ur", "yi"];
 
 const langMissing: PageIssue = {
   id: "lang-missing",
@@ -54,25 +51,6 @@ export const lang: Check = {
         fix: {
           advice: "A language, then a hyphen and a country if needed.",
           markup: setAttribute(startTag, "lang", value.replaceAll("_", "-")),
-        },
-      };
-    }
-    const isRightToLeft = RIGHT_TO_LEFT.includes(language);
-    const body = document.elements.find(({ isHtml, tag }) => isHtml && tag === "body");
-    const direction = [htmlElement, body].some(
-      (element) =>
-        element !== null &&
-        element !== undefined &&
-        attribute(element, "dir")?.toLowerCase() === "rtl",
-    );
-    if (isRightToLeft && !direction) {
-      return {
-        status: "warn",
-        text: `A page in “${value}” without its direction`,
-        evidence,
-        fix: {
-          advice: "Say that it reads from right to left.",
-          markup: setAttribute(startTag, "dir", "rtl"),
         },
       };
     }

@@ -1,3 +1,4 @@
+import { inUrduLetters } from "#engine/site-audit/page/find-arabic-letters.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -8,7 +9,7 @@ export const urduLettersArabic: SiteRule = {
   weight: 1,
   mends: "content",
   title: (pages) => `${howMany(pages, "page has", "pages have")} Arabic letters in Urdu words`,
-  why: "They look the same and are other letters: who searches with ی and ک may not find them.",
+  why: "They look the same and are other letters: somebody who searches with ی and ک may not find them.",
   rule: "Urdu is written with ی and ک.",
   fix: "Replace ي by ی and ك by ک; an Arabic keyboard makes them.",
   doneWhen: "No Urdu word has ي or ك.",
@@ -18,7 +19,7 @@ export const urduLettersArabic: SiteRule = {
         url,
         line,
         target: value,
-        evidence: `“${value}”`,
+        evidence: `“${value}”, in Urdu “${inUrduLetters(value)}”`,
       })),
     );
   },
