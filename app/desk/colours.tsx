@@ -1,36 +1,21 @@
-import { Monitor, Moon, Sun } from "lucide-react";
 import { useState } from "react";
 
-import { readTheme, saveTheme, themes } from "#app/layout/theme.ts";
-
-const looks = {
-  system: { label: "System", Icon: Monitor },
-  light: { label: "Light", Icon: Sun },
-  dark: { label: "Dark", Icon: Moon },
-} as const;
+import { themeChoices } from "#app/layout/theme-switch.tsx";
+import { readTheme, saveTheme } from "#app/layout/theme.ts";
+import { Choices } from "#app/ui/choices.tsx";
 
 /** The three colours of the site's footer. */
 export function Colours() {
   const [chosen, setChosen] = useState(readTheme);
   return (
-    <div className="theme-switch" role="group" aria-label="Colours">
-      {themes.map((theme) => {
-        const { label, Icon } = looks[theme];
-        return (
-          <button
-            key={theme}
-            type="button"
-            aria-pressed={theme === chosen}
-            onClick={() => {
-              saveTheme(theme);
-              setChosen(theme);
-            }}
-          >
-            <Icon className="icon" aria-hidden />
-            {label}
-          </button>
-        );
-      })}
-    </div>
+    <Choices
+      name="Colours"
+      choices={themeChoices}
+      value={chosen}
+      onChoose={(theme) => {
+        saveTheme(theme);
+        setChosen(theme);
+      }}
+    />
   );
 }

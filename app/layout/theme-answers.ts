@@ -2,7 +2,7 @@ import { readTheme, saveTheme, themes } from "#app/layout/theme.ts";
 
 /** The choice is known only in the browser: the prerendered page says "system". */
 export function answerInThemeSwitch(): void {
-  const group = document.querySelector<HTMLElement>(".theme-switch");
+  const group = document.querySelector<HTMLElement>(".footer .choices");
   const show = () => {
     const chosen = readTheme();
     for (const button of group?.querySelectorAll<HTMLElement>("button") ?? []) {

@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 
-import { themes } from "#app/layout/theme.ts";
+import { themes, type Theme } from "#app/layout/theme.ts";
+import { Choices, type Choice } from "#app/ui/choices.tsx";
 
 const looks = {
   system: { label: "System", Icon: Monitor },
@@ -8,19 +9,19 @@ const looks = {
   dark: { label: "Dark", Icon: Moon },
 } as const;
 
+export const themeChoices = themes.map((theme): Choice<Theme> => {
+  const { label, Icon } = looks[theme];
+  return [
+    theme,
+    <>
+      <Icon className="icon" aria-hidden />
+      {label}
+    </>,
+    { "data-value": theme },
+  ];
+});
+
 /** Light, dark, or as the system says; remembered in this browser (theme-answers.ts). */
 export function ThemeSwitch() {
-  return (
-    <div className="theme-switch" role="group" aria-label="Colours">
-      {themes.map((theme) => {
-        const { label, Icon } = looks[theme];
-        return (
-          <button key={theme} type="button" data-value={theme} aria-pressed={theme === "system"}>
-            <Icon className="icon" aria-hidden />
-            {label}
-          </button>
-        );
-      })}
-    </div>
-  );
+  return <Choices name="Colours" choices={themeChoices} value="system" />;
 }

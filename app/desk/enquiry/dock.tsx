@@ -3,14 +3,15 @@ import { useId } from "react";
 import type { SentenceLanguage } from "#app/content/desk/first-sentences.ts";
 import { AnswerLink, type AnswerLinkProps } from "#app/desk/enquiry/answer-link.tsx";
 import type { Draft } from "#app/desk/enquiry/use-draft.ts";
+import { Choices, type Choice } from "#app/ui/choices.tsx";
 import { tellNumber } from "#app/desk/tell-number.ts";
 import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
 import { phoneHref } from "#lib/contact/phone-href.ts";
 
-const languages: readonly (readonly [SentenceLanguage, string])[] = [
+const languages: readonly Choice<SentenceLanguage>[] = [
   ["en", "English"],
   ["ur-Latn", "Roman Urdu"],
-  ["ur", "اردو"],
+  ["ur", "اردو", { lang: "ur" }],
 ];
 
 type DockProps = {
@@ -27,19 +28,12 @@ export function Dock({ enquiry, draft, onAnswer }: DockProps) {
     <section className="desk-dock" aria-label={`Answer ${enquiry.name}`}>
       <div className="desk-dock-head">
         <label htmlFor={id}>First sentence</label>
-        <div className="desk-languages" role="group" aria-label="Language of the sentence">
-          {languages.map(([language, name]) => (
-            <button
-              key={language}
-              type="button"
-              lang={language === "ur" ? "ur" : undefined}
-              aria-pressed={draft.language === language}
-              onClick={() => draft.setLanguage(language)}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
+        <Choices
+          name="Language of the sentence"
+          choices={languages}
+          value={draft.language}
+          onChoose={draft.setLanguage}
+        />
       </div>
       <textarea
         id={id}

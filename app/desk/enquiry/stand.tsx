@@ -5,6 +5,7 @@ import { tellChange } from "#app/desk/enquiry/tell-change.ts";
 import { Face } from "#app/desk/face.tsx";
 import { Status, StatusMark, statusNames } from "#app/desk/status-mark.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Choices } from "#app/ui/choices.tsx";
 import type { Person } from "#lib/desk/person.ts";
 import type { Change, EnquiryRow, EnquiryStatus } from "#lib/desk/enquiry.ts";
 
@@ -25,22 +26,21 @@ export function StandBadge({ enquiry, me, people, queued, onStatus, onOwner }: S
 
   return (
     <div className="desk-set">
-      <div className="desk-path" role="group" aria-label="Where it stands">
-        {(Object.keys(statusNames) as EnquiryStatus[]).map((status) => (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={enquiry.status === status}
-            data-queued={queued.some((one) => isStatus(one, status)) || undefined}
-            onClick={() => {
-              if (enquiry.status !== status) onStatus(status);
-            }}
-          >
+      <Choices
+        name="Where it stands"
+        value={enquiry.status}
+        choices={(Object.keys(statusNames) as EnquiryStatus[]).map((status) => [
+          status,
+          <>
             <StatusMark status={status} />
             {statusNames[status]}
-          </button>
-        ))}
-      </div>
+          </>,
+          queued.some((one) => isStatus(one, status)) ? { "data-queued": true } : {},
+        ])}
+        onChoose={(status) => {
+          if (enquiry.status !== status) onStatus(status);
+        }}
+      />
       <Whose owner={owner} me={me} people={people} onOwner={onOwner} />
       {queued.length === 0 ? null : (
         <p className="desk-unsent" role="status">

@@ -10,7 +10,7 @@ export function answerInDirectory(): void {
   const list = document.querySelector<HTMLElement>(".tools-list");
   const counted = document.querySelector(".tools-count b");
   const none = document.querySelector<HTMLElement>(".tools-none");
-  const kinds = [...document.querySelectorAll<HTMLElement>(".tools-kinds button")];
+  const kinds = [...document.querySelectorAll<HTMLElement>(".tools-filter .choices button")];
   if (!field || !list || !counted || !none) return;
   const rows = [...list.querySelectorAll<HTMLElement>(":scope > li")].map((row) => ({
     row,
@@ -49,7 +49,7 @@ export function answerInDirectory(): void {
 
   show();
   field.addEventListener("input", change);
-  document.querySelector(".tools-kinds")?.addEventListener("click", ({ target }) => {
+  document.querySelector(".tools-filter .choices")?.addEventListener("click", ({ target }) => {
     const pressed = (target as Element).closest<HTMLElement>("button")?.dataset["kind"];
     if (!pressed) return;
     kind = pressed;

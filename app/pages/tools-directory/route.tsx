@@ -10,6 +10,7 @@ import { filterTools, type DirectoryEntry } from "#app/pages/tools-directory/fil
 import { tools } from "#app/tools/registry.ts";
 import { whatToolsSend, whatToolsSendLiveOff } from "#app/content/what-tools-send.ts";
 import { ToolSpecimen } from "#app/tools/kit/tool-specimen.tsx";
+import { Choices } from "#app/ui/choices.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
@@ -114,14 +115,17 @@ function Filter({ entries }: { entries: readonly DirectoryEntry[] }) {
           autoComplete="off"
         />
       </div>
-      <fieldset className="tools-kinds">
-        <legend className="visually-hidden">Kind</legend>
-        {kinds.map(({ kind, label }) => (
-          <button key={kind} type="button" data-kind={kind} aria-pressed={kind === "all"}>
+      <Choices
+        name="Kind"
+        value="all"
+        choices={kinds.map(({ kind, label }) => [
+          kind,
+          <>
             {label} <span>{filterTools(entries, "", kind).length}</span>
-          </button>
-        ))}
-      </fieldset>
+          </>,
+          { "data-kind": kind },
+        ])}
+      />
     </search>
   );
 }

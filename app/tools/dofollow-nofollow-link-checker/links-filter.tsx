@@ -1,6 +1,6 @@
 import { toLinksCsv } from "#app/tools/dofollow-nofollow-link-checker/links-csv.ts";
 import type { LinkFilter } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
-import { Choices } from "#app/tools/kit/choices.tsx";
+import { Choices } from "#app/ui/choices.tsx";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import type { CheckedLink } from "#engine/links/checked-link.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -43,9 +43,7 @@ export function LinksFilter({
           />
         )}
       </Field>
-      <div className="links-filter-choices" role="group" aria-label="Show">
-        <Choices choices={filters} value={filter} onChoose={onFilterChange} />
-      </div>
+      <Choices name="Show" choices={filters} value={filter} onChoose={onFilterChange} />
       <ExportCsv name="links.csv" write={() => toLinksCsv(links)} toast="Links exported as CSV!" />
     </div>
   );

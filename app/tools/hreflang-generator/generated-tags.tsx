@@ -4,7 +4,7 @@ import { useState } from "react";
 import { count } from "#lib/count.ts";
 import { copyWithToast, downloadWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import type { HreflangOutputs } from "#engine/hreflang/write-annotations.ts";
-import { Choices } from "#app/tools/kit/choices.tsx";
+import { Choices } from "#app/ui/choices.tsx";
 import { StaleNotice } from "#app/tools/kit/result/stale-notice.tsx";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
@@ -43,12 +43,7 @@ export function GeneratedTags({ outputs, run, isStale }: GeneratedTagsProps) {
       className="tool-pane"
       badge={<MadeBadge of="entries" />}
       headline={count(outputs.head.split("\n").length, "version")}
-      notes={
-        <fieldset className="hreflang-forms">
-          <legend className="visually-hidden">Form</legend>
-          <Choices choices={forms} value={chosen} onChoose={setChosen} />
-        </fieldset>
-      }
+      notes={<Choices name="Form" choices={forms} value={chosen} onChoose={setChosen} />}
     >
       <StaleNotice isStale={isStale} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it */}

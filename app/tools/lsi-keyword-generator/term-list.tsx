@@ -4,7 +4,7 @@ import { useState } from "react";
 import { toCsv } from "#lib/to-csv.ts";
 import { significance } from "#engine/terms/measures.ts";
 import type { Term } from "#engine/terms/find-terms.ts";
-import { Choices } from "#app/tools/kit/choices.tsx";
+import { Choices } from "#app/ui/choices.tsx";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { languageOf } from "#app/tools/lsi-keyword-generator/language-of.ts";
 import { TermShare } from "#app/tools/lsi-keyword-generator/term-share.tsx";
@@ -48,9 +48,7 @@ export function TermList({ terms, rivals, hasOwn }: TermListProps) {
           label="Export as CSV"
         />
       </header>
-      <div className="lsi-lengths" role="group" aria-label="Length of the terms">
-        <Choices choices={lengths} value={length} onChoose={setLength} />
-      </div>
+      <Choices name="Length of the terms" choices={lengths} value={length} onChoose={setLength} />
       <TermTable terms={shown} {...{ rivals, hasOwn }} isByScore={length === 0} />
       {wanted.length > shown.length ? (
         <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>

@@ -1,7 +1,7 @@
 import { aiDecisions, type AiChoices } from "#engine/robots-txt/ai-agents.ts";
 import { readAiAccess, type AiAccess } from "#engine/robots-txt/ai-access.ts";
 import type { RobotsRuleToWrite } from "#engine/robots-txt/write-robots-txt.ts";
-import { Choices } from "#app/tools/kit/choices.tsx";
+import { Choices } from "#app/ui/choices.tsx";
 
 type AiChoicesFieldProps = {
   /** The form as it stands: what they may read by it is said beside each. */
@@ -29,23 +29,24 @@ export function AiChoicesField({ rules, ai, onAiChange }: AiChoicesFieldProps) {
         const value = ai[decision.key] ?? "allow";
         const access = readAiAccess(decision, rules, ai);
         return (
-          <fieldset key={decision.key} className="robots-choice">
-            <legend>
-              <b>{decision.label}</b>
-              <span>{decision.meaning}</span>
-              <span data-access={access}>
-                {accessWords[access]}
-                {access === "closed" && value === "allow" ? " All crawlers are." : ""}
-              </span>
-            </legend>
-            <span className="robots-switch">
-              <Choices
-                choices={choices}
-                value={value}
-                onChoose={(choice) => onAiChange({ ...ai, [decision.key]: choice })}
-              />
-            </span>
-          </fieldset>
+          <div key={decision.key} className="robots-choice">
+            <Choices
+              isNamed
+              name={
+                <>
+                  {decision.label}
+                  <span>{decision.meaning}</span>
+                  <span data-access={access}>
+                    {accessWords[access]}
+                    {access === "closed" && value === "allow" ? " All crawlers are." : ""}
+                  </span>
+                </>
+              }
+              choices={choices}
+              value={value}
+              onChoose={(choice) => onAiChange({ ...ai, [decision.key]: choice })}
+            />
+          </div>
         );
       })}
     </section>

@@ -18,6 +18,7 @@ import {
   type GroupRow,
 } from "#app/tools/robots-txt-generator/robots-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Choices } from "#app/ui/choices.tsx";
 
 type RobotsFormProps = {
   groups: readonly GroupRow[];
@@ -109,26 +110,23 @@ function Groups({ groups, onGroupsChange }: GroupsProps) {
 
 /** Whole files to begin with; the one that stands there is pressed. */
 function Presets({ groups, onGroupsChange }: GroupsProps) {
-  const written = writeGroups(groups);
+  const files = presets.map((preset) => {
+    const made = preset.groups.map(({ agent, disallow, allow }) =>
+      makeGroup(agent, disallow, allow),
+    );
+    return { label: preset.label, groups: made, written: writeGroups(made) };
+  });
   return (
-    <fieldset className="robots-presets">
-      <legend>Start from</legend>
-      {presets.map((preset) => {
-        const presetGroups = preset.groups.map(({ agent, disallow, allow }) =>
-          makeGroup(agent, disallow, allow),
-        );
-        return (
-          <button
-            key={preset.label}
-            type="button"
-            aria-pressed={writeGroups(presetGroups) === written}
-            onClick={() => onGroupsChange(presetGroups)}
-          >
-            {preset.label}
-          </button>
-        );
-      })}
-    </fieldset>
+    <Choices
+      isNamed
+      name="Start from"
+      choices={files.map(({ label, written }) => [written, label] as const)}
+      value={writeGroups(groups)}
+      onChoose={(written) => {
+        const file = files.find((one) => one.written === written);
+        if (file) onGroupsChange(file.groups);
+      }}
+    />
   );
 }
 

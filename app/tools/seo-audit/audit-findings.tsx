@@ -7,6 +7,7 @@ import type { Evidence } from "#engine/rules/check.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
 import { SEVERITIES, severityWords, type Severity } from "#engine/rules/severity.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Choices, type Choice } from "#app/ui/choices.tsx";
 
 const EVIDENCE_SHOWN = 3;
 
@@ -22,33 +23,26 @@ export function AuditFindings({ audit }: { audit: Audit }) {
   const [tier, setTier] = useState<Severity>();
   const faults = findFaults(audit.findings);
   const shown = faults.filter(({ severity }) => tier === undefined || severity === tier);
-  const choices = [
-    { severity: undefined, label: "All", number: faults.length },
-    ...SEVERITIES.map((severity) => ({
+  const choices = [undefined, ...SEVERITIES].map((severity): Choice<Severity | undefined> => {
+    const number = faults.filter(
+      (fault) => severity === undefined || fault.severity === severity,
+    ).length;
+    const label = severity === undefined ? "All" : severityWords[severity];
+    return [
       severity,
-      label: severityWords[severity],
-      number: faults.filter((fault) => fault.severity === severity).length,
-    })),
-  ];
+      <>
+        {label} <span>{number}</span>
+      </>,
+      { disabled: number === 0 },
+    ];
+  });
 
   if (faults.length === 0) return null;
   return (
     <section aria-label="Findings">
       <div className="audit-findings-head">
         <h2>{faults.length === 1 ? "One finding" : `${faults.length} findings`}</h2>
-        <div className="audit-tier-filter" role="group" aria-label="Show">
-          {choices.map(({ severity, label, number }) => (
-            <button
-              key={label}
-              type="button"
-              aria-pressed={tier === severity}
-              disabled={number === 0}
-              onClick={() => setTier(severity)}
-            >
-              {label} <span className="number">{number}</span>
-            </button>
-          ))}
-        </div>
+        <Choices name="Show" choices={choices} value={tier} onChoose={setTier} />
       </div>
       <p className="visually-hidden" role="status">
         {tier === undefined ? "" : `${shown.length} shown`}

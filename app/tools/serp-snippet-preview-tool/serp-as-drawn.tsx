@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { Choices } from "#app/tools/kit/choices.tsx";
+import { Choices } from "#app/ui/choices.tsx";
 import { InputField } from "#app/tools/kit/fields.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
@@ -37,13 +37,12 @@ export function SerpAsDrawn({ values, onChange, engine, live }: SerpAsDrawnProps
 
   return (
     <div className="serp-as-drawn">
-      <div className="serp-modes" role="group" aria-label="How many pages">
-        <Choices
-          choices={modes}
-          value={isMany ? "many" : "one"}
-          onChoose={(pages) => onChange({ pages })}
-        />
-      </div>
+      <Choices
+        name="How many pages"
+        choices={modes}
+        value={isMany ? "many" : "one"}
+        onChoose={(pages) => onChange({ pages })}
+      />
 
       <div hidden={isMany} className="serp-one">
         <SerpFields

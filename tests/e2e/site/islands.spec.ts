@@ -116,7 +116,7 @@ test.describe("a press is not lost", () => {
   test("made on a toggle of the plain handlers by keyboard", async ({ page }) => {
     const release = await holdScript(page, handlers);
     await page.goto("/");
-    const dark = page.locator(".theme-switch button[data-value=dark]");
+    const dark = page.locator(".footer button[data-value=dark]");
     await dark.focus();
     await page.keyboard.press("Space");
     release();

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from "react";
 
 import { pathOf } from "#engine/address/path-of.ts";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Choices } from "#app/ui/choices.tsx";
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -81,35 +81,22 @@ function GroupFilters({
   onGroup: (group: CoverageGroup | undefined) => void;
 }) {
   const counts = Map.groupBy(pages, (page) => page.group);
+  const shown = [
+    undefined,
+    ...(Object.keys(kinds) as CoverageGroup[]).filter((kind) => counts.has(kind)),
+  ];
   return (
-    <div role="group" aria-label="Which pages">
-      <Filter
-        label="All"
-        pages={pages.length}
-        isOn={group === undefined}
-        onPress={() => onGroup(undefined)}
-      />
-      {(Object.keys(kinds) as CoverageGroup[])
-        .filter((kind) => counts.has(kind))
-        .map((kind) => (
-          <Filter
-            key={kind}
-            label={kinds[kind].label}
-            pages={counts.get(kind)?.length ?? 0}
-            isOn={group === kind}
-            onPress={() => onGroup(kind)}
-          />
-        ))}
-    </div>
-  );
-}
-
-function Filter(props: { label: string; pages: number; isOn: boolean; onPress: () => void }) {
-  const { label, pages, isOn, onPress } = props;
-  return (
-    <Button size="sm" variant={isOn ? "default" : "outline"} aria-pressed={isOn} onClick={onPress}>
-      {label} {groupThousands(pages)}
-    </Button>
+    <Choices
+      name="Which pages"
+      choices={shown.map((kind) => [
+        kind,
+        kind === undefined
+          ? `All ${groupThousands(pages.length)}`
+          : `${kinds[kind].label} ${groupThousands(counts.get(kind)?.length ?? 0)}`,
+      ])}
+      value={group}
+      onChoose={onGroup}
+    />
   );
 }
 

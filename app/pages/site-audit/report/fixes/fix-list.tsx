@@ -5,17 +5,17 @@ import { FixRows } from "#app/pages/site-audit/report/fixes/fix-rows.tsx";
 import { NoiseList } from "#app/pages/site-audit/report/fixes/noise-list.tsx";
 import { PointsBar } from "#app/pages/site-audit/report/fixes/points-bar.tsx";
 import { PointsByPlace } from "#app/pages/site-audit/report/fixes/points-by-place.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Choices } from "#app/ui/choices.tsx";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 
 const orders = [
-  { name: "severity", label: "By severity" },
-  { name: "template", label: "By template" },
-  { name: "who", label: "By who fixes it" },
+  ["severity", "By severity"],
+  ["template", "By template"],
+  ["who", "By who fixes it"],
 ] as const;
 
-type Order = (typeof orders)[number]["name"];
+type Order = (typeof orders)[number][0];
 
 const menders = {
   template: "Whoever builds the templates",
@@ -66,19 +66,7 @@ function OrderedFixes({ report, fixes, pagesOfFix }: ListProps) {
     <>
       <PointsBar report={report} />
       <PointsByPlace byTemplate={report.points.byTemplate} />
-      <div className="site-orders no-print" role="group" aria-label="Order of the list">
-        {orders.map(({ name, label }) => (
-          <Button
-            key={name}
-            size="sm"
-            variant={order === name ? "default" : "outline"}
-            aria-pressed={order === name}
-            onClick={() => setOrder(name)}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
+      <Choices name="Order of the list" choices={orders} value={order} onChoose={setOrder} />
       {groupBy(fixes, order).map(([title, those]) => (
         <div key={title} className="site-fix-group">
           {title === "" ? null : <h3>{title}</h3>}
