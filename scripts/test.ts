@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 
 import { countJourneys, type JourneyReport } from "#scripts/count-journeys.ts";
 import { BROWSER_HELP, findBrowser, readBrowserVersion } from "#scripts/find-browser.ts";
+import { COMPILED_MODULES } from "#server/workers/compiled-modules.ts";
 
 type Counts = { passed: number; failed: number; skipped: number };
 
@@ -90,7 +91,8 @@ function run({ name, command: [program, ...args], count, env }: Step): boolean {
   console.log(`\n${name}`);
   const { status } = spawnSync(program, args, {
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...env },
+    // Tests start many servers, workers and commands.
+    env: { NODE_COMPILE_CACHE: COMPILED_MODULES, ...process.env, ...env },
   });
 
   const isGood = status === 0;

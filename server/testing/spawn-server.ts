@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 
 import type { TestSettings } from "#server/testing/test-env.ts";
+import { COMPILED_MODULES } from "#server/workers/compiled-modules.ts";
 
 export type RunningServer = {
   port: number;
@@ -40,6 +41,7 @@ export async function spawnServer(
   const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: COMPILED_MODULES,
       PORT: "0",
       HOST: "127.0.0.1",
       ENV_FILE: "none",

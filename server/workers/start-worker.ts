@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
-import path from "node:path";
+
+import { COMPILED_MODULES } from "./compiled-modules.ts";
 
 export type WorkerMemory = {
   /** Of JavaScript objects in one process: one that wants more ends, and nothing else with it. */
@@ -7,13 +8,6 @@ export type WorkerMemory = {
   /** Of these, those that are new at a time: many small pages want much of it, few large ones little. */
   newMemoryMb: number;
 };
-
-/**
- * Modules as Node compiled them, their types left out: a process that finds them starts in a third of
- * the time. Where the folder cannot be written, every process reads its modules anew.
- * https://nodejs.org/docs/latest-v24.x/api/module.html#module-compile-cache
- */
-const COMPILED = path.join(import.meta.dirname, "../..", "node_modules", ".cache", "compiled");
 
 /** A process that answers tasks: server/workers/answer-tasks.ts. */
 export function startWorker(module: URL, { memoryMb, newMemoryMb }: WorkerMemory): ChildProcess {
@@ -23,7 +17,7 @@ export function startWorker(module: URL, { memoryMb, newMemoryMb }: WorkerMemory
       // V8 has three times as much of it: https://nodejs.org/docs/latest-v24.x/api/cli.html#--max-semi-space-sizesize-in-mib
       `--max-semi-space-size=${Math.max(1, Math.floor(newMemoryMb / 3))}`,
     ],
-    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env },
+    env: { NODE_COMPILE_CACHE: COMPILED_MODULES, ...process.env },
     // What it would print could quote a page.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     serialization: "advanced",

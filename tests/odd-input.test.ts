@@ -4,9 +4,6 @@ import { checkSource } from "#app/tools/dofollow-nofollow-link-checker/check-sou
 import { auditSource } from "#app/tools/seo-audit/audit-source.ts";
 import { LARGE_HTML_HEAD, makeLargeHtml } from "#tests/support/large-html.ts";
 
-/** For tests whose work is large and whose machine is shared. */
-const LARGE = { timeout: 120_000 };
-
 const engines = [
   ["audit", (html: string | Uint8Array) => auditSource({ name: "page.html", html })],
   [
@@ -26,21 +23,6 @@ function encode(charset: string, title: readonly number[]): Uint8Array {
 }
 
 describe.each(engines)("%s", (_name, run) => {
-  test("5 MB are read", LARGE, () => {
-    expect(run(makeLargeHtml(5_000_000)).ok).toBe(true);
-  });
-
-  test(
-    "20 MB give a result or a message, and more than 25 million characters a message",
-    LARGE,
-    () => {
-      const answer = run(makeLargeHtml(20_000_000));
-      expect(answer.ok ? "result" : answer.problem).toMatch(/^(?:result|too-complex)$/);
-
-      expect(run(makeLargeHtml(25_000_000))).toEqual({ ok: false, problem: "too-large" });
-    },
-  );
-
   test("binary bytes and nothing at all are named as such", () => {
     expect(run(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13))).toEqual(
       { ok: false, problem: "binary" },
@@ -49,35 +31,15 @@ describe.each(engines)("%s", (_name, run) => {
     expect(run(" \n\t")).toEqual({ ok: false, problem: "empty" });
   });
 
-  test("50,000 elements deep", LARGE, () => {
+  test("50,000 elements deep", () => {
     const answer = run(`${LARGE_HTML_HEAD}${"<div>".repeat(50_000)}<a href="/a">a</a>`);
 
     expect(answer.ok ? "result" : answer.problem).toMatch(/^(?:result|too-complex)$/);
   });
-});
 
-test("200,000 links are all counted, by both engines alike", LARGE, () => {
-  const links = Array.from(
-    { length: 200_000 },
-    (_each, at) => `<a href="/page/${at}"${at % 4 === 0 ? ' rel="nofollow"' : ""}>Page ${at}</a>\n`,
-  );
-  const html = LARGE_HTML_HEAD + links.join("");
-  const url = "https://chinar.example/";
-  const audit = auditSource({ name: "page.html", html, url });
-  const report = checkSource({ name: "page.html", html, url, xRobotsTag: "" });
-
-  if (!audit.ok) throw new Error(audit.problem);
-  if (!report.ok) throw new Error(report.problem);
-  expect(audit.value.facts.links).toEqual({
-    total: 200_000,
-    nofollow: 50_000,
-    ugc: 0,
-    sponsored: 0,
-    internal: 200_000,
-    external: 0,
+  test("more than 25 million characters are refused", () => {
+    expect(run(makeLargeHtml(25_000_000))).toEqual({ ok: false, problem: "too-large" });
   });
-  expect(report.value.links).toHaveLength(200_000);
-  expect(report.value.links.filter(({ status }) => status === "not followed")).toHaveLength(50_000);
 });
 
 describe("wrong encoding", () => {
