@@ -23,6 +23,7 @@ const isAll = process.argv.includes("--all");
 const RESULTS = ".cache/test-results";
 /** In a log file the thousands of dots stay dots. https://no-color.org */
 const PLAIN_IN_FILES = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
+const PRETTIER_CACHE = ["--cache", "--cache-location", ".cache/prettier"];
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
@@ -32,7 +33,10 @@ const beforeBuild: readonly Step[] = [
   // What measures must not see the browser: no DOM types there.
   { name: "types: lib, engine, map", command: ["tsc", "-p", "tsconfig.rules.json"] },
   { name: "lint", command: ["oxlint", "--deny-warnings"] },
-  { name: "format", command: ["prettier", "--check", "--log-level", "warn", "."] },
+  {
+    name: "format",
+    command: ["prettier", "--check", "--log-level", "warn", ...PRETTIER_CACHE, "."],
+  },
   unitTests("unit tests", "unit"),
 ];
 
