@@ -54,7 +54,7 @@ async function follow(
   }
 }
 
-/** As the bundler writes the list of app/islands/islands.ts, and the `import()` of hydrate.tsx. */
+/** As the bundler writes the list of app/islands/islands.ts, and the `import()` of hydrate-island.tsx. */
 function findIslandFile(code: string, name: string): string {
   const entry = new RegExp(
     name === "hydrate"

@@ -1,4 +1,4 @@
-/** How an island is asked for by its name: app/islands/waker.ts answers. */
+/** How an island is asked for by its name: app/islands/watch-islands.ts answers. */
 export const CALL_ISLAND = "island:wake";
 
 export type IslandCall = { name: string; resolve: () => void; reject: (error: unknown) => void };

@@ -8,7 +8,7 @@ import {
   subscribeToContactRequests,
 } from "#app/contact/contact-requests.ts";
 import { Button } from "#app/ui/button.tsx";
-import { DialogSheet } from "#app/ui/dialog.tsx";
+import { DialogSheet } from "#app/ui/dialog-sheet.tsx";
 
 /**
  * "Get a Free Audit", on top of any page: an island that stands empty until the first request. What was

@@ -6,7 +6,7 @@ import { clearDraft } from "#app/contact/enquiry-draft.ts";
 import type { EnquiryRefusal } from "#app/contact/failure-message.tsx";
 import type { FormWords } from "#app/contact/form-words.ts";
 import { readField } from "#app/contact/form-fields.ts";
-import type { SendResult } from "#app/contact/sender.ts";
+import type { SendResult } from "#app/contact/send-contact-message.ts";
 import { toast } from "#app/ui/toast.ts";
 
 /** Where the browser says that there is a connection and nothing comes through. */
@@ -99,7 +99,7 @@ function useSendAgain(isWaiting: boolean, onAgain: () => void): void {
   }, [isWaiting]);
 }
 
-export const loadSender = () => import("#app/contact/sender.ts");
+export const loadSender = () => import("#app/contact/send-contact-message.ts");
 
 /** Sends by the code that came with the first touch of the form. A connection lost here is a refusal too. */
 async function send(data: FormData): Promise<SendResult> {

@@ -1,9 +1,9 @@
 import { authors } from "#app/content/authors/authors.ts";
 import { authorSchema } from "#app/content/authors/schema.ts";
 import { caseStudies } from "#app/content/case-studies/index.ts";
-import { findBrokenReferences } from "#app/content/check-references.ts";
+import { findBrokenReferences } from "#app/content/find-broken-references.ts";
 import { caseStudySchema } from "#app/content/case-studies/schema.ts";
-import { findCityMistakes } from "#app/content/cities/check-city-files.ts";
+import { findCityMistakes } from "#app/content/cities/find-city-mistakes.ts";
 import { mainCities } from "#app/content/cities/main-cities.ts";
 import { cityCardSchema } from "#app/content/cities/schema.ts";
 import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
@@ -16,7 +16,7 @@ import type { LanguageTexts } from "#app/content/review-templates/language-entry
 import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
 import { reviewTexts } from "#app/content/review-templates/texts.ts";
 import { platformSchema, textSchemas } from "#app/content/review-templates/schema.ts";
-import { processSteps } from "#app/content/services/process.ts";
+import { processSteps } from "#app/content/services/process-steps.ts";
 import { expectedTimes, proofFigures } from "#app/content/services/proof.ts";
 import {
   expectedTimeSchema,

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 
 import { Button } from "#app/ui/button.tsx";
-import { DialogSheet } from "#app/ui/dialog.tsx";
+import { DialogSheet } from "#app/ui/dialog-sheet.tsx";
 
 type DeskDialogProps = {
   heading: string;

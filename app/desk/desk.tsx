@@ -10,16 +10,16 @@ import {
 
 import { call, LEFT, SIGNED_OUT } from "#app/desk/data/call.ts";
 import { describePasskeyFault } from "#app/desk/sign-in/passkeys.ts";
-import type { SignInState } from "#app/desk/sign-in/sign-in-states.tsx";
+import type { SignInState } from "#app/desk/sign-in/sign-in-form.tsx";
 import { SignIn } from "#app/desk/sign-in/sign-in.tsx";
 import { setServerTime } from "#app/desk/data/server-time.ts";
-import type { SignedIn } from "#app/desk/data/session.ts";
-import { DeskToasts } from "#app/desk/toasts.tsx";
+import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
+import { DeskToasts } from "#app/desk/desk-toasts.tsx";
 import { deskApi, type DeskState } from "#lib/desk/contract.ts";
 
 /** What is behind the door comes once somebody is in. */
 const Room = lazy(() =>
-  import("#app/desk/room.tsx").then(({ DeskRoom: part }) => ({ default: part })),
+  import("#app/desk/desk-room.tsx").then(({ DeskRoom: part }) => ({ default: part })),
 );
 
 type DeskProps = { pageNames: Readonly<Record<string, string>>; pageAuditPath: string };

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from "react";
 
-import { inbox } from "#app/desk/bar.tsx";
+import { inbox } from "#app/desk/desk-bar.tsx";
 import type { Changes } from "#app/desk/data/changes.ts";
 import type { EnquiryStore, Opened } from "#app/desk/data/enquiry-store.ts";
 import { isWide } from "#app/desk/data/is-wide.ts";
@@ -20,10 +20,10 @@ import { AnsweredByMail } from "#app/desk/enquiry/answered-by-mail.tsx";
 import { Clash } from "#app/desk/enquiry/clash.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { BrokenPane } from "#app/desk/enquiry/broken-pane.tsx";
-import { EnquiryPane } from "#app/desk/enquiry/pane.tsx";
-import { ActionStep } from "#app/desk/enquiry/step.tsx";
-import { ListColumn } from "#app/desk/list/column.tsx";
-import type { SignedIn } from "#app/desk/data/session.ts";
+import { EnquiryPane } from "#app/desk/enquiry/enquiry-pane.tsx";
+import { EnquiryPager } from "#app/desk/enquiry/enquiry-pager.tsx";
+import { ListColumn } from "#app/desk/list/list-column.tsx";
+import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
 import { NotLoaded } from "#app/desk/not-loaded.tsx";
 import { PartFault } from "#app/desk/part-fault.tsx";
 import { tellWhen } from "#app/desk/time-words.ts";
@@ -73,13 +73,13 @@ export function EnquiriesRoom(props: EnquiriesRoomProps) {
       />
       <div className="desk-pane">
         {place.open === undefined ? null : (
-          <ActionStep
+          <EnquiryPager
             place={place}
             neighbours={findNeighbours(order, ids, place.open)}
             total={list?.total ?? 0}
           >
             {props.children}
-          </ActionStep>
+          </EnquiryPager>
         )}
         {enquiry === undefined ? (
           place.open === undefined ? null : (

@@ -5,7 +5,7 @@ import { isWide } from "#app/desk/data/is-wide.ts";
 import { useKeys } from "#app/desk/data/keys.ts";
 import { findNeighbours } from "#app/desk/data/neighbours.ts";
 import { go, type DeskPlace } from "#app/desk/data/place.ts";
-import { focusRow } from "#app/desk/list/row.tsx";
+import { focusRow } from "#app/desk/list/list-row.tsx";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
 
 type DeskKeys = {

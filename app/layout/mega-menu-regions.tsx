@@ -1,5 +1,5 @@
 import { mainCitySlugs } from "#app/content/cities/main-cities.ts";
-import { cityRegions } from "#app/content/cities/regions.ts";
+import { cityRegions } from "#app/content/cities/city-regions.ts";
 import { paths } from "#lib/site/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 

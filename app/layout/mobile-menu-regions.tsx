@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 
-import { cityRegions } from "#app/content/cities/regions.ts";
+import { cityRegions } from "#app/content/cities/city-regions.ts";
 import { paths } from "#lib/site/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 

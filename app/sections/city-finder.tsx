@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 
 /**
  * A field that finds one of the cities, and a button that finds those nearby. Markup only:
- * city-finder-wake.ts brings it to life.
+ * wake-city-finders.ts brings it to life.
  */
 export function CityFinder() {
   return (

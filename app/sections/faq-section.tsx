@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { FaqEntry } from "#app/content/faq.ts";
+import type { FaqEntry } from "#app/content/faq-entry.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { classNames } from "#lib/class-names.ts";
 

@@ -1,5 +1,5 @@
 import { listedPages } from "#app/pages.ts";
-import { buildSitemap } from "#app/seo/sitemap.ts";
+import { buildSitemap } from "#app/seo/build-sitemap.ts";
 
 export function loader() {
   return new Response(buildSitemap(listedPages), {

@@ -1,4 +1,4 @@
-import type { FaqEntry } from "#app/content/faq.ts";
+import type { FaqEntry } from "#app/content/faq-entry.ts";
 
 export type ToolKind = "check" | "generate" | "write";
 

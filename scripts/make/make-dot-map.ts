@@ -14,8 +14,8 @@ import {
   dotRadius,
   projectPlace,
 } from "#app/map/dot-map-geometry.ts";
-import { distanceKm } from "#app/map/great-circle.ts";
-import { minimumSpanningTree } from "#app/map/spanning-tree.ts";
+import { distanceKm } from "#app/map/distance-km.ts";
+import { minimumSpanningTree } from "#app/map/minimum-spanning-tree.ts";
 
 const points = cities.map((city) => {
   const { x, y } = projectPlace(city);

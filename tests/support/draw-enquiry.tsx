@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import type { Acts } from "#app/desk/data/acts.ts";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
-import { EnquiryPane } from "#app/desk/enquiry/pane.tsx";
+import { EnquiryPane } from "#app/desk/enquiry/enquiry-pane.tsx";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
 
 import { me } from "#tests/support/desk-answers.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 
-import { cityRegions } from "#app/content/cities/regions.ts";
+import { cityRegions } from "#app/content/cities/city-regions.ts";
 import { mainCities } from "#app/content/cities/main-cities.ts";
 import { agreedByRegion, agreedCities } from "#tests/support/agreed-cities.ts";
 import { cityFacts } from "#app/content/cities/city-facts.ts";

@@ -5,7 +5,7 @@
  */
 import { localNotes } from "#app/content/cities/city-texts.ts";
 import { nearestCities, type Neighbour } from "#app/content/cities/index.ts";
-import { isSameValley } from "#app/content/cities/same-valley.ts";
+import { isSameValley } from "#app/content/cities/is-same-valley.ts";
 import { otherSpellings } from "#app/content/cities/other-spellings.ts";
 import {
   fitsDescription,

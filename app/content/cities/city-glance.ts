@@ -1,7 +1,7 @@
 import { nearestCities, regionSiblings, type Neighbour } from "#app/content/cities/index.ts";
 import type { City, CityName, Population } from "#app/content/cities/schema.ts";
 import { site } from "#lib/site/site.ts";
-import { distanceKm } from "#app/map/great-circle.ts";
+import { distanceKm } from "#app/map/distance-km.ts";
 
 /** What a city's page says from data alone. */
 export type CityGlance = {

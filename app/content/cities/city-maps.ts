@@ -14,9 +14,9 @@ import {
 } from "#app/content/cities/city-map-measures.ts";
 import type { City } from "#app/content/cities/schema.ts";
 import { dotRadius, projectPlace } from "#app/map/dot-map-geometry.ts";
-import { distanceKm } from "#app/map/great-circle.ts";
+import { distanceKm } from "#app/map/distance-km.ts";
 import { placeLabels, type Anchor, type LabelBox } from "#app/map/place-labels.ts";
-import { minimumSpanningTree } from "#app/map/spanning-tree.ts";
+import { minimumSpanningTree } from "#app/map/minimum-spanning-tree.ts";
 
 /** A map around one city, worked out at build time: the page only draws it. */
 export type CityMap = {

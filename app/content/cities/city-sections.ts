@@ -7,7 +7,7 @@ import type {
   LahoreCopy,
   LocalNotes,
 } from "#app/content/cities/schema.ts";
-import type { FaqEntry } from "#app/content/faq.ts";
+import type { FaqEntry } from "#app/content/faq-entry.ts";
 
 /** What a kind of page may have, by its headings. */
 export const SECTIONS = {

@@ -11,7 +11,7 @@ import {
 import { fillIn } from "#app/content/cities/fill-in.ts";
 import { readCityFiles } from "#app/content/cities/read-city-files.ts";
 import type { DedicatedCopy, LahoreCopy, LocalNotes } from "#app/content/cities/schema.ts";
-import type { FaqEntry } from "#app/content/faq.ts";
+import type { FaqEntry } from "#app/content/faq-entry.ts";
 
 const files = readCityFiles();
 

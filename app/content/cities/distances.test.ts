@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { getCity } from "#app/content/cities/index.ts";
-import { distanceKm } from "#app/map/great-circle.ts";
+import { distanceKm } from "#app/map/distance-km.ts";
 
 /** By Vincenty's inverse formula on the WGS84 ellipsoid, worked out apart from this code. */
 const geodesicsKm: readonly [string, string, number][] = [

@@ -1,4 +1,4 @@
-import type { FaqEntry } from "#app/content/faq.ts";
+import type { FaqEntry } from "#app/content/faq-entry.ts";
 import { cityFaqs, localNotes } from "#app/content/cities/city-texts.ts";
 import type { LocalNotes } from "#app/content/cities/schema.ts";
 import { ownValue } from "#lib/own-value.ts";

@@ -1,7 +1,7 @@
 import { cities } from "#app/content/cities/index.ts";
 import { otherSpellings } from "#app/content/cities/other-spellings.ts";
 import type { CityName } from "#app/content/cities/schema.ts";
-import { distanceKm, type Place } from "#app/map/great-circle.ts";
+import { distanceKm, type Place } from "#app/map/distance-km.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 export type FoundCity = CityName & {

@@ -1,4 +1,4 @@
-import { distanceKm } from "#app/map/great-circle.ts";
+import { distanceKm } from "#app/map/distance-km.ts";
 
 import { cityFacts } from "#app/content/cities/city-facts.ts";
 import { cityNames } from "#app/content/cities/city-names.ts";

@@ -8,7 +8,7 @@ import {
   sketchedLines,
   sketchedPlaces,
 } from "#app/content/cities/lahore-sketch.ts";
-import { distanceKm } from "#app/map/great-circle.ts";
+import { distanceKm } from "#app/map/distance-km.ts";
 
 const titles = lahoreCopy.industries.map(({ title }) => title);
 

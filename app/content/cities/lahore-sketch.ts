@@ -1,4 +1,4 @@
-import type { Place } from "#app/map/great-circle.ts";
+import type { Place } from "#app/map/distance-km.ts";
 
 /** What a results page is made of for a search: places on a map, plain results, or pictures. */
 export type ResultsKind = "map" | "list" | "pictures";

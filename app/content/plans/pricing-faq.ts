@@ -1,4 +1,4 @@
-import type { FaqEntry } from "#app/content/faq.ts";
+import type { FaqEntry } from "#app/content/faq-entry.ts";
 
 /**
  * The last four answers are the agency's own terms and samples here: write yours before you publish

@@ -7,7 +7,7 @@ import { reviewTexts } from "#app/content/review-templates/texts.ts";
 import type { Frame } from "#app/content/review-templates/frame.ts";
 import type { LanguageTexts } from "#app/content/review-templates/language-entry.ts";
 import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
-import { lintText } from "#app/tools/review-kit/text/review-lint.ts";
+import { lintText } from "#app/tools/review-kit/text/lint-text.ts";
 import { ratings, type Rating } from "#app/tools/review-kit/text/review-rating.ts";
 import { slotsOfFrame } from "#tests/support/review-words.ts";
 

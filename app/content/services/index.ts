@@ -8,7 +8,7 @@ export type {
   ProofFigure,
   Service,
 } from "#app/content/services/schema.ts";
-export { processSteps } from "#app/content/services/process.ts";
+export { processSteps } from "#app/content/services/process-steps.ts";
 export { expectedTimes, proofFigures } from "#app/content/services/proof.ts";
 export { services };
 

@@ -2,7 +2,7 @@ import { createActs } from "#app/desk/data/acts.ts";
 import { createChanges } from "#app/desk/data/changes.ts";
 import { createEnquiryStore } from "#app/desk/data/enquiry-store.ts";
 import { readPlace } from "#app/desk/data/place.ts";
-import type { SignedIn } from "#app/desk/data/session.ts";
+import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
 
 export type Stores = ReturnType<typeof createStores>;
 

@@ -1,14 +1,14 @@
 import { Check, FingerprintPattern, Laptop, Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
 
-import { DeskName } from "#app/desk/bar.tsx";
+import { DeskName } from "#app/desk/desk-bar.tsx";
 import { call } from "#app/desk/data/call.ts";
 import { useNow } from "#app/desk/data/use-now.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Face } from "#app/desk/face.tsx";
 import { describePasskeyFault, enrol, signIn } from "#app/desk/sign-in/passkeys.ts";
 import { State } from "#app/desk/sign-in/sign-in-state.tsx";
-import { SignInForm, type SignInState } from "#app/desk/sign-in/sign-in-states.tsx";
+import { SignInForm, type SignInState } from "#app/desk/sign-in/sign-in-form.tsx";
 import { tellUntil } from "#app/desk/time-words.ts";
 import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
 import { Button } from "#app/ui/button.tsx";

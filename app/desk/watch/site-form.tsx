@@ -3,7 +3,7 @@ import { useState, type ComponentProps, type FormEvent } from "react";
 
 import { call } from "#app/desk/data/call.ts";
 import { tell, tellAway } from "#app/desk/data/toasts.ts";
-import type { SignedIn } from "#app/desk/data/session.ts";
+import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
 import { findProblems, type SiteProblems } from "#app/desk/watch/find-problems.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

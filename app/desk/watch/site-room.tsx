@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 
 import { call } from "#app/desk/data/call.ts";
 import { go, linkTo } from "#app/desk/data/place.ts";
-import type { SignedIn } from "#app/desk/data/session.ts";
+import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
 import { tell, tellAway } from "#app/desk/data/toasts.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";

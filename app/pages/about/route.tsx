@@ -11,9 +11,9 @@ import { paths } from "#lib/site/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { LinkedText } from "#app/sections/linked-text.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
-import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { buildBreadcrumbList } from "#app/seo/json-ld/build-breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
-import { buildOrganization } from "#app/seo/json-ld/organization.ts";
+import { buildOrganization } from "#app/seo/json-ld/build-organization.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 

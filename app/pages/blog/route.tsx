@@ -7,7 +7,7 @@ import type { Post } from "#app/content/posts/schema.ts";
 import { paths } from "#lib/site/paths.ts";
 import { Byline } from "#app/sections/byline.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { getPostFigure } from "#app/sections/post-figures/post-figures.ts";
+import { getPostFigure } from "#app/sections/post-figures/get-post-figure.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Link } from "#app/ui/link.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";

@@ -9,12 +9,12 @@ import {
 import { getTestimonial, type Testimonial } from "#app/content/testimonials/index.ts";
 import { addMonths, monthAndYear } from "#lib/months.ts";
 import { paths } from "#lib/site/paths.ts";
-import { PairsPlotFigure } from "#app/sections/pairs-plot.tsx";
+import { PairsPlotFigure } from "#app/sections/pairs-plot-figure.tsx";
 import { captionMonthlyPlot, countMonthsBefore } from "#app/sections/plot-words.ts";
 import { ResultChange } from "#app/sections/result-change.tsx";
 import { ResultPlot } from "#app/sections/result-plot.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
-import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { buildBreadcrumbList } from "#app/seo/json-ld/build-breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Avatar } from "#app/ui/avatar.tsx";

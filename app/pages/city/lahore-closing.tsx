@@ -1,6 +1,6 @@
 import type { CityGlance } from "#app/content/cities/city-glance.ts";
 import type { LahoreCopy } from "#app/content/cities/schema.ts";
-import type { FaqEntry } from "#app/content/faq.ts";
+import type { FaqEntry } from "#app/content/faq-entry.ts";
 import type { Testimonial } from "#app/content/testimonials/schema.ts";
 import { ClientWords } from "#app/sections/client-words.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";

@@ -4,7 +4,7 @@ import type { LensMaps } from "#app/content/cities/city-maps.ts";
 import type { CityProfile, LahoreCopy } from "#app/content/cities/schema.ts";
 import type { ProofFigure, Service } from "#app/content/services/index.ts";
 import { paths } from "#lib/site/paths.ts";
-import { CityGlanceTable } from "#app/pages/city/city-glance.tsx";
+import { CityGlanceTable } from "#app/pages/city/city-glance-table.tsx";
 import { CityHero } from "#app/pages/city/city-hero.tsx";
 import { CityIndustries } from "#app/pages/city/city-industries.tsx";
 import { LensMap } from "#app/pages/city/lens-map.tsx";

@@ -8,9 +8,9 @@ import { getProfile } from "#app/content/cities/profiles.ts";
 import { projectPlace } from "#app/map/dot-map-geometry.ts";
 import { paths } from "#lib/site/paths.ts";
 import CityPage, { type CityPageProps } from "#app/pages/city/city-page.tsx";
-import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
+import { buildFaqPage } from "#app/seo/json-ld/build-faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
-import { buildProfessionalService } from "#app/seo/json-ld/professional-service.ts";
+import { buildProfessionalService } from "#app/seo/json-ld/build-professional-service.ts";
 import { brandedTitle, buildPageMeta, type PageMeta } from "#app/seo/page-meta.ts";
 
 import type { Route } from "./+types/route.ts";

@@ -6,7 +6,7 @@ import { Island } from "#app/islands/island.tsx";
 import { paths } from "#lib/site/paths.ts";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
-import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { buildBreadcrumbList } from "#app/seo/json-ld/build-breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { mailHref } from "#lib/contact/mail-href.ts";

@@ -5,8 +5,8 @@ import { testimonials } from "#app/content/testimonials/index.ts";
 import { homeLanguages, paths } from "#lib/site/paths.ts";
 import HomePage, { type HomePageProps } from "#app/pages/home/home-page.tsx";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
-import { buildOrganization } from "#app/seo/json-ld/organization.ts";
-import { buildWebSite } from "#app/seo/json-ld/web-site.ts";
+import { buildOrganization } from "#app/seo/json-ld/build-organization.ts";
+import { buildWebSite } from "#app/seo/json-ld/build-web-site.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { getTool } from "#app/tools/registry.ts";
 

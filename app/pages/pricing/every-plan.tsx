@@ -1,4 +1,4 @@
-import type { PlanWord } from "#app/content/plans/plan-words.ts";
+import type { PlanWord } from "#app/content/plans/read-plan-words.ts";
 import { LinkedText } from "#app/sections/linked-text.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 

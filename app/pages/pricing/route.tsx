@@ -10,15 +10,15 @@ import {
   type Plan,
 } from "#app/content/plans/index.ts";
 import { EveryPlan, PlanWords } from "#app/pages/pricing/every-plan.tsx";
-import { readPlanWords, type PlanWord } from "#app/content/plans/plan-words.ts";
+import { readPlanWords, type PlanWord } from "#app/content/plans/read-plan-words.ts";
 import { site } from "#lib/site/site.ts";
 import { paths } from "#lib/site/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
-import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
-import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
+import { buildBreadcrumbList } from "#app/seo/json-ld/build-breadcrumb-list.ts";
+import { buildFaqPage } from "#app/seo/json-ld/build-faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { classNames } from "#lib/class-names.ts";

@@ -1,7 +1,7 @@
 import { contactFields } from "#lib/contact/contact-message.ts";
 import { site } from "#lib/site/site.ts";
 import { paths } from "#lib/site/paths.ts";
-import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { buildBreadcrumbList } from "#app/seo/json-ld/build-breadcrumb-list.ts";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";

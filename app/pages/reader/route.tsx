@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
 import { site } from "#lib/site/site.ts";
 import { paths } from "#lib/site/paths.ts";
-import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { buildBreadcrumbList } from "#app/seo/json-ld/build-breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Link } from "#app/ui/link.tsx";

@@ -1,8 +1,8 @@
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#lib/site/paths.ts";
-import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { buildBreadcrumbList } from "#app/seo/json-ld/build-breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
-import { buildWebApplication } from "#app/seo/json-ld/web-application.ts";
+import { buildWebApplication } from "#app/seo/json-ld/build-web-application.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import ReviewLinkGuide from "#app/pages/review-link/review-link-guide.tsx";
 import reviewLinkCss from "#app/pages/review-link/review-link.css?inline";

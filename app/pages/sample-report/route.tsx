@@ -3,7 +3,7 @@ import { plotCalls, readSampleReport, type MonthReport } from "#app/content/samp
 import { paths } from "#lib/site/paths.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ResultPlot } from "#app/sections/result-plot.tsx";
-import { buildBreadcrumbList } from "#app/seo/json-ld/breadcrumb-list.ts";
+import { buildBreadcrumbList } from "#app/seo/json-ld/build-breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { getTool } from "#app/tools/registry.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Opening } from "#app/pages/site-audit/opening.tsx";
 import { paths } from "#lib/site/paths.ts";
 import { SiteProgress } from "#app/pages/site-audit/progress/site-progress.tsx";
-import { SiteReportView } from "#app/pages/site-audit/report/site-report.tsx";
+import { SiteReportView } from "#app/pages/site-audit/report/site-report-view.tsx";
 import "#app/pages/site-audit/report/site-report.css";
 import "#app/pages/site-audit/report/print/owner-pages.css";
 import "#app/tools/kit/site-tree/site-tree.css";

@@ -7,7 +7,7 @@ import {
   describePlaces,
   groupTargets,
 } from "#app/tools/dofollow-nofollow-link-checker/group-targets.ts";
-import { toTargetsCsv } from "#app/tools/dofollow-nofollow-link-checker/targets-csv.ts";
+import { toTargetsCsv } from "#app/tools/dofollow-nofollow-link-checker/to-targets-csv.ts";
 import { checkLinks } from "#engine/links/check-links.ts";
 import { listTargets } from "#engine/live/judge-links.ts";
 import type { TargetState } from "#engine/live/contract.ts";

@@ -1,4 +1,4 @@
-import { toLinksCsv } from "#app/tools/dofollow-nofollow-link-checker/links-csv.ts";
+import { toLinksCsv } from "#app/tools/dofollow-nofollow-link-checker/to-links-csv.ts";
 import type { LinkFilter } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
 import { Choices } from "#app/ui/choices.tsx";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";

@@ -1,4 +1,4 @@
-import { LinkStatusBadge } from "#app/tools/dofollow-nofollow-link-checker/link-status.tsx";
+import { LinkStatusBadge } from "#app/tools/dofollow-nofollow-link-checker/link-status-badge.tsx";
 import { LinkTiles } from "#app/tools/dofollow-nofollow-link-checker/link-tiles.tsx";
 import { countSample, type SampleLink } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";

@@ -7,7 +7,7 @@ import {
 } from "#app/tools/freelancer-review-generator/platforms.ts";
 import type { Written } from "#app/tools/review-kit/review-writer.tsx";
 import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
-import { generateFreelancerReview } from "#app/tools/freelancer-review-generator/write-freelancer-review.ts";
+import { generateFreelancerReview } from "#app/tools/freelancer-review-generator/generate-freelancer-review.ts";
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast.ts";

@@ -5,7 +5,7 @@ import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
 import type { Written } from "#app/tools/review-kit/review-writer.tsx";
 import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
-import { generateGoogleReview } from "#app/tools/google-review-generator/write-google-review.ts";
+import { generateGoogleReview } from "#app/tools/google-review-generator/generate-google-review.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
 export function GoogleReviewResult({ typed, language, run }: Written<"google">) {

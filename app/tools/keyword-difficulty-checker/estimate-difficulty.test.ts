@@ -9,7 +9,7 @@ import {
   scoreOf,
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 import { labelKeyword } from "#app/tools/keyword-difficulty-checker/keyword-labels.ts";
-import { findFlags } from "#app/tools/keyword-difficulty-checker/result-flags.ts";
+import { findFlags } from "#app/tools/keyword-difficulty-checker/find-flags.ts";
 import { makeSampleEstimate } from "#app/tools/keyword-difficulty-checker/sample.ts";
 
 const results = (...domains: number[]) => domains.map((each) => ({ domains: each }));

@@ -14,7 +14,7 @@ import {
   writeKeywordCsv,
   writeKeywordMarkdown,
 } from "#app/tools/keyword-difficulty-checker/keyword-exports.ts";
-import { findFlags } from "#app/tools/keyword-difficulty-checker/result-flags.ts";
+import { findFlags } from "#app/tools/keyword-difficulty-checker/find-flags.ts";
 import { ReportFiles } from "#app/tools/kit/result/report-files.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { Pairs } from "#app/tools/kit/result/pairs.tsx";

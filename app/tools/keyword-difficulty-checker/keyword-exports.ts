@@ -10,7 +10,7 @@ import {
   type OwnSite,
   type SearchResult,
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
-import { findFlags } from "#app/tools/keyword-difficulty-checker/result-flags.ts";
+import { findFlags } from "#app/tools/keyword-difficulty-checker/find-flags.ts";
 
 export type EstimateReport = {
   /** May be empty: the figures alone make the estimate. */

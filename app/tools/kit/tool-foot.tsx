@@ -2,9 +2,9 @@ import { ArrowRight } from "lucide-react";
 
 import { paths } from "#lib/site/paths.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
-import { buildFaqPage } from "#app/seo/json-ld/faq-page.ts";
+import { buildFaqPage } from "#app/seo/json-ld/build-faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
-import { buildWebApplication } from "#app/seo/json-ld/web-application.ts";
+import { buildWebApplication } from "#app/seo/json-ld/build-web-application.ts";
 import type { ToolPageData } from "#app/tools/kit/tool-data.ts";
 import { Link } from "#app/ui/link.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 
 import { adoptTyped } from "#app/browser/adopt-typed.ts";
-import { ProgressBar } from "#app/ui/progress.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 
 type SampleState<Sample> = {
   /** Of the tool's form: what was typed before React was there is taken over from it. */

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-import { SampleKeywordList } from "#app/tools/lsi-keyword-generator/sample-keywords.tsx";
+import { SampleKeywordList } from "#app/tools/lsi-keyword-generator/sample-keyword-list.tsx";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 

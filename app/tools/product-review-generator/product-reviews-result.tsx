@@ -9,7 +9,7 @@ import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
 import {
   generateProductReviews,
   writeReviewFile,
-} from "#app/tools/product-review-generator/write-product-reviews.ts";
+} from "#app/tools/product-review-generator/generate-product-reviews.ts";
 import { downloadText } from "#app/browser/download-text.ts";
 import { Button } from "#app/ui/button.tsx";
 

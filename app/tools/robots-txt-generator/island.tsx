@@ -20,7 +20,7 @@ import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 
 const RobotsGuide = keptMarkup(() => import("#app/tools/robots-txt-generator/robots-guide.tsx"));
 const RobotsFile = lazy(async () => ({
-  default: (await import("#app/tools/robots-txt-generator/robots-file.tsx")).RobotsFileView,
+  default: (await import("#app/tools/robots-txt-generator/robots-file-view.tsx")).RobotsFileView,
 }));
 const TestWay = lazy(async () => ({
   default: (await import("#app/tools/robots-txt-generator/test-way.tsx")).TestWay,

@@ -4,7 +4,7 @@ import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import {
   writeSnippetHtml,
   writeSnippetText,
-} from "#app/tools/serp-snippet-preview-tool/snippet-html.ts";
+} from "#app/tools/serp-snippet-preview-tool/write-snippet-html.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** Hands over what stands in the fields: as the tags that a page's head takes, or as lines to send. */

@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/journey.ts";
 
-import { cityRegions } from "#app/content/cities/regions.ts";
+import { cityRegions } from "#app/content/cities/city-regions.ts";
 import { site } from "#lib/site/site.ts";
 import { tools } from "#app/tools/registry.ts";
 import { expectQuickContactAtEnd } from "#tests/support/quick-contact.ts";

@@ -1,4 +1,4 @@
-import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
+import { SeverityLabel } from "#app/pages/site-audit/severity-label.tsx";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import type { ProgressFinding } from "#engine/site-audit/contract.ts";
 

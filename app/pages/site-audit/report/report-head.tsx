@@ -8,7 +8,7 @@ import { readLink } from "#app/tools/kit/live/report-keys.ts";
 import { openContact } from "#app/contact/open-contact.ts";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { SiteTreeFigure, TREE_PAGES } from "#app/tools/kit/site-tree/site-tree.tsx";
+import { SiteTreeFigure, TREE_PAGES } from "#app/tools/kit/site-tree/site-tree-figure.tsx";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";

@@ -8,7 +8,7 @@ import {
   isPageUnknown,
   type NoReading,
 } from "#app/tools/kit/live/describe-problem.ts";
-import { formatReadAt } from "#app/tools/kit/live/read-at.ts";
+import { formatReadAt } from "#app/tools/kit/live/format-read-at.ts";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ToolResult } from "#app/tools/kit/result/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";

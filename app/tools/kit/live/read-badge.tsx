@@ -1,7 +1,7 @@
 import { Radio } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { formatReadAt } from "#app/tools/kit/live/read-at.ts";
+import { formatReadAt } from "#app/tools/kit/live/format-read-at.ts";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 
 /** On every result of a live reading: when, and what the server answered. */

@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
 
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
-import { SiteTreeFigure } from "#app/tools/kit/site-tree/site-tree.tsx";
+import { SiteTreeFigure } from "#app/tools/kit/site-tree/site-tree-figure.tsx";
 import "#app/tools/kit/site-tree/site-tree.css";
 import { labelOf } from "#engine/site-audit/coverage-words.ts";
 import { sampleShop } from "#app/tools/seo-audit/whole-site/sample-shop.ts";

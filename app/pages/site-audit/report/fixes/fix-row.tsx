@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 
 import { FixDetails } from "#app/pages/site-audit/report/fixes/fix-details.tsx";
-import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
+import { SeverityLabel } from "#app/pages/site-audit/severity-label.tsx";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import type { IssuePage, SiteFix } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 
 import { FixRow } from "#app/pages/site-audit/report/fixes/fix-row.tsx";
 import { listEntries, type FixPages } from "#app/pages/site-audit/report/fixes/list-entries.ts";
-import { firstOf } from "#app/pages/site-audit/report/share-of-points.ts";
+import { firstOf } from "#app/pages/site-audit/report/first-of.ts";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import type { RootCause, SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";

@@ -1,4 +1,4 @@
-import { SeverityLabel } from "#app/pages/site-audit/severity.tsx";
+import { SeverityLabel } from "#app/pages/site-audit/severity-label.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
 import { SITE_SEVERITIES } from "#engine/rules/severity.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";

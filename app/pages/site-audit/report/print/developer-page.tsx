@@ -1,6 +1,6 @@
 import { site } from "#lib/site/site.ts";
 import { duration } from "#app/pages/site-audit/report/report-head.tsx";
-import { firstOf } from "#app/pages/site-audit/report/share-of-points.ts";
+import { firstOf } from "#app/pages/site-audit/report/first-of.ts";
 import { severityWords } from "#engine/rules/severity.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+
+import { findBrokenReferences, type References } from "#app/content/find-broken-references.ts";
+
+const whole: References = {
+  cities: ["lahore", "kasur"],
+  roads: { kasur: ["lahore"] },
+  testimonials: [{ slug: "a-client", city: "lahore" }],
+  caseStudies: [{ slug: "a-case", testimonial: "a-client" }],
+};
+
+test("entries that name each other rightly are met with silence", () => {
+  expect(findBrokenReferences(whole)).toEqual([]);
+  expect(findBrokenReferences()).toEqual([]);
+});
+
+test("a road to no city is told", () => {
+  expect(findBrokenReferences({ ...whole, roads: { kasur: ["atlantis"] } })).toEqual([
+    'app/content/cities/kasur.md: "atlantis" is the slug of no city',
+  ]);
+});
+
+test("a testimonial from no city and a case without its testimonial are told", () => {
+  const broken = findBrokenReferences({
+    ...whole,
+    testimonials: [{ slug: "a-client", city: "atlantis" }],
+    caseStudies: [{ slug: "a-case", testimonial: "nobody" }],
+  });
+
+  expect(broken).toEqual([
+    'app/content/testimonials/testimonials.ts, "a-client": city is "atlantis": write the slug of a city, such as lahore',
+    'app/content/case-studies/a-case.ts, "a-case": testimonial is "nobody": write the slug of an entry of testimonials.ts',
+  ]);
+});

@@ -1,0 +1,89 @@
+import { z } from "zod";
+
+import type { FaqEntry } from "#app/content/faq-entry.ts";
+import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
+import { findCaseStudy } from "#app/content/case-studies/index.ts";
+import { findPlan, formatPrice, plans } from "#app/content/plans/index.ts";
+import { findPost } from "#app/content/posts/index.ts";
+import backlinks from "#app/content/services/pages/backlink-authority-building.txt?raw";
+import keywords from "#app/content/services/pages/keyword-research.txt?raw";
+import local from "#app/content/services/pages/local-seo.txt?raw";
+import audits from "#app/content/services/pages/seo-audits.txt?raw";
+import { parseTextEntry } from "#app/content/parse-text-entry.ts";
+
+/** The page of each service, by its slug, as a writer edits it. */
+const texts: ReadonlyMap<string, string> = new Map([
+  ["local-seo", local],
+  ["keyword-research", keywords],
+  ["seo-audits", audits],
+  ["backlink-authority-building", backlinks],
+]);
+
+const list = (least: number) =>
+  z.array(z.string().min(10)).min(least, `write at least ${least} lines that begin with "- "`);
+
+const servicePageSchema = z.strictObject({
+  title: z.string().min(10),
+  description: z.string().min(120).max(160, "a description has at most 160 characters"),
+  headline: z.string().min(10),
+  lead: z.string().min(40),
+  plan: z.string().refine((slug) => findPlan(slug) !== undefined, "write the slug of a plan"),
+  post: z.string().refine((slug) => findPost(slug) !== undefined, "write the slug of a post"),
+  tool: z.string().min(1),
+  case: z.string().refine((slug) => findCaseStudy(slug) !== undefined, "write a case's slug"),
+  forYou: list(3),
+  notForYou: list(2),
+  weeks: z
+    .array(z.strictObject({ when: z.string().regex(/^Weeks? \d/), what: z.string().min(20) }))
+    .min(4, 'write at least four lines "- Week 1: what we do"'),
+  get: list(3),
+  sample: list(4),
+  cost: z.array(z.string()).min(1),
+  faq: z
+    .array(z.strictObject({ question: z.string().endsWith("?"), answer: z.string().min(20) }))
+    .length(3, "write three questions"),
+});
+
+export type ServicePageText = z.infer<typeof servicePageSchema>;
+
+/**
+ * The words of a service's page; {basic} and its like are the plans' prices.
+ * @throws ContentError with the file, the field and what to write.
+ */
+export function getServicePage(slug: string): ServicePageText {
+  const text = texts.get(slug);
+  if (text === undefined) throw new ContentError([`app/content/services/pages has no ${slug}.txt`]);
+  const { facts, sections } = parseTextEntry(withPrices(text));
+  const blocks = (heading: string) => sections.get(heading) ?? [];
+  const entry = {
+    ...Object.fromEntries(facts),
+    forYou: blocks("For you if"),
+    notForYou: blocks("Not for you if"),
+    weeks: blocks("Week by week").map(splitAtColon),
+    get: blocks("What you get"),
+    sample: blocks("Sample"),
+    cost: blocks("What it costs"),
+    faq: readQuestions(blocks("Questions")),
+  };
+  const mistakes = findEntryMistakes(`services/pages/${slug}.txt`, servicePageSchema, [entry]);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return servicePageSchema.parse(entry);
+}
+
+function withPrices(text: string): string {
+  return plans.reduce((filled, plan) => {
+    return filled.replaceAll(`{${plan.slug}}`, formatPrice(plan));
+  }, text);
+}
+
+function splitAtColon(line: string) {
+  const [when = "", ...rest] = line.split(": ");
+  return { when, what: rest.join(": ") };
+}
+
+/** "### A question?" and the paragraph below it. */
+function readQuestions(blocks: readonly string[]): FaqEntry[] {
+  return blocks.flatMap((block, index) =>
+    block.startsWith("### ") ? [{ question: block.slice(4), answer: blocks[index + 1] ?? "" }] : [],
+  );
+}

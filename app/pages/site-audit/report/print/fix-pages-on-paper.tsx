@@ -1,0 +1,91 @@
+import type { FixPages } from "#app/pages/site-audit/report/fixes/list-entries.ts";
+import { SeverityLabel } from "#app/pages/site-audit/severity-label.tsx";
+import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
+import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
+import { pathOf } from "#engine/address/path-of.ts";
+import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
+import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
+import { count } from "#lib/count.ts";
+
+/** So many fixes and roots are printed, and so many addresses of each; the rest is in the files. */
+const MAX_FIXES = 20;
+const MAX_ROOTS = 5;
+const MAX_ADDRESSES = 3;
+
+/** On paper, in place of the list: the dearest fixes, each with what to do and its first addresses. */
+export function FixPagesOnPaper({
+  report,
+  pagesOfFix,
+}: {
+  report: SiteReportHead;
+  pagesOfFix: FixPages;
+}) {
+  if (!usePrinting()) return null;
+  const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
+  if (fixes.length === 0) return null;
+  const shown = fixes.slice(0, MAX_FIXES);
+  const left = fixes.length - shown.length;
+  return (
+    <section className="site-part site-paper-list">
+      <h2>
+        {left === 0
+          ? `All ${count(fixes.length, "fix", "fixes")}`
+          : `The first ${shown.length} of ${fixes.length} fixes`}
+      </h2>
+      <p>
+        {left === 0 ? "Every" : `The other ${left}, every`} address and every page are in the files
+        of the report.
+      </p>
+      <ul className="site-notes">
+        {(report.roots ?? []).slice(0, MAX_ROOTS).map((root) => (
+          <li key={root.where}>
+            <b>
+              One change: <bdi>{root.where}</bdi>
+            </b>{" "}
+            {describeRoot(root, report.points.total)}
+          </li>
+        ))}
+      </ul>
+      <ol>
+        {shown.map((fix, index) => (
+          <PrintedFix
+            key={fix.key}
+            fix={fix}
+            number={index + 1}
+            addresses={[...new Set(pagesOfFix?.get(fix.key)?.map(({ url }) => url))]}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type FixProps = { fix: SiteFix; number: number; addresses: readonly string[] };
+
+function PrintedFix({ fix, number, addresses }: FixProps) {
+  const more = addresses.length - MAX_ADDRESSES;
+  return (
+    <li>
+      <h3>
+        {number}. {fix.title}
+      </h3>
+      <p className="site-mini">
+        <SeverityLabel severity={fix.severity} /> · <bdi>{fix.where}</bdi> ·{" "}
+        {count(fix.pages, "page")}, {count(fix.points, "point")} · {fix.effort}
+      </p>
+      <p>
+        <IsolatedQuotes words={fix.detail.replace(/\.?$/, ".")} /> <b>{fix.fix}</b> Done when:{" "}
+        {fix.doneWhen}
+      </p>
+      <p className="site-mini">
+        {addresses.slice(0, MAX_ADDRESSES).map((url, index) => (
+          <span key={url}>
+            {index === 0 ? "" : ", "}
+            <bdi>{pathOf(url)}</bdi>
+          </span>
+        ))}
+        {more > 0 ? ` and ${more} more` : ""}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from "react";
+
+import { ComparisonView } from "#app/pages/site-audit/report/comparison-view.tsx";
+import { CoverageSection } from "#app/pages/site-audit/report/coverage-section.tsx";
+import { FixList } from "#app/pages/site-audit/report/fixes/fix-list.tsx";
+import { OwnerPages } from "#app/pages/site-audit/report/print/owner-pages.tsx";
+import { FixPagesOnPaper } from "#app/pages/site-audit/report/print/fix-pages-on-paper.tsx";
+import { PageTable } from "#app/pages/site-audit/report/page-table.tsx";
+import { openPart, PartLink } from "#app/pages/site-audit/report/part-link.tsx";
+import { PicturesSection } from "#app/pages/site-audit/report/pictures-section.tsx";
+import { ReportFoot } from "#app/pages/site-audit/report/report-foot.tsx";
+import { ReportHead } from "#app/pages/site-audit/report/report-head.tsx";
+import { ShareReport } from "#app/pages/site-audit/report/share-report.tsx";
+import { readAllPages } from "#app/tools/kit/live/site-audits.ts";
+import type { SiteAuditState } from "#engine/site-audit/contract.ts";
+import type { ReportPage } from "#engine/site-audit/report-page.ts";
+import type { IssuePage, SiteReportHead } from "#engine/site-audit/site-report.ts";
+
+type Props = {
+  id: string;
+  audit: SiteAuditState;
+  report: SiteReportHead;
+  /** Whoever watched the reading is led to its outcome: to what changed since the last, where there is one. */
+  takesFocus: boolean;
+};
+
+/** The report of a whole site: the sentence, what Google can index, what to fix, the pictures, all pages. */
+export function SiteReportView({ id, audit, report, takesFocus }: Props) {
+  const { pages, pagesOfFix, problem } = useLists(id);
+  const own = useRef<HTMLDivElement>(null);
+  const hasRead = report.pagesRead > 0;
+  const hasComparison = report.comparison !== undefined;
+  const fixes = report.fixes.filter(({ isNoise }) => !isNoise).length;
+  useEffect(() => {
+    document.title = `${report.site}: ${report.sentence}`;
+  }, [report]);
+  useEffect(() => {
+    if (!takesFocus) return;
+    if (hasComparison) openPart("since");
+    else own.current?.querySelector("h1")?.focus();
+  }, [takesFocus, hasComparison]);
+
+  return (
+    <div ref={own} className="site-report">
+      <OwnerPages report={report} keptUntil={audit.keptUntil} />
+      <ReportHead id={id} report={report} stopped={whyStopped(audit)} pages={pages} />
+      <nav className="site-parts no-print" aria-label="Parts of the report">
+        {hasComparison ? <PartLink to="since">Since the last</PartLink> : null}
+        <PartLink to="coverage" count={report.coverage.known}>
+          Coverage
+        </PartLink>
+        {hasRead || fixes > 0 ? (
+          <PartLink to="fixes" count={fixes}>
+            Fixes
+          </PartLink>
+        ) : null}
+        {hasRead ? <PartLink to="pictures">Pictures</PartLink> : null}
+        <PartLink to="pages">Pages</PartLink>
+        <PartLink to="share">Share</PartLink>
+      </nav>
+      {report.comparison === undefined ? null : <ComparisonView comparison={report.comparison} />}
+      <CoverageSection report={report} />
+      {hasRead || fixes > 0 ? <FixList report={report} pagesOfFix={pagesOfFix} /> : null}
+      {hasRead ? (
+        <PicturesSection pictures={report.pictures} isPartlyRead={report.coverage.notRead > 0} />
+      ) : null}
+      <FixPagesOnPaper report={report} pagesOfFix={pagesOfFix} />
+      <PageTable pages={pages} problem={problem} />
+      <ShareReport id={id} report={report} keptUntil={audit.keptUntil} />
+      <ReportFoot id={id} report={report} />
+    </div>
+  );
+}
+
+function whyStopped({ phase, detail }: SiteAuditState): string | undefined {
+  if (phase !== "stopped") return undefined;
+  return (
+    detail ?? "It was stopped before it was through. The report is made of what had been read."
+  );
+}
+
+/** The long lists, which come after the head. */
+function useLists(id: string) {
+  const [pages, setPages] = useState<readonly ReportPage[]>();
+  const [pagesOfFix, setPagesOfFix] = useState<ReadonlyMap<string, readonly IssuePage[]>>();
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => {
+    let isGone = false;
+    void readAllPages(id, "pages").then((answer) => {
+      if (isGone) return;
+      if (answer.ok) setPages(answer.value);
+      else setProblem(answer.problem);
+    });
+    void readAllPages(id, "issues").then((answer) => {
+      if (isGone || !answer.ok) return;
+      setPagesOfFix(
+        Map.groupBy(
+          answer.value.flatMap((issue) => issue.pages),
+          ({ fix }) => fix,
+        ),
+      );
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [id]);
+
+  return { pages, pagesOfFix, problem };
+}

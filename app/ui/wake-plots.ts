@@ -1,0 +1,12 @@
+/** The plots of a page answer to pointer, finger and keys; what answers is loaded at the first touch of one. */
+export function wakePlots(): void {
+  const waking = new AbortController();
+  const wake = (event: Event) => {
+    if (!(event.target as Element).closest?.("[data-plot]")) return;
+    waking.abort();
+    void import("#app/ui/answer-on-plots.ts").then(({ answerOnPlots }) => answerOnPlots(event));
+  };
+  for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) {
+    document.addEventListener(type, wake, { signal: waking.signal });
+  }
+}
