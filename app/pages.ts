@@ -45,6 +45,7 @@ const fixedPages: readonly Page[] = [
 const answerPages: readonly Page[] = [
   { path: paths.siteAudit, kind: "answer", updated: "2026-11-22", noindex: true },
   { path: paths.thanks, kind: "answer", updated: "2026-11-21", noindex: true },
+  { path: paths.urduThanks, kind: "answer", updated: "2026-11-26", noindex: true },
   { path: DESK_PATH, kind: "answer", updated: "2026-11-23", noindex: true },
   { path: paths.notFound, kind: "answer", updated: "2026-11-21", noindex: true },
 ];

@@ -28,6 +28,7 @@ export default [
   at(paths.reader, "pages/reader/route.tsx"),
   at(paths.siteAudit, "pages/site-audit/route.tsx"),
   at(paths.thanks, "pages/thanks/route.tsx"),
+  at(paths.urduThanks, "pages/urdu/thanks-route.tsx"),
   at(DESK_PATH, "pages/desk/route.tsx"),
   at(paths.sitemap, "site-files/sitemap.ts"),
   at(paths.robotsTxt, "site-files/robots.ts"),

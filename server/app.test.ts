@@ -103,6 +103,21 @@ describe("an enquiry", () => {
     expect(saved).toHaveLength(1);
   });
 
+  test("without JavaScript a form in Urdu is answered in Urdu, stored or refused", async () => {
+    const { saved, send } = startApp();
+    const post = (fields: Record<string, string>) =>
+      send("/f/audit?language=ur", { method: "POST", body: new URLSearchParams(fields) });
+
+    const stored = await post(valid);
+    const refused = await post({ ...valid, email: "nobody" });
+
+    expect(stored.headers.get("location")).toBe("/ur/thanks");
+    expect(saved).toHaveLength(1);
+    expect(refused.status).toBe(422);
+    expect(refused.headers.get("content-security-policy")).toContain("sha256-urdu");
+    expect(await refused.text()).toContain('<html lang="ur" dir="rtl">');
+  });
+
   test("is never answered with success before it is stored", async () => {
     const order: string[] = [];
     const { postJson } = startApp({
@@ -598,8 +613,9 @@ describe("without JavaScript a refused form comes back", () => {
   });
 
   test("also where no contact page was built", async () => {
+    const nothingBuilt = { html: undefined, policy: "default-src 'none'" };
     const { postForm } = startApp({
-      contactPage: { html: undefined, policy: "default-src 'none'" },
+      formPages: { en: nothingBuilt, ur: nothingBuilt },
     });
 
     const html = await (await postForm({ ...valid, email: "nobody" })).text();

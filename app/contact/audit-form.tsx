@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from "react";
 
-import { AUDIT_FORM_ACTION, contactFields, hiddenFields } from "#lib/contact/contact-message.ts";
+import { auditFormAction, contactFields, hiddenFields } from "#lib/contact/contact-message.ts";
 import { EmailHint } from "#app/contact/email-hint.tsx";
 import { FailureMessage, type EnquiryRefusal } from "#app/contact/failure-message.tsx";
 import type { ContactRequest } from "#app/contact/open-contact.ts";
@@ -54,7 +54,14 @@ const controls = {
 } as const;
 
 /** Where the form posts by itself: our server, or the hosted service that the site file names. */
-const action = site.form.endpoint ? `${site.form.endpoint}/f/${site.form.id}` : AUDIT_FORM_ACTION;
+function actionOf({ language }: FormWords): string {
+  return site.form.endpoint ? `${site.form.endpoint}/f/${site.form.id}` : auditFormAction(language);
+}
+
+/** For the server, which has no words but English ones for a form that it refuses. */
+function ownWords({ refused, failureTitle, failure }: FormWords) {
+  return refused && { "data-failure-title": failureTitle, "data-failure": failure };
+}
 
 /**
  * The request for the audit. A plain form that posts by itself; with JavaScript it is checked and sent in
@@ -85,7 +92,8 @@ export function AuditForm(props: AuditFormProps) {
       ref={form}
       id={id}
       className="audit-form"
-      action={action}
+      action={actionOf(words)}
+      {...ownWords(words)}
       method="post"
       onFocus={() => void loadSender().catch(() => {})}
       onInput={(event) => {
@@ -169,6 +177,8 @@ function ContactFields({ words, formId, request, fields, emailHint }: ContactFie
       label={words.labels[name]}
       optional={required ? undefined : words.optional}
       error={fields[name]}
+      refused={words.refused?.[name]}
+      missing={words.refused && words.missing[name]}
       hint={name === "email" ? emailHint : undefined}
     >
       {(control) =>

@@ -1,4 +1,4 @@
-import type { ContactFieldName } from "#lib/contact/contact-message.ts";
+import type { ContactFieldName, FormLanguage } from "#lib/contact/contact-message.ts";
 import { contactFields, sentHeading, submissionMessages } from "#lib/contact/contact-message.ts";
 import { site } from "#lib/site/site.ts";
 import { count } from "#lib/count.ts";
@@ -7,6 +7,8 @@ type ByField = Readonly<Partial<Record<ContactFieldName, string>>>;
 
 /** Every word of the form that a visitor reads. They cross into the form's island as JSON. */
 export type FormWords = {
+  /** In which the server answers a browser without JavaScript; English unless given. */
+  language?: FormLanguage;
   heading: string;
   sentHeading: string;
   intro: string;

@@ -17,19 +17,29 @@ type FieldProps = {
   optional?: boolean | string | undefined;
   /** Marks the field for the server, which writes a refused form's messages into this element. */
   name?: string;
+  /** What the server writes there where it refused the field, or where it is missing: its own words are English. */
+  refused?: string | undefined;
+  missing?: string | undefined;
   /** Of the control, where a link leads to it. */
   id?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
 /** A label, its control, and what there is to say about it, tied together by ids. */
-export function Field({ label, hint, error, optional, name, id: own, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, optional, name, refused, missing, id: own, children } = props;
   const made = useId();
   const id = own ?? made;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 
   return (
-    <div data-slot="field" className="field" data-field={name}>
+    <div
+      data-slot="field"
+      className="field"
+      data-field={name}
+      data-refused={refused}
+      data-missing={missing}
+    >
       <label htmlFor={id}>
         {label}
         {optional ? (

@@ -13,6 +13,24 @@ export const AUDIT_FORM_ACTION = `/f/${AUDIT_FORM_ID}`;
 
 export const THANKS_PATH = paths.thanks;
 
+/** Languages of the form: the page that has it, and the page that a browser without JavaScript gets in the end. */
+export const formLanguages = {
+  en: { page: paths.contact, thanks: THANKS_PATH },
+  ur: { page: paths.urdu, thanks: paths.urduThanks },
+} as const;
+
+export type FormLanguage = keyof typeof formLanguages;
+
+/** The parameter of the form's address that names its language. */
+export const LANGUAGE_PARAMETER = "language";
+
+/** Where the form posts by itself, to be answered in its language. */
+export function auditFormAction(language: FormLanguage = "en"): string {
+  return language === "en"
+    ? AUDIT_FORM_ACTION
+    : `${AUDIT_FORM_ACTION}?${LANGUAGE_PARAMETER}=${language}`;
+}
+
 export type ContactFieldName = "name" | "email" | "phone" | "website" | "message";
 
 export type ContactField = {

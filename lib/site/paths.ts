@@ -31,6 +31,7 @@ export const paths = {
   /** A report on a whole site; its secret stands in the fragment. */
   siteAudit: "/site-audit",
   thanks: "/thanks",
+  urduThanks: "/ur/thanks",
   /** What an unknown address shows; prerendered for hosts that serve files. */
   notFound: "/404",
   feed: "/feed.xml",

@@ -1,8 +1,13 @@
 import type { Context } from "hono";
 
-import { THANKS_PATH } from "#lib/contact/contact-message.ts";
+import {
+  formLanguages,
+  LANGUAGE_PARAMETER,
+  THANKS_PATH,
+  type FormLanguage,
+} from "#lib/contact/contact-message.ts";
 
-import { prepareFailurePage } from "#server/forms/failure-page.ts";
+import { prepareFailurePage, type RenderFailure } from "#server/forms/failure-page.ts";
 import type { RawFields } from "#server/forms/read-body.ts";
 import { refusalBody, type FormRefusal } from "#server/forms/refusal.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
@@ -12,8 +17,8 @@ export type Outcome = "stored" | "deferred" | "spam" | "duplicate" | "refused" |
 
 export type AnswerFormOptions = {
   log: Log;
-  /** The built contact page and the policy that goes with it. */
-  contactPage: { html: string | undefined; policy: string };
+  /** The built page that has the form in each language, and the policy that goes with it. */
+  formPages: Readonly<Record<FormLanguage, { html: string | undefined; policy: string }>>;
   /** Called after each post with what became of it, and with the time that storing took. */
   observe?: (outcome: Outcome, status: number, storeMs?: number) => void;
 };
@@ -29,15 +34,19 @@ const JSON_TYPE = "application/json; charset=utf-8";
 export type FormAnswers = ReturnType<typeof createFormAnswers>;
 
 /** The form contract's answers: JSON for programs, pages for browsers without JavaScript. */
-export function createFormAnswers({ log, contactPage, observe }: AnswerFormOptions) {
-  const renderFailure = prepareFailurePage(contactPage.html);
+export function createFormAnswers({ log, formPages, observe }: AnswerFormOptions) {
+  const renderFailure = {
+    en: prepareFailurePage(formPages.en.html),
+    ur: prepareFailurePage(formPages.ur.html),
+  } satisfies Record<FormLanguage, RenderFailure>;
   const logRarely = createRareLog(log);
 
   return {
     /** The same bytes for an enquiry, a repeated one and spam; the id is that of what is stored. */
     succeed: (context: Context, id: string): Response => {
       context.header(ID_HEADER, id);
-      if (!wantsJson(context)) return context.redirect(THANKS_PATH, 303);
+      if (!wantsJson(context))
+        return context.redirect(formLanguages[languageOf(context)].thanks, 303);
       return context.body(JSON.stringify({ next: THANKS_PATH, ok: true }), 200, {
         "Content-Type": JSON_TYPE,
       });
@@ -56,12 +65,18 @@ export function createFormAnswers({ log, contactPage, observe }: AnswerFormOptio
           ...headers,
         });
       }
-      return context.html(renderFailure({ errors, values: typed }), status, {
-        "Content-Security-Policy": contactPage.policy,
+      const language = languageOf(context);
+      return context.html(renderFailure[language]({ errors, values: typed }), status, {
+        "Content-Security-Policy": formPages[language].policy,
         ...headers,
       });
     },
   };
+}
+
+/** In which the form was, as its address says. */
+function languageOf(context: Context): FormLanguage {
+  return context.req.query(LANGUAGE_PARAMETER) === "ur" ? "ur" : "en";
 }
 
 /** The service's rule: without this in Accept the answer is a page, whatever was sent. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { prepareFailurePage } from "#server/forms/failure-page.ts";
-import { contactPageHtml } from "#server/testing/site-folder.ts";
+import { contactPageHtml, urduPageHtml } from "#server/testing/site-folder.ts";
 
 const prepare = () => prepareFailurePage(contactPageHtml);
 
@@ -17,6 +17,7 @@ test("without anything typed the values are those of the page", () => {
   expect(html).toContain('name="page" value="/contact"');
   expect(html).toContain('<textarea id="_R_4_" name="message"></textarea>');
   expect(html).toContain("<li>Something else</li>");
+  expect(html).toMatch(/id="error-summary"[^>]* autofocus/);
 });
 
 test("one refusal leaves nothing behind for the next", () => {
@@ -70,4 +71,21 @@ test("64 kB of what must be escaped are put back whole", () => {
   });
 
   expect(html).toContain(`>\n${"&lt;&amp;&gt;\"'é€😀".repeat(5_000)}</textarea>`);
+});
+
+test("a page with words of its own says all of it in them, for screen readers too", () => {
+  const missing = { code: "REQUIRED_FIELD_EMPTY", field: "email", message: "is empty" } as const;
+  const render = prepareFailurePage(urduPageHtml);
+
+  const wrong = render({ errors, values: new Map([["name", "عائشہ"]]) });
+  const empty = render({ errors: [missing], values: new Map() });
+
+  expect(wrong).toContain('<html lang="ur" dir="rtl">');
+  expect(wrong).toContain("<title>پیغام نہیں گیا۔ Contact</title>");
+  expect(wrong).toContain("<strong>پیغام نہیں گیا۔</strong>");
+  expect(wrong).toContain('<a href="#_R_2_">ای میل دوبارہ دیکھیں۔</a>');
+  expect(wrong).toContain("<li>دوبارہ کوشش کریں۔</li>");
+  expect(wrong).not.toMatch(/should be an email|Something else|Not sent|Oops/);
+  expect(wrong).toContain('value="عائشہ"');
+  expect(empty).toContain('<a href="#_R_2_">اپنا ای میل لکھیں۔</a>');
 });

@@ -50,10 +50,11 @@ export function prepareFailurePage(contactPage = PLAIN_PAGE): RenderFailure {
 function renderFailure(page: string, { errors, values }: FormFailure): string {
   const document = parse(page);
   removeScripts(document);
-  const title = findElement(document, ({ tagName }) => tagName === "title");
-  title?.childNodes.unshift(buildText(title, "Not sent: "));
-
   const form = findElement(document, isAuditForm)!;
+  const heading = readAttribute(form, "data-failure-title");
+  const title = findElement(document, ({ tagName }) => tagName === "title");
+  title?.childNodes.unshift(buildText(title, heading ? `${heading} ` : "Not sent: "));
+
   for (const control of findElements(form, isControl)) refill(control, values);
   const fields = findElements(
     form,
@@ -61,15 +62,32 @@ function renderFailure(page: string, { errors, values }: FormFailure): string {
   );
   for (const field of fields) {
     const error = errors.find((one) => one.field === fieldName(field));
-    if (error !== undefined) showError(field, describeFieldError(error));
+    if (error !== undefined) showError(field, wordsFor(error, field));
   }
-  const ids = new Map(fields.map((field) => [fieldName(field), controlId(field)]));
-  form.childNodes.unshift(...parseFragment(buildSummary(errors, ids)).childNodes);
+  const items = errors.map((error) => {
+    const field = fields.find((one) => fieldName(one) === error.field);
+    return field
+      ? { words: wordsFor(error, field), id: controlId(field) }
+      : { words: readAttribute(form, "data-failure") ?? describeFieldError(error) };
+  });
+  const summary = buildSummary(heading ?? submissionMessages.failureTitle, items);
+  form.childNodes.unshift(...parseFragment(summary).childNodes);
   return serialize(document);
 }
 
+/** The page's own words where it is not in English, else the contract's. */
+function wordsFor(error: SubmissionError, field: Element): string {
+  const isMissing = error.code?.startsWith("REQUIRED_FIELD") === true;
+  return (
+    (isMissing ? readAttribute(field, "data-missing") : undefined) ??
+    readAttribute(field, "data-refused") ??
+    describeFieldError(error)
+  );
+}
+
 function isAuditForm(element: Element): boolean {
-  return element.tagName === "form" && readAttribute(element, "action") === AUDIT_FORM_ACTION;
+  const [path] = readAttribute(element, "action")?.split("?") ?? [];
+  return element.tagName === "form" && path === AUDIT_FORM_ACTION;
 }
 
 function isControl({ tagName }: Element): boolean {
@@ -106,16 +124,16 @@ function controlId(field: Element): string | undefined {
   return control && readAttribute(control, "id");
 }
 
+/** The browser scrolls to what has the focus: the form may be far down the page. */
 function buildSummary(
-  errors: readonly SubmissionError[],
-  ids: ReadonlyMap<string, string | undefined>,
+  heading: string,
+  items: readonly { words: string; id?: string | undefined }[],
 ): string {
-  const items = errors.map((error) => {
-    const words = escapeHtml(describeFieldError(error));
-    const id = ids.get(error.field ?? "");
-    return `<li>${id ? `<a href="#${escapeHtml(id)}">${words}</a>` : words}</li>`;
+  const lines = items.map(({ words, id }) => {
+    const said = escapeHtml(words);
+    return `<li>${id ? `<a href="#${escapeHtml(id)}">${said}</a>` : said}</li>`;
   });
-  return `<div class="error-summary" id="error-summary" role="alert" tabindex="-1"><p><strong>${escapeHtml(submissionMessages.failureTitle)}</strong></p><ul>${items.join("")}</ul></div>`;
+  return `<div class="error-summary" id="error-summary" role="alert" tabindex="-1" autofocus><p><strong>${escapeHtml(heading)}</strong></p><ul>${lines.join("")}</ul></div>`;
 }
 
 /** The same triangle as the page's own field errors. Status is never told by colour alone. */

@@ -1,3 +1,4 @@
+import { formLanguages } from "#lib/contact/contact-message.ts";
 import { createApp } from "#server/app.ts";
 import { countNotices } from "#server/desk/watch/notices.ts";
 import { EnvError, type Env } from "#server/env.ts";
@@ -179,7 +180,7 @@ function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
     trustedProxies: env.trustProxy,
     formActive: env.formActive,
     faults: () => (auditDamage.isFound() ? [AUDITS_DAMAGED] : []),
-    contactPage: pageOf(site, "/contact"),
+    formPages: { en: pageOf(site, formLanguages.en.page), ur: pageOf(site, formLanguages.ur.page) },
     readingShell: pageOf(site, "/privacy"),
     /** What works, and should not stay as it is. */
     notices: () => [

@@ -2,7 +2,7 @@ import { createApp, type AppOptions } from "#server/app.ts";
 import { noLimits } from "#server/forms/limits.ts";
 import { createLog } from "#server/log/log.ts";
 import type { NewSubmission, Saved } from "#server/store/submission-store.ts";
-import { contactPageHtml } from "#server/testing/site-folder.ts";
+import { contactPageHtml, urduPageHtml } from "#server/testing/site-folder.ts";
 
 export const NOW = Date.UTC(2026, 10, 21, 9);
 
@@ -37,7 +37,10 @@ export function startTestApp(overrides: Partial<AppOptions> = {}) {
     trustedProxies: 0,
     formActive: true,
     transportSecurity: "max-age=63072000",
-    contactPage: { html: contactPageHtml, policy: "default-src 'none'; style-src 'sha256-page'" },
+    formPages: {
+      en: { html: contactPageHtml, policy: "default-src 'none'; style-src 'sha256-page'" },
+      ur: { html: urduPageHtml, policy: "default-src 'none'; style-src 'sha256-urdu'" },
+    },
     readingShell: { html: undefined, policy: "default-src 'none'" },
     isEnding: () => false,
     ...overrides,

@@ -28,6 +28,7 @@ const urduPageSchema = z.strictObject({
   questions: words,
   reach: words,
   hours: words,
+  thanks: z.string().min(110).max(160),
   sample: words,
   works: z.array(pair).length(4, "write a line for each service"),
   plans: z.array(pair).length(plans.length, "write a line for each plan"),
@@ -104,7 +105,7 @@ export function readUrduPage(): UrduPage {
  * The form's words in Urdu.
  * @throws ContentError with the field and what to write.
  */
-export function readUrduForm(): z.infer<typeof urduFormSchema> {
+export function readUrduForm() {
   const { facts } = parseTextEntry(fillIn(formText));
   const of = (start: string) => (name: string) => facts.get(`${start}${name}`);
   const [missing, refused] = [of("missing"), of("refused")];
@@ -127,7 +128,7 @@ export function readUrduForm(): z.infer<typeof urduFormSchema> {
       message: refused("Message"),
     },
   };
-  return check("urdu/form.txt", urduFormSchema, entry);
+  return { ...check("urdu/form.txt", urduFormSchema, entry), language: "ur" as const };
 }
 
 function check<Schema extends z.ZodType>(

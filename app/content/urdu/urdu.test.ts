@@ -24,8 +24,8 @@ test("its numbers are those of the plans", () => {
 });
 
 test("every word of the form is Urdu, but for an address or a number as an example", () => {
-  const { questionMark, ...said } = form;
-  expect(questionMark).toBe("؟");
+  const { questionMark, language, ...said } = form;
+  expect([questionMark, language]).toEqual(["؟", "ur"]);
   const sentences = Object.values(said).flatMap((value) =>
     typeof value === "string" ? [value] : Object.values(value),
   );
