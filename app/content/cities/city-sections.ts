@@ -141,17 +141,12 @@ export function readProfile(parsed: ParsedCityFile): WrittenProfile {
   };
 }
 
-export type CitySource = { said: string; source: string };
-
-/** "- Gol Chowk: dawn.com/news/1" → what it says, and who says it. */
-export function readSources(
+/** The lines that say who says something (app/content/source.ts). */
+export function readSourceLines(
   parsed: ParsedCityFile,
   of: "Sources of landmarks" | "Sources of facts",
-): CitySource[] {
-  return section(parsed, of).items.map((item) => {
-    const [, said = item, source = ""] = /^(.*?): (.+)$/.exec(item) ?? [];
-    return { said, source };
-  });
+): string[] {
+  return section(parsed, of).items;
 }
 
 /** "- buy: petrol pump hangu" → the search and what the searcher is about to do. */

@@ -51,6 +51,11 @@ test.each<[string, (text: string) => string, string]>([
     (text) => text.replace("jang.com.pk/news/573371", "heard there"),
     "the address of the page",
   ],
+  [
+    "a source without its day",
+    (text) => text.replace(/ \(\d{4}-\d\d-\d\d\)/, ""),
+    "in brackets the day you read it",
+  ],
 ])("%s is named", (_, change, words) => {
   const mistakes = mistakesAfter(change);
 

@@ -6,7 +6,7 @@ import {
   readNotes,
   readProfile,
   readQuestions,
-  readSources,
+  readSourceLines,
   SECTIONS,
   type PageKind,
 } from "#app/content/cities/city-sections.ts";
@@ -23,6 +23,7 @@ import {
   localNotesSchema,
 } from "#app/content/cities/schema.ts";
 import { findEntryMistakes } from "#app/content/parse-entries.ts";
+import { parseSource } from "#app/content/source.ts";
 import type { z } from "zod";
 
 /** What a writer calls the fields of the schemas. */
@@ -88,15 +89,19 @@ function checkQuestions(file: CityFile): string[] {
 
 function checkSources(file: CityFile): string[] {
   const landmarks = file.fields.get("landmarks")?.split(/\s*;\s*/) ?? [];
-  const ofLandmarks = readSources(file, "Sources of landmarks");
-  const all = [...ofLandmarks, ...readSources(file, "Sources of facts")];
+  const ofLandmarks = readSourceLines(file, "Sources of landmarks");
+  const all = [...ofLandmarks, ...readSourceLines(file, "Sources of facts")];
   return [
     ...ofLandmarks
-      .filter(({ said }) => !landmarks.includes(said))
-      .map(({ said }) => `"Sources of landmarks": ${said} is none of the landmarks`),
+      .map((line) => line.split(": ")[0] ?? "")
+      .filter((said) => !landmarks.includes(said))
+      .map((said) => `"Sources of landmarks": ${said} is none of the landmarks`),
     ...all
-      .filter(({ source }) => !/^[a-z\d.-]+[.][a-z]+/.test(source))
-      .map(({ said }) => `sources: write after "${said}:" the address of the page that says it`),
+      .filter((line) => parseSource(line) === undefined)
+      .map(
+        (line) =>
+          `sources: "${line}": write what is said, a colon, the address of the page that says it, and in brackets the day you read it, as 2026-11-23`,
+      ),
   ];
 }
 
