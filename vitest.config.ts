@@ -19,18 +19,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "rules",
-          include: ["lib/**/*.test.ts", "engine/**/*.test.ts"],
-          // Pure rooms keep no state, so their many small files may share what they load.
+          name: "lib, engine and app",
+          include: ["lib/**/*.test.ts", "engine/**/*.test.ts", "app/**/*.test.{ts,tsx}"],
+          // Their many small files share what they load, which takes most of their time.
           isolate: false,
         },
       },
       {
         extends: true,
         test: {
-          name: "app and server",
+          name: "server and scripts",
           include: [
-            "app/**/*.test.{ts,tsx}",
             "server/**/*.test.ts",
             "scripts/**/*.test.ts",
             "tests/*.test.ts",
