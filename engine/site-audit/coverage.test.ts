@@ -114,3 +114,26 @@ test("what redirects is no page that was read", () => {
 
   expect([made.pagesRead, made.coverage.known]).toEqual([1, 1]);
 });
+
+test("what would do something is not opened, and is no page, unless the sitemap lists it", () => {
+  const acts = { notRead: { reason: "acts", detail: "Opening it may do something." } } as const;
+  const answers = {
+    "/": healthyPage("/", {
+      body: '<a href="/cart?add-to-cart=3">Buy</a> <a href="/join">Join</a>',
+    }),
+    "/cart?add-to-cart=3": acts,
+    "/join": acts,
+  };
+
+  expect(report(answers, "").coverage).toMatchObject({ known: 1, onPurpose: 0, notRead: 0 });
+  expect(report(answers, "", ["/", "/join"]).coverage).toMatchObject({ known: 2, notRead: 1 });
+});
+
+test("a home page that could not be read is told as that, not as no pages of none", () => {
+  const made = report({ "/": { unreadable: "The page is larger than what is read." } }, "");
+
+  expect([made.sentence, made.subline]).toEqual([
+    "No page of this site could be read.",
+    "The page is larger than what is read.",
+  ]);
+});

@@ -143,8 +143,9 @@ function judgeNotRead(
       ? { group: "not-read", reason: `closed to our reader: ${where}`, isPage: true }
       : { ...closed(page.url, known), reason: where };
   }
-  if (reason === "acts")
-    return { group: "on-purpose", reason: "not opened: it would do something", isPage: true };
+  // A basket, a log-out, an editor: no page to be found, unless the site itself lists it as one.
+  if (reason === "acts" && !known.listed.has(page.url))
+    return notAPage("not opened: it would do something");
   if (reason === "tracking") return notAPage("a page of the site with parameters that track");
   if (isOfCanonicalAlone(page)) return notAPage("a canonical alone names it");
   if (NO_ANSWER.includes(reason)) return { group: "no-answer", reason: detail, isPage: true };

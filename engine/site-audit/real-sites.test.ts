@@ -533,8 +533,38 @@ test("an answer without a body is a row, and not a page that can be indexed", ()
     "/void": { unreadable: EMPTY_PAGE },
   });
 
-  expect(found("empty-shell")).toEqual([toUrl("/void")]);
+  expect(found("empty-page")).toEqual([toUrl("/void")]);
+  expect(found("empty-shell")).toEqual([]);
   expect(report.coverage).toMatchObject({ byMistake: 1 });
+});
+
+const deadFile = (path: string) => ({ url: toUrl(path), state: "dead", status: 404 }) as const;
+const headOf = (name: string) =>
+  `<link rel="stylesheet" href="/${name}.css"><link rel="stylesheet" href="/all.css"><script src="/${name}.js" defer></script><link rel="alternate" type="application/rss+xml" href="/${name}/feed/">`;
+
+test("missing files are one line for each kind, however many there are", () => {
+  const names = ["a", "b", "c", "d"];
+  const { report } = judge(
+    {
+      "/": page("Home", {
+        body: names.map((name) => `<a href="/${name}">To ${name}</a>`).join(""),
+      }),
+      ...Object.fromEntries(names.map((name) => [`/${name}`, page(name, { head: headOf(name) })])),
+    },
+    {
+      targets: [
+        deadFile("/all.css"),
+        ...names.flatMap((name) => [`/${name}.css`, `/${name}.js`, `/${name}/feed/`].map(deadFile)),
+      ],
+    },
+  );
+
+  const lines = report.fixes.filter(({ issue }) => /broken/.test(issue));
+  expect(lines.map(({ title, severity, pages }) => [title, severity, pages])).toEqual([
+    ["4 pages name scripts that are missing", "clicks", 4],
+    ["4 pages name style sheets that are missing", "clicks", 4],
+    ["4 pages name feeds that are missing", "cosmetic", 4],
+  ]);
 });
 
 test("a firewall that lets no reader in is told as that", () => {

@@ -37,8 +37,8 @@ export type SiteRule = {
   isMendedAtLinks?: true;
   /** Ids of rules that tell the same cause: a page that one of them names is not named here again. */
   toldBy?: readonly string[];
-  /** As a heading, for a number of pages. */
-  title: (pages: number) => string;
+  /** As a heading, for a number of pages, which may name their common cause. */
+  title: (pages: number, cause?: string) => string;
   why: string;
   /** What holds where there is nothing to mend. */
   rule: string;

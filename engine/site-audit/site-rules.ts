@@ -13,6 +13,7 @@ import { canonicalElsewhere } from "#engine/site-audit/rules/canonical/canonical
 import { canonicalMissing } from "#engine/site-audit/rules/canonical/canonical-missing.ts";
 import { faviconBroken } from "#engine/site-audit/rules/titles/favicon-broken.ts";
 import { brokenFile } from "#engine/site-audit/rules/links/broken-file.ts";
+import { feedBroken } from "#engine/site-audit/rules/links/feed-broken.ts";
 import { anyAddressAnswers } from "#engine/site-audit/rules/indexing/any-address-answers.ts";
 import { addressCopiesRule } from "#engine/site-audit/rules/indexing/address-copies.ts";
 import { blockedResource } from "#engine/site-audit/rules/indexing/blocked-resource.ts";
@@ -30,6 +31,7 @@ import { deadEnd } from "#engine/site-audit/rules/links/dead-end.ts";
 import { depthOver4 } from "#engine/site-audit/rules/links/depth-over-4.ts";
 import { descriptionDuplicate } from "#engine/site-audit/rules/titles/description-duplicate.ts";
 import { duplicateContent } from "#engine/site-audit/rules/text/duplicate-content.ts";
+import { emptyPage } from "#engine/site-audit/rules/indexing/empty-page.ts";
 import { emptyShell } from "#engine/site-audit/rules/indexing/empty-shell.ts";
 import { faviconMissing } from "#engine/site-audit/rules/titles/favicon-missing.ts";
 import { hostVariants } from "#engine/site-audit/rules/indexing/host-variants.ts";
@@ -106,6 +108,7 @@ export const siteRules: readonly SiteRule[] = [
   sitemapNoncanonical,
   sitemapInvalid,
   blockedResource,
+  emptyPage,
   emptyShell,
   htmlTooLarge,
   hostVariants,
@@ -162,6 +165,7 @@ export const siteRules: readonly SiteRule[] = [
   canonicalMissing,
   faviconBroken,
   brokenFile,
+  feedBroken,
   anyAddressAnswers,
   addressCopiesRule,
   ...onEachPage(checks),

@@ -92,7 +92,7 @@ function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPag
     severity: rule.severity,
     source: rule.source,
     ...(rule.sourceUrl !== undefined && { sourceUrl: rule.sourceUrl }),
-    title: rule.title(pages),
+    title: rule.title(pages, first.cause),
     detail: first.evidence,
     why: rule.why,
     rule: rule.rule,

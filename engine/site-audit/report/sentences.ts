@@ -1,5 +1,6 @@
 import type { Comparison, Coverage, SiteFix } from "#engine/site-audit/site-report.ts";
 import { CLOSED_TO_US, NO_ANSWER } from "#engine/site-audit/coverage.ts";
+import { EMPTY_PAGE } from "#engine/site-audit/not-a-page.ts";
 import { labelOf } from "#engine/site-audit/coverage-words.ts";
 import { pageClosedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-google.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
@@ -26,12 +27,20 @@ export function describeFailure({ rows, pages, home, ...site }: Site): Failure |
     };
   }
   const start = site.find(home);
-  const isRefused = site.readPages.length === 0 && (start?.status ?? 0) >= 400;
-  if (isRefused) return sayRefused(start?.status ?? 0);
+  const startFailure = site.readPages.length === 0 ? describeStart(start) : undefined;
+  if (startFailure !== undefined) return startFailure;
   if (pages.some(({ status }) => status !== null)) return undefined;
   if (start?.notRead?.reason !== "robots") return sayNoAnswer(pages, start);
   const isClosedToGoogle = pageClosedToGoogle({ robots: site.robots, rows }, start) !== null;
   return sayClosed(isClosedToGoogle, start.notRead.detail);
+}
+
+/** The first page answered, and it was all that could be had. */
+function describeStart({ status = 0, unreadable }: Partial<PageRow> = {}): Failure | undefined {
+  if ((status ?? 0) >= 400) return sayRefused(status ?? 0);
+  return unreadable === undefined || unreadable === EMPTY_PAGE
+    ? undefined
+    : { sentence: "No page of this site could be read.", subline: unreadable };
 }
 
 function sayRefused(status: number): Failure {

@@ -118,6 +118,14 @@ function plantFiles({ page, put, fault, near, target }: Plant, each: Each) {
     target(name === "lost" ? dead(`/lost-${each}.png`) : alive(`/kept-${each}.png`));
     if (name === "lost") fault("favicon-broken", `/lost-icon-${each}`);
     else near("favicon-broken", `/kept-icon-${each}`);
+
+    const feed = `/${name}-feed-${each}`;
+    page(feed, {
+      head: `<link rel="alternate" type="application/rss+xml" href="${feed}.xml">`,
+    });
+    target(name === "lost" ? dead(`${feed}.xml`) : alive(`${feed}.xml`));
+    if (name === "lost") fault("feed-broken", feed);
+    else near("feed-broken", feed);
   }
 }
 

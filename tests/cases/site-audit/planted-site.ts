@@ -2,6 +2,7 @@
  * One site with every fault planted three times, and three times what looks like it and is right.
  * Whatever is not planted must not be found: pages are healthy but for what their line says.
  */
+import { EMPTY_PAGE } from "#engine/site-audit/not-a-page.ts";
 import type { SitemapEntry, TargetRow } from "#engine/site-audit/rows.ts";
 import type { Place, Plant } from "#tests/cases/site-audit/plant.ts";
 import { plantHeadsOfPages } from "#tests/cases/site-audit/planted-pages.ts";
@@ -318,6 +319,9 @@ function plantGates({ put, page, fault, near }: Plant) {
       body: '<div id="app"></div><script src="/app.js" defer></script>',
     });
     near("empty-shell", `/has-script-${each}`);
+    put(`/void-${each}`, { unreadable: EMPTY_PAGE });
+    fault("empty-page", `/void-${each}`);
+    near("empty-page", `/shell-${each}`);
     put(`/huge-${each}`, { ...healthyPage(`/huge-${each}`), bytes: 2_400_000 });
     fault("html-too-large", `/huge-${each}`);
     put(`/big-${each}`, { ...healthyPage(`/big-${each}`), bytes: 1_900_000 });

@@ -1,5 +1,4 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { EMPTY_PAGE } from "#engine/site-audit/not-a-page.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const emptyShell: SiteRule = {
@@ -16,10 +15,7 @@ export const emptyShell: SiteRule = {
   fix: "Let the server send the page with its words (server rendering, or files made at build time).",
   doneWhen: "“View source” shows the words.",
   find(site) {
-    const empty = site.pages
-      .filter(({ unreadable }) => unreadable === EMPTY_PAGE)
-      .map(({ url }) => ({ url, evidence: EMPTY_PAGE }));
-    const shells = site.readPages.flatMap(({ url, facts }) =>
+    return site.readPages.flatMap(({ url, facts }) =>
       facts.shell === null
         ? []
         : [
@@ -30,6 +26,5 @@ export const emptyShell: SiteRule = {
             },
           ],
     );
-    return [...empty, ...shells];
   },
 };

@@ -1,6 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { brokenStatus } from "#engine/site-audit/rule-helpers/broken-status.ts";
-import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
+import { findBrokenFiles } from "#engine/site-audit/rule-helpers/broken-files.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const faviconBroken: SiteRule = {
@@ -15,12 +14,5 @@ export const faviconBroken: SiteRule = {
   rule: "The favicon that a page names answers.",
   fix: "Put the file there, or write the address where it is.",
   doneWhen: "The icon shows in the browser's tab.",
-  find(site) {
-    return findInLinks(site, ["icon"], ({ from, to, line }) => {
-      const status = brokenStatus(site, to);
-      return status === null
-        ? []
-        : [{ url: from, target: to, line, evidence: `${to} ${status}`, cause: to, linkedFrom: [] }];
-    });
-  },
+  find: (site) => findBrokenFiles(site, { icon: "icon" }),
 };
