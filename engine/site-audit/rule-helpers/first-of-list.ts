@@ -1,7 +1,7 @@
 const PARAMETER = /^(?:page|paged|p|pg|pageno|page_no)$/i;
 
-/** /list/page/2, /list/p/2, /list/page-2, /list/page2 */
-const IN_PATH = /\/(?:(?:page|p)[/-]|page)(\d+)(\/?)$/;
+/** /list/page/2, /list/p/2, /list/page-2, /list/page2; a mirror writes /list/page/2/index.html. */
+const IN_PATH = /\/(?:(?:page|p)[/-]|page)(\d+)(\/(?:index\.(?:html?|php))?)?$/;
 
 /** The address of the list without its page number, for a page from the second on; null for others. */
 export function firstOfList(address: string): string | null {

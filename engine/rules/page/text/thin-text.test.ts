@@ -1,5 +1,7 @@
+import { expect, test } from "vitest";
+
 import { thinText } from "#engine/rules/page/text/thin-text.ts";
-import { change, GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
+import { change, GOOD_PAGE, judge, testCheck } from "#tests/support/test-check.ts";
 
 testCheck(thinText, [
   {
@@ -24,7 +26,7 @@ testCheck(thinText, [
     rule: "no text at all",
     page: "<!doctype html><img src=a.png>",
     status: "fail",
-    text: "Only 0 words",
+    text: "No words beside menus and footer",
   },
   {
     rule: "words in scripts and styles are none",
@@ -59,6 +61,24 @@ testCheck(thinText, [
     status: "pass",
     text: "a way to get in touch",
   },
+  ...["Contacts", "Contatti", "تواصل معنا", "اتصل بنا", "संपर्क करें"].map((name) => ({
+    rule: `near miss: a contact page called ${name}, with a mailbox`,
+    page: change(/<p>We make[\s\S]*?<\/p>/, '<a href="mailto:a@b.pk">Write to us</a>').replace(
+      /<h1>.*<\/h1>/,
+      `<h1>${name}</h1>`,
+    ),
+    status: "pass" as const,
+    text: "a way to get in touch",
+  })),
+  ...["/desks/page/2/index.html", "/category/desks/index.html", "/taxonomy/term/7.html"].map(
+    (path) => ({
+      rule: `near miss: a list that a mirror wrote as ${path}`,
+      page: change(/<p>We make[\s\S]*?<\/p>/, "<p>few words</p>"),
+      context: { url: `https://chinar.example${path}` },
+      status: "pass" as const,
+      text: "as lists have",
+    }),
+  ),
   {
     rule: "near miss: the second page of a list",
     page: change(/<p>We make[\s\S]*?<\/p>/, "<p>few words</p>"),
@@ -67,3 +87,12 @@ testCheck(thinText, [
     text: "as lists have",
   },
 ]);
+
+test("what is shown of it are its own words, not those of the menu", () => {
+  const page = change(/<p>We make[\s\S]*?<\/p>/, "<nav>Menu</nav><p>few words</p>");
+  const verdict = judge(thinText, page);
+
+  const shown = "evidence" in verdict ? verdict.evidence?.[0]?.excerpt : undefined;
+  expect(shown).toContain("few words");
+  expect(shown).not.toContain("Menu");
+});

@@ -1,4 +1,6 @@
 import { countWords } from "#engine/terms/count-words.ts";
+import { readablePath } from "#engine/address/path-of.ts";
+import { collapseSpace } from "#engine/html/html-document.ts";
 import { readMainParts } from "#engine/html/main-text.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { pass, type Check } from "#engine/rules/check.ts";
@@ -40,18 +42,17 @@ export const thinText: Check = {
   issues: [thinContent],
   /** Text in a closed details counts: Google reads it, and a press opens it. */
   evaluate(facts) {
-    const words = countWords(readMainParts(facts.document).parts.join("\n"));
+    const text = readMainParts(facts.document).parts.join("\n");
+    const words = countWords(text);
     if (words >= FEW_WORDS) return pass(`${count(words, "word")} beside menus and footer`);
     if (isList(facts)) return pass(`${count(words, "word")}, as lists have`);
     if (isContactPage(facts)) return pass(`${count(words, "word")}, and a way to get in touch`);
-    const { visibleText } = facts;
+    const own = collapseSpace(text).trim();
     return {
       status: words < HARDLY_ANY_WORDS ? "fail" : "warn",
       issue: thinContent,
-      text: `Only ${count(words, "word")} beside menus and footer`,
-      evidence: [
-        { line: 1, excerpt: visibleText === "" ? "No visible text" : visibleText.slice(0, 160) },
-      ],
+      text: `${words === 0 ? "No words" : `Only ${count(words, "word")}`} beside menus and footer`,
+      evidence: [{ line: 1, excerpt: own === "" ? "No words of its own" : own.slice(0, 160) }],
       fix: { advice: `${thinContent.fix} Text that scripts add is not in this source.` },
     };
   },
@@ -59,19 +60,21 @@ export const thinText: Check = {
 
 /** Lists of posts by tag, category, author or date, and searches: few words are their nature. */
 const LIST =
-  /\/(?:tags?|categor(?:y|ies)|topics?|authors?|archives?|search|\d{4}(?:\/\d{2}){0,2})(?:\/[^/]+)?\/?$/i;
+  /\/(?:tags?|categor(?:y|ies)|topics?|taxonomy\/term|authors?|archives?|search|\d{4}(?:\/\d{2}){0,2})(?:\/[^/]+)?\/?(?:\/index\.(?:html?|php))?$/i;
 
 function isList({ address }: PageFacts): boolean {
   if (address.source === "unknown") return false;
   return LIST.test(address.url.pathname) || firstOfList(address.url.href) !== null;
 }
 
-const CONTACT = /(?<![a-z])(?:contact|raa?bta)(?![a-z])|رابطہ/i;
-const TOUCH = /^(?:tel|sms|whatsapp):|^https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com)\//i;
+/** In English and other languages of Latin letters; Urdu, Arabic, Persian, Hindi. */
+const CONTACT =
+  /(?<![a-z])(?:contact|kontakt|contatt[io]|contato|raa?bta(?![a-z]))|رابطہ|(?:ا|أ|إ)تصل|تواصل|تماس|संपर्क|सम्पर्क/i;
+const TOUCH = /^(?:tel|sms|whatsapp|mailto):|^https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com)\//i;
 
 /** Whoever opens "Contact" wants a number or a form, not a hundred words. Our choice. */
 function isContactPage({ document, title, headings, links, address }: PageFacts): boolean {
-  const path = address.source === "unknown" ? "" : address.url.pathname;
+  const path = address.source === "unknown" ? "" : readablePath(address.url.pathname);
   const h1 = headings.find(({ level, element }) => level === 1 && !element.isHidden)?.text ?? "";
   return (
     [path, title ?? "", h1].some((name) => CONTACT.test(name)) &&
