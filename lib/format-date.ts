@@ -1,11 +1,10 @@
-const longDate = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+import { monthAndYear } from "#lib/months.ts";
 
-/** An ISO day in long form, the same in every time zone: "2025-06-12" becomes "12 June 2025". */
+/**
+ * An ISO day in long form, the same in every time zone: "2025-06-12" becomes "12 June 2025".
+ * Throws a RangeError for what is not a day.
+ */
 export function formatDate(isoDay: string): string {
-  return longDate.format(new Date(`${isoDay}T00:00:00Z`));
+  const day = new Date(`${isoDay}T00:00:00Z`).toISOString();
+  return `${Number(day.slice(8, 10))} ${monthAndYear(day.slice(0, 7))}`;
 }

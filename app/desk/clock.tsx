@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 
 import { site } from "#lib/site/site.ts";
-import { tellDuration } from "#app/desk/time-words.ts";
+import { tellDuration } from "#lib/time-words.ts";
 import { HOUR_MS } from "#lib/durations.ts";
 
 /** What the clock of an enquiry needs; times are milliseconds since 1970. */

@@ -2,7 +2,7 @@ import { CloudOff, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 
 import type { Connection } from "#app/desk/data/use-live.ts";
-import { tellTime } from "#app/desk/time-words.ts";
+import { tellTime } from "#lib/time-words.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
 type ConnectionBarProps = { connection: Connection; waiting: number; onTry: () => void };

@@ -26,7 +26,7 @@ import { ListColumn } from "#app/desk/list/list-column.tsx";
 import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
 import { NotLoaded } from "#app/desk/not-loaded.tsx";
 import { PartFault } from "#app/desk/part-fault.tsx";
-import { tellWhen } from "#app/desk/time-words.ts";
+import { tellWhen } from "#lib/time-words.ts";
 import { useEnquiryKeys } from "#app/desk/use-enquiry-keys.ts";
 import type { DeskRefusal } from "#lib/desk/contract.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";

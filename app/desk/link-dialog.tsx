@@ -4,7 +4,7 @@ import { copyText } from "#app/browser/copy-text.ts";
 import { tell } from "#app/desk/data/toasts.ts";
 import { DeskDialog } from "#app/desk/desk-dialog.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
-import { tellUntil } from "#app/desk/time-words.ts";
+import { tellUntil } from "#lib/time-words.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { whatsAppShareHref } from "#lib/contact/whats-app-href.ts";
 import type { InvitationMade } from "#lib/desk/contract.ts";

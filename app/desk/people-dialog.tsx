@@ -7,7 +7,7 @@ import { Confirm, DeskDialog } from "#app/desk/desk-dialog.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { LinkDialog } from "#app/desk/link-dialog.tsx";
 import { PersonDevices } from "#app/desk/person-devices.tsx";
-import { tellWhen } from "#app/desk/time-words.ts";
+import { tellWhen } from "#lib/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { count } from "#lib/count.ts";

@@ -3,7 +3,7 @@ import { Link2, UserMinus } from "lucide-react";
 import { DevicePicture } from "#app/desk/device-picture.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Face } from "#app/desk/face.tsx";
-import { tellUntil } from "#app/desk/time-words.ts";
+import { tellUntil } from "#lib/time-words.ts";
 import type { PeopleAnswer } from "#lib/desk/contract.ts";
 
 type Listed = PeopleAnswer["people"][number];

@@ -32,6 +32,7 @@ export function readArguments(argv: string[]) {
     args: argv,
     allowPositionals: true,
     options: {
+      help: { type: "boolean", short: "h" },
       csv: { type: "boolean" },
       json: { type: "boolean" },
       spam: { type: "boolean" },

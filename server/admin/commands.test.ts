@@ -51,6 +51,12 @@ const enquiry = newSubmission({
 });
 
 describe("the command line", () => {
+  test.each([[[]], [["--help"]], [["list", "-h"]]])("prints its usage for %j", async (args) => {
+    expect(await run(args, { DATA_DIR: makeTemporaryFolder() })).toMatch(
+      /^Reads and looks after the enquiries\./,
+    );
+  });
+
   test("lists what the running server stored, with its page", async () => {
     const { store, env } = await startStore();
     expect(await run(["list"], env)).toBe("No enquiries yet.\n");
@@ -58,7 +64,7 @@ describe("the command line", () => {
 
     const listed = await run(["list"], env);
 
-    expect(listed).toContain(`${enquiry.id}  2026-11-21 09:00`);
+    expect(listed).toContain(`${enquiry.id}  2026-11-21 14:00 PKT`);
     expect(listed).toContain("/seo-services/lahore  First line Second line");
   });
 
@@ -139,7 +145,7 @@ describe("the command line", () => {
     await store.dead(job!, "SMTP EAUTH 535");
 
     expect(await run(["dead"], env)).toContain(
-      `${enquiry.id}  2026-11-21 09:00  email  1 attempts  SMTP EAUTH 535`,
+      `${enquiry.id}  2026-11-21 14:00 PKT  email  1 attempt  SMTP EAUTH 535`,
     );
     expect(await run(["resend", "--all"], env)).toContain("1 on their way again");
     expect((await store.outboxCounts()).pending).toBe(1);
@@ -178,11 +184,13 @@ describe("the command line", () => {
     await outbox.dead(job!, "SMTP ECONNREFUSED");
 
     expect(await run(["dead"], env)).toContain(
-      `${job!.submissionId}  2026-11-21 09:00  watch of Rangreza, email ayesha@example.pk  1 attempts  SMTP ECONNREFUSED`,
+      `${job!.submissionId}  2026-11-21 14:00 PKT  watch of Rangreza, email ayesha@example.pk  1 attempt  SMTP ECONNREFUSED`,
     );
     expect(await run(["resend", job!.submissionId], env)).toContain("1 on their way again");
     expect(await countNotices(sql)).toMatchObject({ pending: 1, dead: 0 });
-    expect(await run(["dead"], env)).toContain("Every notification was delivered");
+    expect(await run(["dead"], env)).toBe(
+      "No notification was given up.\nNo mail is set up: it is sent once SMTP_HOST is set.\n",
+    );
   });
 
   test("makes a backup that can be opened in the place of the database", async () => {
@@ -248,7 +256,7 @@ describe("the command line", () => {
 
     expect(await run(["forget", "Ayesha@Example.pk"], env)).toMatch(/^1 enquiry deleted.*\n$/);
     expect(await run(["forget", "b@example.pk"], env)).toContain(
-      "Still there, from the same number with another address: 1 enquiry, of 2026-11-21 09:00.",
+      "Still there, from the same number with another address: 1 enquiry, of 2026-11-21 14:00 PKT.",
     );
     expect((await store.count()).submissions).toBe(2);
   });

@@ -19,7 +19,7 @@ const USAGE = `Reads and looks after the enquiries.
   npm run enquiries -- dead                          notifications that were given up
   npm run enquiries -- resend ID | --all             send given-up notifications again
   npm run enquiries -- backup FILE                   a copy of the database while the server runs
-  npm run enquiries -- restore FILE                  a backup in the place of a missing database
+  npm run enquiries -- restore FILE                  put a backup where the database is missing
   npm run enquiries -- forget EMAIL                  delete everything that came from one person
   npm run enquiries -- purge [--days N] [--yes]      delete what is older than N or RETENTION_DAYS
                                                      days; --yes: also where the server holds back
@@ -52,7 +52,7 @@ export async function runCommand(argv: string[], env: Env, to: Omit<Output, "pri
   };
   const args = readArguments(argv);
   const [name] = args.positionals;
-  if (name === undefined) return output.print(USAGE);
+  if (name === undefined || args.values.help) return output.print(USAGE);
   const command = commands.get(name);
   if (command === undefined) throw new UsageError(USAGE);
 

@@ -1,9 +1,9 @@
 import { count } from "#lib/count.ts";
 import type { Remaining } from "#lib/desk/contract.ts";
+import { tellStamp } from "#lib/time-words.ts";
 
 import { withDesk } from "#server/admin/with-desk.ts";
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
-import { formatTime } from "#server/admin/describe-enquiry.ts";
 import { noteGone } from "#server/desk/forget-person.ts";
 import { fromAddress, idsFrom, readRemaining } from "#server/desk/store/one-enquiry.ts";
 import type { Env } from "#server/env.ts";
@@ -41,7 +41,7 @@ export const purge: Command = {
     }
     const now = Date.now();
     const { spam, enquiries, notDeleted } = await sweep({ store, now, days, confirmed });
-    const time = `By this machine's clock it is ${formatTime(now)} (UTC).`;
+    const time = `By this machine's clock it is ${tellStamp(now)}.`;
     if (notDeleted !== undefined) {
       throw new UsageError(
         `No enquiry was deleted: ${notDeleted}. ${time} If that is right, add --yes.`,
@@ -60,7 +60,7 @@ function describeRemaining({ enquiries, sites }: Remaining): string[] {
     ...(enquiries.length === 0
       ? []
       : [
-          `Still there, from the same number with another address: ${countEnquiries(enquiries.length)}, of ${enquiries.map(formatTime).join(", ")}.`,
+          `Still there, from the same number with another address: ${countEnquiries(enquiries.length)}, of ${enquiries.map(tellStamp).join(", ")}.`,
         ]),
     ...(sites.length === 0 ? [] : [`Still watched: ${sites.join(", ")}.`]),
   ];

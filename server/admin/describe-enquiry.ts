@@ -1,11 +1,13 @@
+import { tellStamp } from "#lib/time-words.ts";
+
 import type { Submission } from "#server/store/submission-store.ts";
 
 /**
- * For a list in the terminal: id, time (UTC), name, address, page and the start of the message.
+ * For a list in the terminal: id, time, name, address, page and the start of the message.
  */
 export function describeInOneLine({ id, at, fields }: Submission): string {
   const { name = "", email = "", page = "", message = "" } = fields;
-  return [id, formatTime(at), name, `<${email}>`, page, quoteStart(message)]
+  return [id, tellStamp(at), name, `<${email}>`, page, quoteStart(message)]
     .map(withoutBreaks)
     .join("  ");
 }
@@ -13,15 +15,11 @@ export function describeInOneLine({ id, at, fields }: Submission): string {
 export function describeEnquiry({ id, at, spam, signals, fields }: Submission): string {
   const facts = [
     ["id", id],
-    ["time", formatTime(at)],
+    ["time", tellStamp(at)],
     ...(spam ? [["spam", signals.join(", ")]] : []),
     ...Object.entries(fields),
   ];
   return facts.map(([name = "", value = ""]) => `${withoutBreaks(name)}: ${value}`).join("\n");
-}
-
-export function formatTime(at: number): string {
-  return new Date(at).toISOString().slice(0, 16).replace("T", " ");
 }
 
 function quoteStart(message: string): string {

@@ -56,6 +56,11 @@ async function start() {
 }
 
 describe("npm run desk", () => {
+  test.each([[], ["--help"], ["invite", "-h"]])("prints its usage for %j", async (...args) => {
+    const { desk } = await start();
+    expect(await desk(...args)).toMatch(/^Who gets in at the desk\./);
+  });
+
   test("prints a link that opens the desk once", async () => {
     const { desk, sql } = await start();
 
@@ -131,7 +136,7 @@ describe("npm run desk", () => {
     const by = (await findByName(sql, "Ayesha"))!.id;
     const made = await invite(sql, { whom: { name: "Helper" }, by, now: Date.now() });
 
-    expect(await desk("remove", "Ayesha")).toContain("open nothing any more: for Helper.");
+    expect(await desk("remove", "Ayesha")).toContain("no longer work: for Helper.");
 
     expect(await findInvitation(sql, made!.token, Date.now())).toBeUndefined();
   });
@@ -149,7 +154,7 @@ describe("npm run desk", () => {
 
     const said = await enquiries(["restore", backup], there);
 
-    expect(said).toContain("Bilal  Bilal’s phone, used 2026-11-21 09:00");
+    expect(said).toContain("Bilal  Bilal’s phone, used 2026-11-21 14:00 PKT");
     expect(said).toContain("npm run desk -- confirm");
     const restored = openSqliteSql(databaseFile(there.DATA_DIR));
     onTestFinished(() => restored.close());

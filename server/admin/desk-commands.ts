@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 
 import { showControls } from "#lib/show-controls.ts";
 import { ownValue } from "#lib/own-value.ts";
+import { tellDayAndTime } from "#lib/time-words.ts";
 
 import { UsageError } from "#server/admin/command.ts";
-import { formatTime } from "#server/admin/describe-enquiry.ts";
 import { inOurWords } from "#server/admin/in-our-words.ts";
 import { describePasskeyProblem } from "#server/admin/passkey-address.ts";
 import { CONFIRM_HINT, printPeople } from "#server/admin/print-people.ts";
@@ -30,10 +30,10 @@ import { publicOrigin, type Env } from "#server/env.ts";
 
 const USAGE = `Who gets in at the desk.
 
-  npm run desk -- invite "Ayesha"    prints a link, good once and for 24 hours; again: one more device
-  npm run desk -- people             everybody, and their devices
+  npm run desk -- invite "Ayesha"    prints a link that works once, for 24 hours; again: one more device
+  npm run desk -- people             everybody with their devices
   npm run desk -- remove "Ayesha"    signs them out everywhere at once; their devices, and the links that
-                                     they made, open nothing more
+                                     they made, stop working
   npm run desk -- sign-out           signs everybody out
   npm run desk -- restored           after you restored a backup of PostgreSQL: nobody signs in until
   npm run desk -- confirm            you have confirmed who gets in (restore of SQLite asks by itself)
@@ -41,10 +41,10 @@ const USAGE = `Who gets in at the desk.
 Clients' sites that are watched.
 
   npm run desk -- watch theirbusiness.pk --weekly --to ayesha@pehlapage.example
-                                     has a client's site read; or --nightly, --monthly;
+                                     reads a client's site; or --nightly, --monthly;
                                      --client NAME, --pages 500, --summary (a mail each month)
   npm run desk -- watch list         the sites, how often, and what the last reading said
-  npm run desk -- watch stop SITE    reads it no more; its points stay
+  npm run desk -- watch stop SITE    stops reading it; its points stay
 `;
 
 const NAME = `Whom? Name them, in up to ${MAX_NAME_CHARACTERS} characters, such as "Ayesha".`;
@@ -67,14 +67,14 @@ const commands: Partial<Record<string, (work: Work) => Promise<void>>> = {
     const known = await findByName(sql, name);
     const whom = known === undefined ? { name } : { person: known.id };
     const made = await invite(sql, { whom, by: null, now });
-    if (made === undefined) throw new UsageError(`There is nobody called ${name} any more.`);
+    if (made === undefined) throw new UsageError(`There is no longer anybody called ${name}.`);
     print(
       known === undefined
-        ? `A link for ${name}. Open it on the phone or computer that is to open the desk:`
+        ? `A link for ${name}. Open it on the phone or computer that will use the desk:`
         : `A link for one more device of ${known.name}. Open it there:`,
     );
     print(invitationLink(publicOrigin(env), made.token));
-    print(`Good once, until ${formatTime(made.until)} (UTC).`);
+    print(`Works once, until ${tellDayAndTime(made.until)}.`);
     const problem = describePasskeyProblem(publicOrigin(env));
     if (problem !== undefined) print(problem);
     if (!env.desk) print("The desk is switched off (DESK=off): the link opens once it is on.");
@@ -98,7 +98,7 @@ const commands: Partial<Record<string, (work: Work) => Promise<void>>> = {
     });
     print(`${person.name} is signed out everywhere. Their name stays on what they did.`);
     if (invited.length > 0) {
-      print(`Links that they made open nothing any more: for ${invited.join(", ")}.`);
+      print(`Links that they made no longer work: for ${invited.join(", ")}.`);
     }
   },
 
@@ -135,7 +135,7 @@ export async function runDeskCommand(
   const print = (line: string) => write(showControls(`${line}\n`));
   const { positionals, values } = parseArgs({ args: argv, allowPositionals: true, options: FLAGS });
   const [name, operand, further] = positionals;
-  if (name === undefined) return print(USAGE);
+  if (name === undefined || values.help) return print(USAGE);
   const command = Object.hasOwn(commands, name) ? ownValue(commands, name) : undefined;
   if (command === undefined) throw new UsageError(USAGE);
   await inOurWords(async () => {

@@ -1,6 +1,6 @@
 import { describeStoreFault, isStoreFault } from "#server/store/store-fault.ts";
 
-/** Runs a command; what a database says of a fault is told in our own words. */
+/** Runs a command; puts a database's error into our own words. */
 export async function inOurWords(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -8,7 +8,7 @@ export async function inOurWords(work: () => Promise<void>): Promise<void> {
     if (!isStoreFault(error)) throw error;
     const fault = describeStoreFault(error);
     throw new Error(
-      `That did not work: ${fault}. What to do stands in docs/operations.md, under "When something breaks".`,
+      `That did not work: ${fault}. For what to do, see docs/operations.md, "When something breaks".`,
       { cause: error },
     );
   }

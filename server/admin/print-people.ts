@@ -1,4 +1,5 @@
-import { formatTime } from "#server/admin/describe-enquiry.ts";
+import { tellStamp } from "#lib/time-words.ts";
+
 import { readPeople } from "#server/desk/store/people.ts";
 import type { Sql } from "#server/store/sql.ts";
 
@@ -12,7 +13,7 @@ export async function printPeople(sql: Sql, print: (line: string) => void): Prom
       [id],
     );
     const described = devices.map(
-      (row) => `${String(row["device"])}, used ${formatTime(Number(row["used_at"]))}`,
+      (row) => `${String(row["device"])}, used ${tellStamp(Number(row["used_at"]))}`,
     );
     print(`${name}  ${described.length === 0 ? "no device yet" : described.join("; ")}`);
   }

@@ -1,14 +1,17 @@
 import type { Phase } from "#engine/site-audit/contract.ts";
+import { count } from "#lib/count.ts";
 import type { Happening } from "#lib/desk/enquiry.ts";
+import { tellStamp } from "#lib/time-words.ts";
 
 import { withDesk } from "#server/admin/with-desk.ts";
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
-import { describeEnquiry, describeInOneLine, formatTime } from "#server/admin/describe-enquiry.ts";
+import { describeEnquiry, describeInOneLine } from "#server/admin/describe-enquiry.ts";
 import { getEnquiry } from "#server/admin/find-enquiry.ts";
 import { readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { readNames } from "#server/desk/store/people.ts";
 import { readUnsent } from "#server/desk/watch/notices.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
+import { describeChannels } from "#server/notify/channels.ts";
 import { placeholders } from "#server/store/sql.ts";
 import type { Submission } from "#server/store/submission-store.ts";
 import {
@@ -55,7 +58,7 @@ async function readStanding(
 type Audited = { createdAt: number; phase: Phase };
 
 function mark({ createdAt, phase }: Audited): string {
-  const at = formatTime(createdAt);
+  const at = tellStamp(createdAt);
   if (phase === "done" || phase === "stopped") return `audited ${at}`;
   return phase === "failed" ? `audit of ${at} failed` : `audit of ${at} under way`;
 }
@@ -73,7 +76,7 @@ async function readAudits(place: CrawlPlace): Promise<ReadonlyMap<string, Audite
 
 export const show: Command = {
   async withStore({ print, store, args, env }) {
-    const enquiry = await getEnquiry(store, getOperand(args, "Which one? Name its ID."));
+    const enquiry = await getEnquiry(store, getOperand(args, "Which one? Give its ID."));
     print(describeEnquiry(enquiry));
     const shown = await withDesk(env, (sql) => readEnquiry(sql, enquiry.id));
     if (shown === undefined) return;
@@ -86,7 +89,7 @@ export const show: Command = {
 /** A line of the timeline: when, what, by whom, and the words of a note. */
 function describeHappening({ at, kind, by, ...rest }: Happening): string {
   const text = "text" in rest ? `: ${rest.text}` : "";
-  return `${formatTime(at)}  ${kind}${by === null ? "" : ` by ${by.name}`}${text}`;
+  return `${tellStamp(at)}  ${kind}${by === null ? "" : ` by ${by.name}`}${text}`;
 }
 
 export const dead: Command = {
@@ -95,14 +98,17 @@ export const dead: Command = {
     const notices = await withDesk(env, (sql) => readUnsent(sql));
     const givenUp = notices.filter(({ isGivenUp }) => isGivenUp);
     if (letters.length + givenUp.length === 0) {
-      print("Every notification was delivered, or is on its way.");
+      print("No notification was given up.");
+    }
+    for (const { words, to } of describeChannels(env)) {
+      if (to === null && words.notSetUp !== undefined) print(`${words.notSetUp}.`);
     }
     for (const { submissionId, kind, tries, reason, submittedAt } of letters) {
-      print(`${submissionId}  ${formatTime(submittedAt)}  ${kind}  ${tries} attempts  ${reason}`);
+      print(`${submissionId}  ${tellStamp(submittedAt)}  ${kind}  ${count(tries, "attempt")}  ${reason}`);
     }
     for (const { id, client, at, kind, address, tries, fault } of givenUp) {
       const to = [kind, address].filter(Boolean).join(" ");
-      print(`${id}  ${formatTime(at)}  watch of ${client}, ${to}  ${tries} attempts  ${fault}`);
+      print(`${id}  ${tellStamp(at)}  watch of ${client}, ${to}  ${count(tries, "attempt")}  ${fault}`);
     }
   },
 };

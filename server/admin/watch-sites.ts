@@ -1,13 +1,14 @@
 import { USUAL_WATCH_PAGES, watchRhythms } from "#lib/desk/watch.ts";
+import { tellStamp } from "#lib/time-words.ts";
 
 import { UsageError } from "#server/admin/command.ts";
-import { formatTime } from "#server/admin/describe-enquiry.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
 import { describeSites } from "#server/desk/watch/describe-sites.ts";
 import { addSite, readSiteAddress, readSites, removeSite } from "#server/desk/watch/sites.ts";
 import { newSite, siteWords } from "#server/desk/watch/watch-routes.ts";
 
 export const FLAGS = {
+  help: { type: "boolean", short: "h" },
   nightly: { type: "boolean" },
   weekly: { type: "boolean" },
   monthly: { type: "boolean" },
@@ -58,10 +59,10 @@ export async function listSites(sql: DeskSql, print: Print, now: number): Promis
   const { sites } = await describeSites(sql, now);
   if (sites.length === 0) print("No site is watched yet.");
   for (const { host, client, rhythm, headline, points, readAt, nextAt } of sites) {
-    const read = readAt === null ? "" : `, read ${formatTime(readAt)}`;
+    const read = readAt === null ? "" : `, read ${tellStamp(readAt)}`;
     const lost = points.at(-1) ?? "-";
     print(`${host}  ${client}  ${rhythm}  points lost: ${lost}  ${headline}${read}`);
-    print(`  next ${formatTime(nextAt)} (UTC)`);
+    print(`  next ${tellStamp(nextAt)}`);
   }
 }
 

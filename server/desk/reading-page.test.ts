@@ -38,7 +38,7 @@ test("says what the staff saw and when, in the look of the site", () => {
 
   for (const words of [
     "<title>Its own noindex keeps Google out | Pehla Page</title>",
-    "24 November 2026, 09:31 Pakistan time",
+    "24 November 2026, 09:31 PKT",
     "https://golmaidan.example/",
     "noindex: shut.",
     "robots.txt: not known.",

@@ -5,9 +5,8 @@ import { count } from "#lib/count.ts";
 import type { PageRead } from "#lib/desk/enquiry.ts";
 import { gatesOf, tellReading } from "#lib/desk/page-reading.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
-import { formatDate } from "#lib/format-date.ts";
-import { dayOf, timeOf } from "#lib/pakistan-days.ts";
 import { showControls } from "#lib/show-controls.ts";
+import { tellDayAndTime } from "#lib/time-words.ts";
 
 import {
   readAttribute,
@@ -74,7 +73,7 @@ const describeGone = () => ({
 function describeReading(read: PageRead): { title: string; main: string } {
   const { heading, text, evidence } = tellReading(read);
   const finding = `${theirs(text)}${evidence === undefined ? "" : `<code>${theirs(evidence)}</code>`}`;
-  const when = `${formatDate(dayOf(read.at))}, ${timeOf(read.at)} Pakistan time`;
+  const when = tellDayAndTime(read.at);
   const main = [
     `<h1>${escapeHtml(heading)}</h1>`,
     `<p class="lead">What we saw at <bdi>${theirs(read.url)}</bdi> on ${when}. The page may have changed since.</p>`,

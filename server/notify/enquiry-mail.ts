@@ -2,6 +2,7 @@ import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import { HOUR_MS } from "#lib/durations.ts";
 import { oneLine } from "#lib/one-line.ts";
+import { tellFully } from "#lib/time-words.ts";
 
 import { asciiAddress } from "#server/forms/ascii-address.ts";
 import type { Submission } from "#server/store/submission-store.ts";
@@ -74,17 +75,8 @@ function shorten(text: string): string {
   return text.length > MAX_SUBJECT_PART ? `${text.slice(0, MAX_SUBJECT_PART - 1)}…` : text;
 }
 
-const moment = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "Asia/Karachi",
-});
-
 function tellDeadline({ at }: Submission, { promiseHours }: EnquiryMailFacts): string {
-  return `Answer by ${moment.format(at + promiseHours * HOUR_MS)}, Pakistan time.`;
+  return `Answer by ${tellFully(at + promiseHours * HOUR_MS, at)}, Pakistan time.`;
 }
 
 type MailLink = { label: string; href: string };

@@ -4,7 +4,7 @@ import type { Outbox, Sent } from "#app/desk/data/outbox.ts";
 import { serverNow } from "#app/desk/data/server-time.ts";
 import { dropQuestion, tell, type DeskToast } from "#app/desk/data/toasts.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
-import { tellFully, tellTime } from "#app/desk/time-words.ts";
+import { tellFully, tellTime } from "#lib/time-words.ts";
 import { deskApi } from "#lib/desk/contract.ts";
 import type {
   AnswerBy,

@@ -6,7 +6,7 @@ import { tellChange } from "#app/desk/enquiry/tell-change.ts";
 import { Face } from "#app/desk/face.tsx";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Status, statusNames } from "#app/desk/status-mark.tsx";
-import { tellTime } from "#app/desk/time-words.ts";
+import { tellTime } from "#lib/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Change, EnquiryStatus, Standing } from "#lib/desk/enquiry.ts";
 import type { Person } from "#lib/desk/person.ts";

@@ -18,7 +18,7 @@ import { deskApi } from "#lib/desk/contract.ts";
 import { tellShortly } from "#lib/desk/page-reading.ts";
 import { tellSign } from "#app/desk/spam-words.ts";
 import { statusNames } from "#app/desk/status-mark.tsx";
-import { tellDay } from "#app/desk/time-words.ts";
+import { tellDay } from "#lib/time-words.ts";
 import type { DeskChannel } from "#lib/desk/contract.ts";
 import type { Person } from "#lib/desk/person.ts";
 import type { Happening, SpamReason } from "#lib/desk/enquiry.ts";

@@ -29,7 +29,7 @@ import { isUnderWay, TheirPage } from "#app/desk/enquiry/their-page.tsx";
 import { Timeline } from "#app/desk/enquiry/timeline.tsx";
 import { useDraft, type Draft } from "#app/desk/enquiry/use-draft.ts";
 import { ForeignMessage, isUrdu } from "#app/desk/foreign-text.tsx";
-import { tellDayAndYear, tellTime } from "#app/desk/time-words.ts";
+import { tellDayAndYear, tellTime } from "#lib/time-words.ts";
 import { deskApi, type ReadingLink } from "#lib/desk/contract.ts";
 import { deriveEnquiryState, findOwnOpenCall, type DerivedState } from "#lib/desk/enquiry-state.ts";
 import type { AnswerBy, Change, DeskEnquiry } from "#lib/desk/enquiry.ts";

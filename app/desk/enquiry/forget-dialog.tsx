@@ -5,7 +5,7 @@ import { call } from "#app/desk/data/call.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
 import { shortWebsite } from "#app/desk/foreign-text.tsx";
-import { tellDay } from "#app/desk/time-words.ts";
+import { tellDay } from "#lib/time-words.ts";
 import { deskApi, type ForgetPlan, type Remaining } from "#lib/desk/contract.ts";
 import { count } from "#lib/count.ts";
 

@@ -4,7 +4,7 @@ import { wayNames, whoIs } from "#app/desk/enquiry/describe-event.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Foreign } from "#app/desk/foreign-text.tsx";
 import { FromPage } from "#app/desk/from-page.tsx";
-import { tellDuration, tellFully } from "#app/desk/time-words.ts";
+import { tellDuration, tellFully } from "#lib/time-words.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
 import type { DerivedState } from "#lib/desk/enquiry-state.ts";
 import type { Person } from "#lib/desk/person.ts";

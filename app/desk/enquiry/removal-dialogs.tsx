@@ -2,7 +2,7 @@ import { call } from "#app/desk/data/call.ts";
 import { tell, tellRefused } from "#app/desk/data/toasts.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
 import { ForgetDialog } from "#app/desk/enquiry/forget-dialog.tsx";
-import { tellDay } from "#app/desk/time-words.ts";
+import { tellDay } from "#lib/time-words.ts";
 import { count } from "#lib/count.ts";
 import { deskApi, type Forgotten } from "#lib/desk/contract.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";

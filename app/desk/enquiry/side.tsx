@@ -9,7 +9,7 @@ import { usePageName } from "#app/desk/desk-facts.tsx";
 import { FromPage } from "#app/desk/from-page.tsx";
 import { Status } from "#app/desk/status-mark.tsx";
 import { tellNumber } from "#app/desk/tell-number.ts";
-import { tellDay } from "#app/desk/time-words.ts";
+import { tellDay } from "#lib/time-words.ts";
 import type { AnswerBy, DeskEnquiry } from "#lib/desk/enquiry.ts";
 
 const languageNames = { en: "English", "ur-Latn": "Roman Urdu", ur: "Urdu" } as const;

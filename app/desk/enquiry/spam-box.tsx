@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { tellReason } from "#app/desk/spam-words.ts";
-import { tellDay } from "#app/desk/time-words.ts";
+import { tellDay } from "#lib/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { DerivedState } from "#lib/desk/enquiry-state.ts";
 import { SPAM_KEPT_DAYS, type DeskEnquiry } from "#lib/desk/enquiry.ts";

@@ -10,7 +10,7 @@ import {
   shortWebsite,
   websiteAddress,
 } from "#app/desk/foreign-text.tsx";
-import { tellTime } from "#app/desk/time-words.ts";
+import { tellTimeInZone } from "#lib/time-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { AuditSeen, DeskEnquiry, PageRead } from "#lib/desk/enquiry.ts";
@@ -202,7 +202,7 @@ function Reading({ read }: { read: PageRead }) {
   return (
     <>
       <Badge variant="outline" data-state={state}>
-        {mark} · {tellTime(read.at)} PKT
+        {mark} · {tellTimeInZone(read.at)}
         {read.status === null ? null : ` · ${read.status}`}
       </Badge>
       <ol className="desk-gates" aria-label="Five gates">

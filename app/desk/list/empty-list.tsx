@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 import type { ShownList } from "#app/desk/data/shown-list.ts";
 import { linkTo } from "#app/desk/data/place.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
-import { tellDuration } from "#app/desk/time-words.ts";
+import { tellDuration } from "#lib/time-words.ts";
 import { paths } from "#lib/site/paths.ts";
 import type { EnquiryList } from "#lib/desk/enquiry.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";

@@ -1,6 +1,6 @@
 import { clockStep, PROMISE_MS } from "#app/desk/clock.tsx";
 import { site } from "#lib/site/site.ts";
-import { tellDuration, tellTime, tellWeekday } from "#app/desk/time-words.ts";
+import { tellDuration, tellTime, tellWeekday } from "#lib/time-words.ts";
 import type { Counts, EnquiryRow } from "#lib/desk/enquiry.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 import { HOUR_MS } from "#lib/durations.ts";

@@ -17,7 +17,7 @@ import {
   ThisDevice,
   type UsePasskey,
 } from "#app/desk/sign-in/sign-in-state.tsx";
-import { tellTime } from "#app/desk/time-words.ts";
+import { tellTime } from "#lib/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** Where somebody stands who is not signed in. Times are milliseconds since 1970. */
@@ -192,7 +192,7 @@ function NobodyYet() {
       <p>The first link comes from the machine that the site runs on:</p>
       <p className="desk-code">npm run desk -- invite "Ayesha"</p>
       <p className="small">
-        It prints a link, good once and for 24 hours. Open it on the phone that you want to use.
+        It prints a link that works once, for 24 hours. Open it on the phone that you want to use.
       </p>
     </State>
   );

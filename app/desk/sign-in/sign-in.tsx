@@ -9,7 +9,7 @@ import { Face } from "#app/desk/face.tsx";
 import { describePasskeyFault, enrol, signIn } from "#app/desk/sign-in/passkeys.ts";
 import { State } from "#app/desk/sign-in/sign-in-state.tsx";
 import { SignInForm, type SignInState } from "#app/desk/sign-in/sign-in-form.tsx";
-import { tellUntil } from "#app/desk/time-words.ts";
+import { tellUntil } from "#lib/time-words.ts";
 import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

@@ -7,7 +7,7 @@ import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
 import { tell, tellAway } from "#app/desk/data/toasts.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
-import { tellMoment } from "#app/desk/time-words.ts";
+import { tellMoment } from "#lib/time-words.ts";
 import { useLookAgain } from "#app/desk/data/use-look-again.ts";
 import { changeSite } from "#app/desk/watch/change-site.ts";
 import { ReportActions } from "#app/desk/watch/report-actions.tsx";

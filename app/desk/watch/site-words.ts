@@ -1,4 +1,4 @@
-import { tellTime, tellUntil } from "#app/desk/time-words.ts";
+import { tellTime, tellUntil } from "#lib/time-words.ts";
 import { dayOf, startOfDay } from "#lib/pakistan-days.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 

@@ -1,7 +1,7 @@
 import { MailWarning } from "lucide-react";
 
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
-import { tellMoment } from "#app/desk/time-words.ts";
+import { tellMoment } from "#lib/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { UnsentMail, WatchedSite } from "#lib/desk/watch.ts";
 

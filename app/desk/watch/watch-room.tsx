@@ -11,7 +11,7 @@ import { SiteForm } from "#app/desk/watch/site-form.tsx";
 import { readNow, SiteRoom } from "#app/desk/watch/site-room.tsx";
 import { WatchedSiteRow } from "#app/desk/watch/watched-site-row.tsx";
 import { changeSite } from "#app/desk/watch/change-site.ts";
-import { tellWhen } from "#app/desk/time-words.ts";
+import { tellWhen } from "#lib/time-words.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { deskApi } from "#lib/desk/contract.ts";
 import type { SiteChange, SitesAnswer, SiteVerdict, WatchedSite } from "#lib/desk/watch.ts";

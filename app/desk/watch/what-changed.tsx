@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
-import { tellFully } from "#app/desk/time-words.ts";
+import { tellFully } from "#lib/time-words.ts";
 import { deskApi } from "#lib/desk/contract.ts";
 import type { AddressChange, ChangedFix, SiteComparison, SiteReading } from "#lib/desk/watch.ts";
 

@@ -2,7 +2,7 @@ import { use } from "react";
 
 import { site } from "#lib/site/site.ts";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
-import { tellDuration, tellShortDay } from "#app/desk/time-words.ts";
+import { tellDuration, tellShortDay } from "#lib/time-words.ts";
 import {
   isCity,
   nameOfDay,

@@ -6,7 +6,7 @@ import { call, sentenceOf } from "#app/desk/data/call.ts";
 import { go, hrefOf, linkTo, type DeskPlace } from "#app/desk/data/place.ts";
 import { NotLoaded } from "#app/desk/not-loaded.tsx";
 import { PartFault } from "#app/desk/part-fault.tsx";
-import { tellDay, tellDuration } from "#app/desk/time-words.ts";
+import { tellDay, tellDuration } from "#lib/time-words.ts";
 import { dayOf, startOfDay } from "#lib/pakistan-days.ts";
 import { NoFigure } from "#app/desk/week/no-figure.tsx";
 import { WeekFigures } from "#app/desk/week/week-figures.tsx";

@@ -1,6 +1,6 @@
 import { site } from "#lib/site/site.ts";
 import { pageNameOf } from "#app/desk/desk-facts.tsx";
-import { tellShortDay, tellWeekday } from "#app/desk/time-words.ts";
+import { tellShortDay, tellWeekday } from "#lib/time-words.ts";
 import type { BarLook, WeekRow } from "#app/desk/week/week-table.tsx";
 import { paths } from "#lib/site/paths.ts";
 import { startOfDay } from "#lib/pakistan-days.ts";

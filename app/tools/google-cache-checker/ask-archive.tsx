@@ -10,12 +10,12 @@ import {
 import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
 import { askLive, type LiveReply } from "#app/tools/kit/live/ask-live.ts";
 import "#app/tools/kit/live/live.css";
-import { formatReadAt } from "#app/tools/kit/live/format-read-at.ts";
 import { AskedBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import type { ArchiveFinding } from "#engine/live/judge-archive.ts";
 import { Button } from "#app/ui/button.tsx";
 import { OutsideLink } from "#app/tools/kit/outside-link.tsx";
+import { tellTimeInZone } from "#lib/time-words.ts";
 
 type AskArchiveProps = {
   url: string;
@@ -134,7 +134,7 @@ function Finding({ url, finding, at }: { url: string; finding: ArchiveFinding; a
 function NoAnswer({ reply, at }: { reply: ArchiveSilence; at: Date }) {
   return (
     <>
-      <ResultBadge kind="unread" Icon={CircleSlash} mark={`Not answered · ${formatReadAt(at)}`} />
+      <ResultBadge kind="unread" Icon={CircleSlash} mark={`Not answered · ${tellTimeInZone(at.getTime())}`} />
       <h3>The Wayback Machine could not be asked</h3>
       <p>
         {describeSilence(reply)} This says nothing about copies: its links work from your browser.

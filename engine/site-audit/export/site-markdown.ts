@@ -15,8 +15,8 @@ import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
 import { coverageWords } from "#engine/site-audit/coverage-words.ts";
 import { count } from "#lib/count.ts";
 import { escapeMarkdown } from "#lib/escape-markdown.ts";
-import { formatDate } from "#lib/format-date.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
+import { tellDayAndTime, tellDayAndYear } from "#lib/time-words.ts";
 
 const MAX_ADDRESSES = 20;
 
@@ -25,7 +25,7 @@ export function writeSiteMarkdown(report: SiteReport): string {
   const { coverage, points, fixes, bounds } = report;
   const real = fixes.filter(({ isNoise }) => !isNoise);
   return [
-    `# ${report.site}, ${formatDate(report.endedAt.slice(0, 10))}`,
+    `# ${report.site}, ${tellDayAndTime(Date.parse(report.endedAt))}`,
     `${report.sentence} ${report.subline}`,
     "## What Google can index",
     coverageWords.map(({ key, label }) => `- ${groupThousands(coverage[key])} ${label}`).join("\n"),
@@ -54,7 +54,7 @@ function writeRoot({ fixes, points }: SiteReport, root: RootCause): string {
 
 function writeComparison({ since, fixed, added, still }: Comparison): readonly string[] {
   return [
-    `## Since ${formatDate(since.slice(0, 10))}`,
+    `## Since ${tellDayAndYear(Date.parse(since))}`,
     [
       ...writeCompared("Fixed", fixed),
       `- New: ${added.length}`,

@@ -8,8 +8,8 @@ import type { Site } from "#engine/site-audit/site.ts";
 import { count } from "#lib/count.ts";
 import { oneLine } from "#lib/one-line.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
-import { formatDate } from "#lib/format-date.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
+import { tellDayAndYear } from "#lib/time-words.ts";
 
 /** Why nothing of a site could be read, and what to do about it. */
 export type Failure = { sentence: string; subline: string };
@@ -162,7 +162,7 @@ export function writeWhatsapp(
   const top = fixes.filter(({ isNoise }) => !isNoise).slice(0, 3);
   const nothing = failure?.subline ?? "We found nothing to fix.";
   return [
-    `*${site}: ${failure?.sentence ?? sayIndexable(coverage)}* (${formatDate(endedAt.slice(0, 10))})`,
+    `*${site}: ${failure?.sentence ?? sayIndexable(coverage)}* (${tellDayAndYear(Date.parse(endedAt))})`,
     ...(top.length === 0 ? [nothing] : ["What costs most:"]),
     ...top.map(
       ({ title, where, effort }, index) =>
@@ -171,7 +171,7 @@ export function writeWhatsapp(
     ...(comparison === undefined
       ? []
       : [
-          `Since ${formatDate(comparison.since.slice(0, 10))}: ${comparison.fixed.length} fixed, ${comparison.added.length} new.`,
+          `Since ${tellDayAndYear(Date.parse(comparison.since))}: ${comparison.fixed.length} fixed, ${comparison.added.length} new.`,
         ]),
   ]
     .map(oneLine)

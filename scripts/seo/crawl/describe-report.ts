@@ -9,6 +9,7 @@ import type {
 } from "#engine/site-audit/site-report.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
 import { count } from "#lib/count.ts";
+import { tellDayAndYear } from "#lib/time-words.ts";
 import type { Styled } from "#scripts/seo/command.ts";
 
 const STYLES = { blocking: "red", clicks: "yellow", cosmetic: "dim" } as const;
@@ -84,7 +85,7 @@ const INDENT = " ".repeat(25);
 
 function describeComparison({ since, fixed, added, still }: Comparison): readonly string[] {
   return [
-    `Since ${since.slice(0, 10)}: ${fixed.length} fixed, ${added.length} new, ${still.length} still there.`,
+    `Since ${tellDayAndYear(Date.parse(since))}: ${fixed.length} fixed, ${added.length} new, ${still.length} still there.`,
     ...fixed.map(({ title }) => `  fixed  ${title}`),
     ...added.flatMap(describeAdded),
   ];

@@ -4,6 +4,7 @@ import type { AddressChange } from "#lib/desk/watch.ts";
 import { DAY_MS } from "#lib/durations.ts";
 import { oneLine } from "#lib/one-line.ts";
 import { spellNumber } from "#lib/spell-number.ts";
+import { tellDay, tellMonth, tellTime } from "#lib/time-words.ts";
 
 import { advise } from "#server/desk/watch/advise.ts";
 import type { JudgedReading } from "#server/desk/watch/judge-reading.ts";
@@ -27,17 +28,8 @@ export type MailText = {
 
 const MOST_ROWS = 10;
 const MOST_ADVICE = 5;
-const timeZone = "Asia/Karachi";
-const dayForm = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone });
-const timeForm = new Intl.DateTimeFormat("en-GB", {
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-  timeZone,
-});
-const monthForm = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone });
 
-const dayAndTime = (at: number) => `${dayForm.format(at)}, at ${timeForm.format(at)}`;
+const dayAndTime = (at: number) => `${tellDay(at, at)}, at ${tellTime(at)}`;
 
 /** Something new keeps pages out of Google: that comes first, then what else changed. */
 export function tellWorse(
@@ -50,7 +42,7 @@ export function tellWorse(
   return {
     subject: `${client}: ${headline}`,
     preview: [sayPoints(judged), detail].filter(Boolean).join(" "),
-    when: `Read today, ${dayAndTime(at)}. The reading before was on ${dayForm.format(comparison?.since ?? at)}.`,
+    when: `Read today, ${dayAndTime(at)}. The reading before was on ${tellDay(comparison?.since ?? at, at)}.`,
     ...listRows(judged),
     advice: [...advise(lost), ...blocking.map(({ title, fix }) => adviseFault(title, fix))].slice(
       0,
@@ -152,8 +144,8 @@ function tellRise(rise: number, pages: number): string {
 
 /** "tonight", "on 24 November". */
 function tellNext(next: number, at: number): string {
-  const isNight = Number(timeForm.format(next).slice(0, 2)) < 6;
-  return isNight && next - at <= DAY_MS ? "tonight" : `on ${dayForm.format(next)}`;
+  const isNight = Number(tellTime(next).slice(0, 2)) < 6;
+  return isNight && next - at <= DAY_MS ? "tonight" : `on ${tellDay(next, at)}`;
 }
 
 export function tellNotRead(
@@ -170,7 +162,7 @@ export function tellNotRead(
     more: 0,
     advice: [detail],
     figures: [],
-    foot: `The next reading is on ${dayForm.format(nextAt)}; no second mail comes before it could be read again.`,
+    foot: `The next reading is on ${tellDay(nextAt, second)}; no second mail comes before it could be read again.`,
   };
 }
 
@@ -182,7 +174,7 @@ export function tellSummary(
 ): MailText {
   const than = before === undefined ? "" : `, ${before} before`;
   return {
-    subject: `${client} in ${monthForm.format(month)}: ${count(points, "point")} lost${than}`,
+    subject: `${client} in ${tellMonth(month)}: ${count(points, "point")} lost${than}`,
     preview: "",
     when: "",
     rows: [],

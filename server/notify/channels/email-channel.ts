@@ -19,7 +19,7 @@ export const emailChannel: Channel = {
     refused: "The mail server refused it twelve times.",
     silent: "The mail server did not answer, twelve times.",
     onItsWay: "Mail on its way",
-    notSetUp: "Not mailed: this server has no mail set up",
+    notSetUp: "No mail is set up: it is sent once SMTP_HOST is set",
   },
   async open(env) {
     const { mail, siteUrl } = env;

@@ -1,6 +1,7 @@
 import { SeverityLabel } from "#app/pages/site-audit/severity-label.tsx";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import type { ProgressFinding } from "#engine/site-audit/contract.ts";
+import { tellTime } from "#lib/time-words.ts";
 
 /** Findings as they appear, newest first. */
 export function FoundSoFar({ findings }: { findings: readonly ProgressFinding[] }) {
@@ -8,7 +9,7 @@ export function FoundSoFar({ findings }: { findings: readonly ProgressFinding[] 
     <section className="site-found split">
       <div>
         <h2>Found so far</h2>
-        <p>Newest first. Numbers may still grow; the order of the report comes when all is read.</p>
+        <p>Newest first. Numbers may still grow. The report puts them in order.</p>
       </div>
       {findings.length === 0 ? (
         <p className="site-found-none">Nothing yet.</p>
@@ -17,7 +18,7 @@ export function FoundSoFar({ findings }: { findings: readonly ProgressFinding[] 
           {findings.map(({ at, issue, severity, title, detail }) => (
             <li key={`${issue} ${detail}`}>
               <SeverityLabel severity={severity} />
-              <time dateTime={at}>{new Date(at).toLocaleTimeString("en-GB")}</time>
+              <time dateTime={at}>{tellTime(Date.parse(at))}</time>
               <h3>{title}</h3>
               <p>
                 <IsolatedQuotes words={detail} />

@@ -4,8 +4,8 @@ import type { AddedFix, Comparison as Compared } from "#engine/site-audit/site-r
 import { pathOf } from "#engine/address/path-of.ts";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { count } from "#lib/count.ts";
-import { formatDate } from "#lib/format-date.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
+import { tellDayAndYear } from "#lib/time-words.ts";
 
 const FIRST = 6;
 
@@ -22,7 +22,7 @@ export function ComparisonView({ comparison }: { comparison: Compared }) {
   return (
     <section id="since" className="site-part">
       <div className="site-part-head">
-        <h2 tabIndex={-1}>Since {formatDate(comparison.since.slice(0, 10))}</h2>
+        <h2 tabIndex={-1}>Since {tellDayAndYear(Date.parse(comparison.since))}</h2>
         <p>
           {count(fixed.length, "thing")} fixed, {added.length} new, {still.length} still there.
         </p>

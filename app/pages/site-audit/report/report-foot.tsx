@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { askAboutReport } from "#app/pages/site-audit/report/share-links.ts";
 import { ReadAgain } from "#app/pages/site-audit/report/read-again.tsx";
-import { whenRead } from "#app/pages/site-audit/report/report-head.tsx";
+import { tellShortMoment } from "#lib/time-words.ts";
 import { openContact } from "#app/contact/open-contact.ts";
 import { site } from "#lib/site/site.ts";
 import { paths } from "#lib/site/paths.ts";
@@ -36,7 +36,7 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
       </section>
       <p className="site-mini site-made no-print">
         Rules {report.rulesVersion}. PehlaPageBot read {count(report.pagesRead, "page")} with{" "}
-        {count(report.requests, "request")}, {whenRead(report.startedAt)}. It cannot tell where you
+        {count(report.requests, "request")}, {tellShortMoment(Date.parse(report.startedAt))}. It cannot tell where you
         rank, who links to you or whether your prices are right. A word that you do not know is in{" "}
         <a href={paths.glossary}>the glossary</a>. <ReadAgain id={id} report={report} />
         {key === undefined ? null : (

@@ -13,6 +13,7 @@ import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { formatDuration } from "#lib/format-duration.ts";
+import { tellShortMoment } from "#lib/time-words.ts";
 
 type Props = {
   id: string;
@@ -34,7 +35,7 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
           <ResultBadge
             kind="measured"
             Icon={Radio}
-            mark={`Read live · ${whenRead(report.endedAt)}`}
+            mark={`Read live · ${tellShortMoment(Date.parse(report.endedAt))}`}
           />
           <p className="site-mini">
             {count(report.pagesRead, "page")}, {duration(report)} ·{" "}
@@ -77,18 +78,6 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
       {hasTree ? <SiteTreeFigure pages={pages} /> : null}
     </header>
   );
-}
-
-export function whenRead(iso: string): string {
-  const format = new Intl.DateTimeFormat("en-GB", {
-    timeZone: "Asia/Karachi",
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  return `${format.format(new Date(iso)).replace(",", " ·")} PKT`;
 }
 
 export function duration({ startedAt, endedAt }: SiteReportHead): string {

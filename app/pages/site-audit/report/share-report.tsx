@@ -6,7 +6,7 @@ import { findKey, manageLink, readLink } from "#app/tools/kit/live/report-keys.t
 import { addressOf } from "#app/tools/kit/live/site-audits.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
-import { formatDate } from "#lib/format-date.ts";
+import { tellDayAndYear } from "#lib/time-words.ts";
 
 const files = [
   ["pages.csv", "Pages, CSV"],
@@ -35,7 +35,7 @@ export function ShareReport({
       <div className="site-part-head">
         <h2 tabIndex={-1}>Share</h2>
         <p>
-          The link cannot be guessed and stays until {formatDate(keptUntil.slice(0, 10))}. Whoever
+          The link cannot be guessed and stays until {tellDayAndYear(Date.parse(keptUntil))}. Whoever
           has it can read this report, and nothing else.
         </p>
       </div>

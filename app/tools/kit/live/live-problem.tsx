@@ -8,11 +8,11 @@ import {
   isPageUnknown,
   type NoReading,
 } from "#app/tools/kit/live/describe-problem.ts";
-import { formatReadAt } from "#app/tools/kit/live/format-read-at.ts";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ToolResult } from "#app/tools/kit/result/tool-result.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LiveNote } from "#app/tools/kit/live/live-note.tsx";
+import { tellTimeInZone } from "#lib/time-words.ts";
 
 /** Why the page was not read, what to do about it, and the sample for those who only want to look. */
 export function LiveProblem({
@@ -45,7 +45,7 @@ export function LiveProblem({
       <ResultBadge
         kind="unread"
         Icon={CircleSlash}
-        mark={[mark, formatReadAt(reply.endedAt), status].filter(Boolean).join(" · ")}
+        mark={[mark, tellTimeInZone(reply.endedAt.getTime()), status].filter(Boolean).join(" · ")}
       />
       <h2>{title}</h2>
       <p className="live-address">{url}</p>

@@ -1,8 +1,8 @@
 import { Radio } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { formatReadAt } from "#app/tools/kit/live/format-read-at.ts";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { tellTimeInZone } from "#lib/time-words.ts";
 
 /** On every result of a live reading: when, and what the server answered. */
 export function ReadBadge({
@@ -19,7 +19,7 @@ export function ReadBadge({
     <ResultBadge
       kind="measured"
       Icon={Radio}
-      mark={`Read live · ${formatReadAt(new Date(readAt))} · ${status}`}
+      mark={`Read live · ${tellTimeInZone(Date.parse(readAt))} · ${status}`}
     >
       {children}
     </ResultBadge>
@@ -28,5 +28,11 @@ export function ReadBadge({
 
 /** On what somebody else's servers answered, asked by ours. */
 export function AskedBadge({ at }: { at: Date }) {
-  return <ResultBadge kind="measured" Icon={Radio} mark={`Asked live · ${formatReadAt(at)}`} />;
+  return (
+    <ResultBadge
+      kind="measured"
+      Icon={Radio}
+      mark={`Asked live · ${tellTimeInZone(at.getTime())}`}
+    />
+  );
 }

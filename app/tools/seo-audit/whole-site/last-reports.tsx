@@ -4,7 +4,7 @@ import { paths } from "#lib/site/paths.ts";
 import { forgetKey } from "#app/tools/kit/live/report-keys.ts";
 import { forgetAudit, readOwnAudits } from "#app/tools/kit/live/own-audits.ts";
 import { Button } from "#app/ui/button.tsx";
-import { formatDate } from "#lib/format-date.ts";
+import { tellDayAndYear } from "#lib/time-words.ts";
 
 /** The reports that this browser began and that are still kept; known here alone. */
 export function LastReports() {
@@ -26,7 +26,7 @@ export function LastReports() {
         {audits.map(({ id, site, at }) => (
           <li key={id}>
             <a href={`${paths.siteAudit}#${id}`}>{site}</a>
-            <time dateTime={at}>{formatDate(at.slice(0, 10))}</time>
+            <time dateTime={at}>{tellDayAndYear(Date.parse(at))}</time>
           </li>
         ))}
       </ul>

@@ -5,8 +5,8 @@ import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { coverageWords } from "#engine/site-audit/coverage-words.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
-import { formatDate } from "#lib/format-date.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
+import { tellDayAndYear } from "#lib/time-words.ts";
 
 type Props = { report: SiteReportHead; keptUntil: string };
 
@@ -40,7 +40,7 @@ export function OwnerPages({ report, keptUntil }: Props) {
         <div className="site-halves">
           {comparison === undefined ? null : (
             <div>
-              <h2>Since {formatDate(comparison.since.slice(0, 10))}</h2>
+              <h2>Since {tellDayAndYear(Date.parse(comparison.since))}</h2>
               <p>{describeChange(comparison)}</p>
             </div>
           )}
@@ -53,7 +53,7 @@ export function OwnerPages({ report, keptUntil }: Props) {
           </div>
         </div>
         <p className="site-paper-foot">
-          The whole report, until {formatDate(keptUntil.slice(0, 10))}: {location.href}
+          The whole report, until {tellDayAndYear(Date.parse(keptUntil))}: {location.href}
         </p>
       </section>
       <section className="site-paper">
@@ -89,7 +89,7 @@ function PaperHead({ report }: { report: SiteReportHead }) {
     <p className="site-paper-head">
       <b>{site.name}</b>
       <span>
-        {report.site} · {formatDate(report.endedAt.slice(0, 10))}
+        {report.site} · {tellDayAndYear(Date.parse(report.endedAt))}
       </span>
     </p>
   );

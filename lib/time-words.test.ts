@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 
-import { tellDuration, tellMoment, tellUntil, tellWhen } from "#app/desk/time-words.ts";
+import {
+  tellDayAndTime,
+  tellDayAndYear,
+  tellDuration,
+  tellFully,
+  tellMoment,
+  tellShortMoment,
+  tellStamp,
+  tellUntil,
+  tellWhen,
+} from "#lib/time-words.ts";
 import { dayOf, startOfDay } from "#lib/pakistan-days.ts";
 
 /** Monday 23 November 2026, 09:40 in Pakistan. */
@@ -44,4 +54,15 @@ test("near days have names, far ones their date", () => {
   expect(tellWhen(at("2026-11-22T18:02"), now)).toBe("yesterday at 18:02");
   expect(tellWhen(at("2026-10-02T18:02"), now)).toBe("on 2 October");
   expect(tellUntil(at("2026-11-24T09:40"), now)).toBe("tomorrow, 09:40");
+});
+
+/** 25 November in UTC, and the first minutes of the 26th in Pakistan. */
+const AFTER_MIDNIGHT = Date.parse("2026-11-25T19:06:00Z");
+
+test("between midnight and five every form says Pakistan's day, and the long ones name the zone", () => {
+  expect(tellDayAndYear(AFTER_MIDNIGHT)).toBe("26 November 2026");
+  expect(tellDayAndTime(AFTER_MIDNIGHT)).toBe("26 November 2026, 00:06 PKT");
+  expect(tellShortMoment(AFTER_MIDNIGHT)).toBe("26 Nov 2026, 00:06 PKT");
+  expect(tellStamp(AFTER_MIDNIGHT)).toBe("2026-11-26 00:06 PKT");
+  expect(tellFully(AFTER_MIDNIGHT, now)).toBe("Thursday 26 November, 00:06");
 });

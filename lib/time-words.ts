@@ -1,23 +1,18 @@
-/** Durations and moments as the desk writes them. Moments are Pakistan's, wherever the browser stands. */
+/**
+ * Durations and moments in words, the same on screen, on paper, in files, in mails and in the
+ * terminal. A moment is in milliseconds since 1970, and its day and time are Pakistan's.
+ */
 
 import { count } from "#lib/count.ts";
 import { MINUTE_MS } from "#lib/durations.ts";
-import { dayNumber, yearOf } from "#lib/pakistan-days.ts";
+import { formatDate } from "#lib/format-date.ts";
+import { longMonth, shortMonth } from "#lib/months.ts";
+import { dayNumber, dayOf, timeOf, weekdayOf, yearOf } from "#lib/pakistan-days.ts";
 
-const timeZone = "Asia/Karachi";
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-const formatters = {
-  time: format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
-  shortDay: format({ weekday: "short" }),
-  weekday: format({ weekday: "long" }),
-  day: format({ day: "numeric", month: "long" }),
-  dayAndYear: format({ day: "numeric", month: "long", year: "numeric" }),
-  shortMonthDay: format({ day: "numeric", month: "short" }),
-};
-
-function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("en-GB", { ...options, timeZone });
-}
+/** Pakistan Standard Time: said beside a time wherever the reader may be elsewhere. */
+const ZONE = "PKT";
 
 /**
  * "19 min", "3 h", "1 h 25 min"; in a row "1 h 25". From two days on the minutes are left out, and
@@ -35,35 +30,59 @@ export function tellDuration(ms: number, { inRow = false } = {}): string {
 
 /** "09:36". */
 export function tellTime(at: number): string {
-  return formatters.time.format(at);
+  return timeOf(at);
+}
+
+/** "09:36 PKT". */
+export function tellTimeInZone(at: number): string {
+  return `${timeOf(at)} ${ZONE}`;
 }
 
 /** "Monday". */
 export function tellWeekday(at: number): string {
-  return formatters.weekday.format(at);
+  return WEEKDAYS[weekdayOf(at)] ?? "";
+}
+
+/** "November". */
+export function tellMonth(at: number): string {
+  return longMonth(monthOf(at));
 }
 
 /** "9 November", with the year if it is another. */
 export function tellDay(at: number, now: number): string {
-  const form = yearOf(at) === yearOf(now) ? formatters.day : formatters.dayAndYear;
-  return form.format(at);
+  return yearOf(at) === yearOf(now) ? `${dateOf(at)} ${tellMonth(at)}` : tellDayAndYear(at);
 }
 
 /** "9 November 2026". */
 export function tellDayAndYear(at: number): string {
-  return formatters.dayAndYear.format(at);
+  return formatDate(dayOf(at));
+}
+
+/** "9 November 2026, 09:36 PKT". */
+export function tellDayAndTime(at: number): string {
+  return `${tellDayAndYear(at)}, ${tellTimeInZone(at)}`;
 }
 
 /** "28 Sep". */
 export function tellShortDay(at: number): string {
-  return formatters.shortMonthDay.format(at).replace("Sept", "Sep");
+  return `${dateOf(at)} ${shortMonth(monthOf(at))}`;
+}
+
+/** "28 Sep 2026, 09:36 PKT". */
+export function tellShortMoment(at: number): string {
+  return `${tellShortDay(at)} ${yearOf(at)}, ${tellTimeInZone(at)}`;
+}
+
+/** "2026-09-28 09:36 PKT", for a list in the terminal. */
+export function tellStamp(at: number): string {
+  return `${dayOf(at)} ${tellTimeInZone(at)}`;
 }
 
 /** "09:36" today, "Sun 08:28" within six days, "9 November" before. */
 export function tellMoment(at: number, now: number): string {
   const days = daysBetween(at, now);
   if (days === 0) return tellTime(at);
-  if (Math.abs(days) <= 6) return `${formatters.shortDay.format(at)} ${tellTime(at)}`;
+  if (Math.abs(days) <= 6) return `${tellWeekday(at).slice(0, 3)} ${tellTime(at)}`;
   return tellDay(at, now);
 }
 
@@ -94,4 +113,14 @@ export function tellFully(at: number, now: number): string {
 /** Calendar days of Pakistan from `at` to `now`; below 0 for what is to come. */
 function daysBetween(at: number, now: number): number {
   return dayNumber(now) - dayNumber(at);
+}
+
+/** "2026-11" */
+function monthOf(at: number): string {
+  return dayOf(at).slice(0, 7);
+}
+
+/** The day of the month. */
+function dateOf(at: number): number {
+  return Number(dayOf(at).slice(8));
 }
