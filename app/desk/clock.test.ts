@@ -5,8 +5,8 @@ import { clockStep, tellClock } from "#app/desk/clock.tsx";
 const HOUR = 3_600_000;
 
 test.each([
-  [0.3, undefined, "calm", "waits 18 min"],
-  [9.75, undefined, "calm", "waits 9 h 45"],
+  [0.3, undefined, "calm", "waiting 18 min"],
+  [9.75, undefined, "calm", "waiting 9 h 45"],
   [16, undefined, "soon", "8 h left"],
   [24, undefined, "late", "0 min late"],
   [25.2, undefined, "late", "1 h 12 late"],

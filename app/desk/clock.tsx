@@ -19,7 +19,7 @@ export function clockStep({ at, answeredAt }: Clocked, now: number): ClockStep {
   return waited >= (PROMISE_MS * 2) / 3 ? "soon" : "calm";
 }
 
-/** "waits 9 h 45", "5 h 10 left", "1 h 12 late", "after 2 h 10". */
+/** "waiting 9 h 45", "5 h 10 left", "1 h 12 late", "after 2 h 10". */
 export function tellClock(clocked: Clocked, now: number, { inRow = true } = {}): string {
   const tell = (ms: number) => tellDuration(ms, { inRow });
   const waited = now - clocked.at;
@@ -31,7 +31,7 @@ export function tellClock(clocked: Clocked, now: number, { inRow = true } = {}):
     case "soon":
       return `${tell(PROMISE_MS - waited)} left`;
     case "calm":
-      return `waits ${tell(waited)}`;
+      return `waiting ${tell(waited)}`;
   }
 }
 

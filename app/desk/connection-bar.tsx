@@ -30,8 +30,8 @@ export function ConnectionBar({ connection, waiting, onTry }: ConnectionBarProps
         {waiting === 0
           ? null
           : waiting === 1
-            ? " One change waits to be sent."
-            : ` ${spellNumberFirst(waiting)} changes wait to be sent.`}
+            ? " One change is waiting to be sent."
+            : ` ${spellNumberFirst(waiting)} changes are waiting to be sent.`}
       </span>
       {isOff ? null : (
         <button type="button" className="desk-go" onClick={onTry}>

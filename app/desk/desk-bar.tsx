@@ -61,7 +61,7 @@ export function DeskBar({ place, waiting, worse, onSeek, children, ...menu }: Ba
           <a {...linkTo(inbox)} aria-current={place.room === "enquiries" ? "page" : undefined}>
             <Inbox className="icon" aria-hidden />
             Enquiries
-            <Count number={waiting} words="wait" />
+            <Count number={waiting} words="waiting" />
           </a>
           <a
             {...linkTo({ room: "watch" })}

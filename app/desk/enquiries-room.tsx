@@ -185,7 +185,7 @@ function Gone({ gone, wasThere, now }: GoneProps) {
         </>
       )}
       <a className="desk-go" {...linkTo(inbox)}>
-        See who waits <ArrowRight className="icon" aria-hidden />
+        See who is waiting <ArrowRight className="icon" aria-hidden />
       </a>
     </div>
   );

@@ -26,7 +26,7 @@ export function LinkDialog({ invitation, isMine, now, onClose }: LinkDialogProps
     <DeskDialog heading={isMine ? "Add a device" : `A link for ${first}`} onClose={onClose}>
       <p>
         Scan it with the {isMine ? "other device" : "phone that is to open the desk"}, or{" "}
-        {isMine ? "copy" : "send"} the link. Good once, until <b>{tellUntil(until, now)}</b>.
+        {isMine ? "copy" : "send"} the link. Works once, until <b>{tellUntil(until, now)}</b>.
         Whoever opens it names the device and makes the passkey there.
       </p>
       <LinkCode code={code} />

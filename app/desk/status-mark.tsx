@@ -3,7 +3,7 @@ import type { EnquiryStatus } from "#lib/desk/enquiry.ts";
 export const statusNames: Record<EnquiryStatus, string> = {
   new: "New",
   answered: "Answered",
-  "in-talk": "In talk",
+  "in-talk": "Talking",
   won: "Won",
   lost: "Lost",
 };

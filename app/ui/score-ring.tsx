@@ -24,7 +24,7 @@ export function ScoreRing({ score, level }: ScoreRingProps) {
       </svg>
       <p>
         <b>{score}</b>
-        <small>of 100</small>
+        <small>out of 100</small>
       </p>
     </div>
   );

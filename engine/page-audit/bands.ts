@@ -4,9 +4,9 @@ export type ScoreLevel = "good" | "middling" | "poor";
 export const GOOD_FROM = 85;
 export const MIDDLING_FROM = 60;
 
-/** The band in words; where a gate is shut, that no band means anything. */
+/** The band in words; where a condition is not met, that no band means anything. */
 export function describeBand({ band }: { band: ScoreLevel | null }): string {
-  return band === null ? "not in any result until its gate opens" : levelWords[band].toLowerCase();
+  return band === null ? "not in any result until that is fixed" : levelWords[band].toLowerCase();
 }
 
 export function levelOf(score: number): ScoreLevel {

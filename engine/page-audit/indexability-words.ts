@@ -7,12 +7,12 @@ export const answerWords: Record<IndexabilityAnswer, { word: string; meaning: st
   yes: {
     word: "Yes",
     meaning:
-      "All five gates are open. Whether it ranks is another question, and no score answers it.",
+      "All five conditions are met. Whether it ranks is another question, and no score answers it.",
   },
   no: {
     word: "No",
     meaning:
-      "A gate is shut. Until it opens, nothing that this page says can be found, whatever its score.",
+      "One condition is not met. Until it is, Google shows nothing of this page, whatever its score.",
   },
   "not-now": {
     word: "Not at the moment",
@@ -28,12 +28,12 @@ export const answerWords: Record<IndexabilityAnswer, { word: string; meaning: st
   },
   unknown: {
     word: "Nothing here forbids it",
-    meaning: "Not every gate could be seen; those are marked.",
+    meaning: "Not every condition could be checked; those are marked.",
   },
 };
 
 export const gateWords: Record<GateState, string> = {
-  open: "open",
-  shut: "shut",
+  open: "met",
+  shut: "not met",
   unknown: "not known",
 };

@@ -288,6 +288,32 @@ describe("words", () => {
   });
 });
 
+test("the heading of a condition says what is the case", () => {
+  const shut = judge(
+    {
+      head: '<meta name="robots" content="noindex"><link rel="canonical" href="/other">',
+      body: '<div id="root"></div><script src="/a.js"></script>',
+    },
+    { ...read, httpStatus: 404, robotsTxt: "User-agent: *\nDisallow: /" },
+  );
+  const unseen = judge({ head: `<link rel="canonical" href="${url}">` }, {}, {});
+
+  expect(shut.gates.map(({ title }) => title)).toEqual([
+    "The address answers 404",
+    "robots.txt closes this page",
+    "noindex closes this page",
+    "Its canonical points elsewhere",
+    "The words are not in the HTML",
+  ]);
+  expect(unseen.gates.map(({ title }) => title)).toEqual([
+    "The address was not asked",
+    "robots.txt was not read",
+    "No noindex in the head",
+    "It names a canonical",
+    "The words are in the HTML",
+  ]);
+});
+
 test("the first gate that is shut decides the answer", () => {
   const result = judge(
     { head: '<meta name="robots" content="noindex">', body: '<script src="/a.js"></script>' },

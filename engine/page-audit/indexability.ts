@@ -1,6 +1,6 @@
 /**
- * Can Google index this page? Five gates in the order in which a crawler meets them, each with what
- * it rests on. A verdict before any number: what a page behind a shut gate says is in no result.
+ * Can Google index this page? Five conditions ("gates" in the code) in the order in which a crawler meets them, each with what
+ * it rests on. A verdict before any number: what a page says is in no result while one is not met.
  * https://developers.google.com/search/docs/essentials/technical
  */
 import type { PageFacts } from "#engine/html/page-facts.ts";
@@ -25,7 +25,7 @@ export type IndexabilityAnswer =
 export type Indexability = {
   answer: IndexabilityAnswer;
   gates: readonly Gate[];
-  /** Words that stand in the HTML where a reader sees them. */
+  /** Words in the HTML, where a reader sees them. */
   wordCount: number;
 };
 
@@ -75,7 +75,13 @@ function judgeAnswer({ context, address }: PageFacts, arrival: Arrival): Gate {
   const gate = { id: "answers", title: "The address answers" } as const;
   const { httpStatus } = context;
   if (httpStatus === undefined) {
-    return { ...gate, state: "unknown", text: "Only its source is here.", evidence: [] };
+    return {
+      ...gate,
+      title: "The address was not asked",
+      state: "unknown",
+      text: "Only its source is here.",
+      evidence: [],
+    };
   }
   const { redirects = 0, firstByteMs } = arrival;
   const after = redirects === 0 ? "" : ` after ${count(redirects, "redirect")}`;
@@ -87,6 +93,7 @@ function judgeAnswer({ context, address }: PageFacts, arrival: Arrival): Gate {
     ? { ...gate, state: "open", text: `${httpStatus}${after}.`, evidence }
     : {
         ...gate,
+        title: `The address answers ${httpStatus}`,
         state: "shut",
         text: `It answers ${httpStatus}${after}: Google indexes no page that does.`,
         evidence,
@@ -100,6 +107,7 @@ function judgeRobotsTxt(facts: PageFacts, { robotsStatus }: Arrival): Gate {
   if (isFailing(robotsStatus)) {
     return {
       ...gate,
+      title: "robots.txt fails",
       state: "shut",
       text: `While robots.txt fails, ${WHILE_ROBOTS_TXT_FAILS}.`,
       evidence: [{ text: `GET /robots.txt → ${robotsStatus ?? "no answer"}` }],
@@ -114,7 +122,13 @@ function judgeRobotsTxt(facts: PageFacts, { robotsStatus }: Arrival): Gate {
     };
   }
   if (robotsTxt === undefined || facts.address.source === "unknown") {
-    return { ...gate, state: "unknown", text: "The site’s robots.txt is not here.", evidence: [] };
+    return {
+      ...gate,
+      title: "robots.txt was not read",
+      state: "unknown",
+      text: "The site’s robots.txt is not here.",
+      evidence: [],
+    };
   }
   const robots = parseRobotsTxt(robotsTxt);
   const { allowed, rule } = isAllowed(robots, ["Googlebot"], facts.address.url.href);
@@ -130,7 +144,13 @@ function judgeRobotsTxt(facts: PageFacts, { robotsStatus }: Arrival): Gate {
         ];
   return allowed
     ? { ...gate, state: "open", text: "No line closes this path to Googlebot.", evidence }
-    : { ...gate, state: "shut", text: "A line closes this path to Googlebot.", evidence };
+    : {
+        ...gate,
+        title: "robots.txt closes this page",
+        state: "shut",
+        text: "A line closes this path to Googlebot.",
+        evidence,
+      };
 }
 
 /** 429 counts as a failing server: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#http-status-codes */

@@ -2,7 +2,7 @@
 import type { PageRead } from "#lib/desk/enquiry.ts";
 import { ownValue } from "#lib/own-value.ts";
 
-/** What a reading of their page found, worst first; `indexable`: all five gates are open. */
+/** What a reading of their page found, worst first; `indexable`: all five conditions are met. */
 export type PageFinding =
   "indexable" | "no-answer" | "robots" | "noindex" | "canonical" | "no-words";
 
@@ -18,7 +18,7 @@ const gates: Readonly<Record<string, { name: string; finding: PageFinding }>> = 
 
 type ReadGate = Pick<Read["gates"][number], "id" | "state" | "text" | "evidence">;
 
-/** The five gates in their order; all unknown where nothing could be read. */
+/** The five conditions in their order; all unknown where nothing could be read. */
 export function gatesOf(read: PageRead): readonly (ReadGate & { name: string })[] {
   const found: readonly ReadGate[] = read.outcome === "read" ? read.gates : [];
   return Object.entries(gates).map(([id, { name }]) => {
@@ -73,7 +73,7 @@ function tellFinding(
   const { line, text: evidence } = shut?.evidence[0] ?? { text: shut?.text };
   switch (finding) {
     case "indexable":
-      return { text: `It scores ${read.score} of 100.${tellCosts(read.costs)}` };
+      return { text: `It scores ${read.score} out of 100.${tellCosts(read.costs)}` };
     case "robots":
       return line === undefined ? { text: evidence ?? "" } : { text: `Line ${line}: `, evidence };
     case "noindex":
@@ -81,7 +81,7 @@ function tellFinding(
     case "canonical":
       return { text: "Its canonical names ", evidence };
     case "no-words":
-      return { text: "They come by JavaScript only." };
+      return { text: "The words come by JavaScript only." };
   }
 }
 
@@ -92,16 +92,24 @@ function tellCosts([first, second]: readonly string[]): string {
 
 function tellSilence(status: number | null): string {
   if (status === null) return "No answer within 15 seconds.";
-  return status >= 500 ? `${status}: the server is ill.` : `${status}: the address is not there.`;
+  return status >= 500
+    ? `${status}: the server has an error.`
+    : `${status}: the address does not exist.`;
 }
 
-/** "61 of 100, all five gates open", "noindex is shut", "could not be checked". */
+const shortly: Record<Exclude<PageFinding, "indexable">, string> = {
+  "no-answer": "gives no answer",
+  robots: "closed by robots.txt",
+  noindex: "closed by noindex",
+  canonical: "asks for another address",
+  "no-words": "no words in the HTML",
+};
+
+/** "61 out of 100, all five conditions met", "closed by noindex", "could not be checked". */
 export function tellShortly(read: PageRead): string {
   const finding = findingOf(read);
   if (finding === undefined) return "could not be checked";
-  if (read.outcome === "read" && finding === "indexable") {
-    return `${read.score} of 100, all five gates open`;
-  }
-  const gate = Object.values(gates).find((each) => each.finding === finding);
-  return `${gate?.name ?? ""} is shut`;
+  if (finding !== "indexable") return shortly[finding];
+  const score = read.outcome === "read" ? `${read.score} out of 100, ` : "";
+  return `${score}all five conditions met`;
 }

@@ -20,7 +20,7 @@ export const auditOwnPages: Check = {
       if (!audit.ok) return `cannot be audited: ${audit.problem}`;
       const { score, lighthouseScore } = audit.value;
       if (score >= LEAST_SCORE && lighthouseScore === 100) return undefined;
-      return `${score} of 100, Lighthouse-compatible ${lighthouseScore}: ${describeLosses(audit.value)}`;
+      return `${score} out of 100, Lighthouse-compatible ${lighthouseScore}: ${describeLosses(audit.value)}`;
     }),
 };
 

@@ -3,13 +3,14 @@ import { describeBand } from "#engine/page-audit/bands.ts";
 import { answerWords, gateWords } from "#engine/page-audit/indexability-words.ts";
 import type { LiveAnswer, LiveResults, LiveTool } from "#engine/live/contract.ts";
 import { count } from "#lib/count.ts";
+import { tellDayAndTime } from "#lib/time-words.ts";
 
 type Read = Extract<LiveAnswer, { outcome: "read" }>;
 
 /** An answer for a person: the way to the page, then what the tool found. */
 export function describeLive(tool: LiveTool, { hops, readAt, robots, result }: Read): string {
   return [
-    `Read ${readAt}`,
+    `Read ${tellDayAndTime(Date.parse(readAt))}`,
     ...hops.map(({ url, status }) => `${status}  ${url}`),
     `robots.txt: ${robots.status ?? "no answer"}, ${robots.verdict} for Google${robots.line === undefined ? "" : ` (line ${robots.line})`}`,
     "",
@@ -17,7 +18,7 @@ export function describeLive(tool: LiveTool, { hops, readAt, robots, result }: R
   ].join("\n");
 }
 
-/** Whether there is anything to mend, by the measure of the tool's own command. */
+/** Whether there is anything to fix, by the measure of the tool's own command. */
 export function hasLiveFindings(tool: LiveTool, result: Read["result"]): boolean {
   return finders[tool](result as never);
 }
@@ -46,12 +47,14 @@ const finders: PerTool<boolean> = {
 const describers: PerTool<readonly string[]> = {
   "seo-audit": ({ audit, indexability, sitemap, resources }) => [
     `Can Google index this page? ${answerWords[indexability.answer].word}`,
-    ...indexability.gates.map(({ state, text }) => `  ${gateWords[state].padEnd(9)}  ${text}`),
+    ...indexability.gates.map(
+      ({ title, state, text }) => `  ${gateWords[state].padEnd(9)}  ${title}: ${text}`,
+    ),
     "",
     // A page without its words has no score that would mean anything.
     ...(indexability.answer === "not-from-html"
       ? []
-      : [`${audit.score} of 100 by our rules (${describeBand(audit)})`]),
+      : [`${audit.score} out of 100 by our rules (${describeBand(audit)})`]),
     ...audit.findings
       .filter(({ points }) => points > 0)
       .toSorted((one, other) => other.points - one.points)

@@ -104,11 +104,15 @@ export const dead: Command = {
       if (to === null && words.notSetUp !== undefined) print(`${words.notSetUp}.`);
     }
     for (const { submissionId, kind, tries, reason, submittedAt } of letters) {
-      print(`${submissionId}  ${tellStamp(submittedAt)}  ${kind}  ${count(tries, "attempt")}  ${reason}`);
+      print(
+        `${submissionId}  ${tellStamp(submittedAt)}  ${kind}  ${count(tries, "attempt")}  ${reason}`,
+      );
     }
     for (const { id, client, at, kind, address, tries, fault } of givenUp) {
       const to = [kind, address].filter(Boolean).join(" ");
-      print(`${id}  ${tellStamp(at)}  watch of ${client}, ${to}  ${count(tries, "attempt")}  ${fault}`);
+      print(
+        `${id}  ${tellStamp(at)}  watch of ${client}, ${to}  ${count(tries, "attempt")}  ${fault}`,
+      );
     }
   },
 };

@@ -40,7 +40,7 @@ test("says what the staff saw and when, in the look of the site", () => {
     "<title>Its own noindex keeps Google out | Pehla Page</title>",
     "24 November 2026, 09:31 PKT",
     "https://golmaidan.example/",
-    "noindex: shut.",
+    "noindex: not met.",
     "robots.txt: not known.",
     "after 12 months at the latest",
     '<meta name="robots" content="noindex">',

@@ -26,7 +26,7 @@ export type RenderReading = (read: PageRead | undefined) => string;
 
 const PLAIN_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title></title></head><body><main></main></body></html>`;
 
-const states = { open: "open", shut: "shut", unknown: "not known" } as const;
+const states = { open: "met", shut: "not met", unknown: "not known" } as const;
 
 /**
  * The page that a link to a reading opens: what the staff saw of somebody's page, and when. It takes
@@ -79,7 +79,7 @@ function describeReading(read: PageRead): { title: string; main: string } {
     `<p class="lead">What we saw at <bdi>${theirs(read.url)}</bdi> on ${when}. The page may have changed since.</p>`,
     describeFigures(read),
     section("What we found", [finding]),
-    section("The five gates", gatesOf(read).map(describeGate)),
+    section("The five conditions", gatesOf(read).map(describeGate)),
     section("About this page", [
       `${escapeHtml(site.name)} read the page once and kept what it said. Only somebody with the link can open it, and no search engine lists it. It is deleted with your enquiry, after ${count(site.enquiriesKeptMonths, "month")} at the latest.`,
     ]),
@@ -91,8 +91,8 @@ function describeFigures(read: PageRead): string {
   if (read.outcome === "not-read") return "";
   const open = read.gates.filter(({ state }) => state === "open").length;
   const figures = [
-    ...(read.score === null ? [] : [["Score of 100", String(read.score)]]),
-    ["Gates open, of five", String(open)],
+    ...(read.score === null ? [] : [["Score out of 100", String(read.score)]]),
+    ["Conditions met, of five", String(open)],
     ["The server’s answer", String(read.status)],
   ];
   return `<dl class="privacy-short">${figures.map(([term, figure]) => `<div><dt>${term}</dt><dd>${figure}</dd></div>`).join("")}</dl>`;

@@ -95,7 +95,7 @@ function listLinks({ id, fields }: Submission, { desk }: EnquiryMailFacts): Mail
 }
 
 function tellReply({ fields }: Submission): string {
-  return `Answer this mail to write to ${oneLine(fields["name"] || "the sender")}.`;
+  return `Reply to this e-mail to write to ${oneLine(fields["name"] || "the sender")}.`;
 }
 
 function buildText(submission: Submission, facts: EnquiryMailFacts): string {

@@ -24,17 +24,18 @@ export const firstSentences: Record<SentenceLanguage, Sentences> = {
     aboutPage: "You wrote to us from our page “{page}”.",
     findings: {
       indexable:
-        "We read your page: Google can show it, and it scores {score} of 100. Report: {link}",
-      "no-answer": "We tried to read your page: it does not answer. Report: {link}",
-      robots: "We read your page: one line in robots.txt keeps Google out. Report: {link}",
-      noindex: "We read your page: one line of its own, noindex, keeps Google out. Report: {link}",
-      canonical: "We read your page: it sends Google to another address. Report: {link}",
-      "no-words": "We read your page: without JavaScript it has no words. Report: {link}",
+        "We looked at your page: Google can show it, and it scores {score} out of 100. Report: {link}",
+      "no-answer": "We tried to open your page: it does not answer. Report: {link}",
+      robots: "We looked at your page: a line in robots.txt keeps Google out. Report: {link}",
+      noindex: "We looked at your page: a line in it (noindex) keeps Google out. Report: {link}",
+      canonical: "We looked at your page: it tells Google to index another address. Report: {link}",
+      "no-words":
+        "We looked at your page: Google sees no words in it unless JavaScript runs. Report: {link}",
     },
     mailSubject: "Your question to {brand}",
   },
   "ur-Latn": {
-    greeting: "Assalam o alaikum {first} ji, main {me} hun, {brand} se.",
+    greeting: "Assalam o alaikum {first} ji, main {me} hoon, {brand} se.",
     aboutWebsite: "Aap ne {website} ke bare mein likha tha.",
     aboutPage: "Aap ne hamare page “{page}” se likha tha.",
     findings: {
@@ -43,7 +44,7 @@ export const firstSentences: Record<SentenceLanguage, Sentences> = {
       "no-answer": "Hum ne aap ka page kholna chaha: jawab nahi aaya. Report: {link}",
       robots: "Hum ne dekha: robots.txt ki aik line Google ko rokti hai. Report: {link}",
       noindex:
-        "Hum ne aap ka page parha: us ki apni aik line, noindex, Google ko rokti hai. Report: {link}",
+        "Hum ne aap ka page parha: us mein aik line hai, noindex, jo Google ko rokti hai. Report: {link}",
       canonical:
         "Hum ne aap ka page parha: woh Google ko kisi aur address par bhejta hai. Report: {link}",
       "no-words":

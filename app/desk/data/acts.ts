@@ -186,7 +186,7 @@ function tellStatus(first: string, status: EnquiryStatus): string {
   const words: Record<EnquiryStatus, string> = {
     answered: `Answered. ${first} left the list.`,
     new: `${first} is new again.`,
-    "in-talk": `${first} is in talk.`,
+    "in-talk": `We are talking with ${first}.`,
     won: `${first} is won.`,
     lost: `${first} is lost.`,
   };
@@ -195,5 +195,5 @@ function tellStatus(first: string, status: EnquiryStatus): string {
 
 function tellSpam({ name, at }: Enquiry, isSpam: boolean): string {
   if (isSpam) return "Spam. Kept for 30 days.";
-  return `Not spam. ${firstNameOf(name)} waits since ${tellFully(at, serverNow())}.`;
+  return `Not spam. ${firstNameOf(name)} has been waiting since ${tellFully(at, serverNow())}.`;
 }

@@ -91,7 +91,7 @@ function describeArrival({ spam }: ArrivalEvent, { pageName, signals }: EventTel
 
 function describeSeen(by: string, { isFirstSeen }: EventTeller): EventWords {
   return isFirstSeen && by === "you"
-    ? { Icon: Search, what: "Seen by you,", beside: "the first of us" }
+    ? { Icon: Search, what: "You saw it first" }
     : { Icon: Search, what: `Seen by ${by}` };
 }
 
@@ -122,7 +122,7 @@ function tellFault({ reason = "" }: { reason?: string }, words: DeskChannel["wor
 type AuditEvent = Extract<Happening, { kind: "audit-begun" | "audit-done" | "audit-failed" }>;
 
 function describeAudit({ kind, audit }: AuditEvent, by: string, now: number): EventWords {
-  if (kind === "audit-begun") return { Icon: Network, what: "Audit begun", beside: `by ${by}` };
+  if (kind === "audit-begun") return { Icon: Network, what: "Audit started", beside: `by ${by}` };
   if (kind === "audit-failed") {
     return {
       Icon: MailWarning,

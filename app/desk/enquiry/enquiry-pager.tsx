@@ -17,7 +17,7 @@ type EnquiryPagerProps = {
 /** Where it stands in the list, and its neighbours. The arrows keep their places. */
 export function EnquiryPager({ place, neighbours, total, children }: EnquiryPagerProps) {
   const { at, previous, next } = neighbours;
-  const who = place.show === "waiting" && place.query === "" ? " who wait" : "";
+  const who = place.show === "waiting" && place.query === "" ? " waiting" : "";
   const icon = buttonClass({ variant: "outline", size: "icon" });
 
   return (

@@ -173,7 +173,7 @@ function PageToRead({ enquiry, acts, onSaved, draft }: PageToReadProps) {
           .audit(enquiry)
           .then((answer) =>
             take(answer, () =>
-              tell({ title: "The audit runs. It will stand under “What happened”." }),
+              tell({ title: "The audit is running. You will find it under “What happened”." }),
             ),
           )
       }

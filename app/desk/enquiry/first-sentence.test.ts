@@ -29,7 +29,7 @@ const facts = { name: "Bilal Chaudhry", me: "Ayesha", website: "golmaidan.exampl
 
 test("names the website, or the page where there is none", () => {
   expect(writeFirstSentence("ur-Latn", facts)).toBe(
-    "Assalam o alaikum Bilal ji, main Ayesha hun, Pehla Page se. Aap ne golmaidan.example ke bare mein likha tha.",
+    "Assalam o alaikum Bilal ji, main Ayesha hoon, Pehla Page se. Aap ne golmaidan.example ke bare mein likha tha.",
   );
   expect(writeFirstSentence("en", { ...facts, website: "" })).toBe(
     "Assalam o alaikum Bilal, this is Ayesha from Pehla Page. You wrote to us from our page “Home”.",
@@ -48,6 +48,6 @@ test("a name that looks like a place to fill in stays a name", () => {
 
 test("a finding is put into the sentence's own language", () => {
   expect(writeFinding("en", "indexable", { score: 61, link: "https://x.example/r" })).toBe(
-    "We read your page: Google can show it, and it scores 61 of 100. Report: https://x.example/r",
+    "We looked at your page: Google can show it, and it scores 61 out of 100. Report: https://x.example/r",
   );
 });

@@ -53,7 +53,7 @@ function tellBigClock(enquiry: DeskEnquiry, now: number): string {
     case "soon":
       return `${tellDuration(PROMISE_MS - waited)} left`;
     case "calm":
-      return `waits ${tellDuration(waited)}`;
+      return `waiting ${tellDuration(waited)}`;
   }
 }
 

@@ -71,7 +71,7 @@ export function NoteForm({ person, enquiry, field, underWay, onAdd }: NoteFormPr
         </p>
       ) : null}
       <div>
-        <span>Kept in this browser until you press.</span>
+        <span>Kept in this browser until you add it.</span>
         <Button type="submit" variant="outline" size="sm">
           Add note
         </Button>

@@ -61,7 +61,7 @@ export function SpamBox({ enquiry, byHand, now, onNotSpam, onDelete }: SpamBoxPr
         </div>
       </div>
       <p className="desk-gloss">
-        “Not spam” puts it among those who wait, with its clock from when it came in, and sends the
+        “Not spam” puts it among those waiting, with its clock from when it came in, and sends the
         mail.
       </p>
     </section>

@@ -24,7 +24,7 @@ type TheirPageProps = {
   onAddToSentence: (finding: PageFinding, score: number | null) => void;
 };
 
-/** The page they named: read live at a press, five gates, and what to do with what was found. */
+/** The page they named: read live on request, five conditions, and what to do with what was found. */
 export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPageProps) {
   const { isReading, start, cancel } = useReading(onRead);
   const { website, read, audit } = enquiry;
@@ -188,8 +188,8 @@ function AuditLink({ audit, onAudit, isButton = false }: AuditLinkProps) {
 }
 
 const marks = {
-  open: { Icon: Check, name: "Open" },
-  shut: { Icon: X, name: "Shut" },
+  open: { Icon: Check, name: "Met" },
+  shut: { Icon: X, name: "Not met" },
   unknown: { Icon: Minus, name: "Not known" },
 } as const;
 
@@ -205,7 +205,7 @@ function Reading({ read }: { read: PageRead }) {
         {mark} · {tellTimeInZone(read.at)}
         {read.status === null ? null : ` · ${read.status}`}
       </Badge>
-      <ol className="desk-gates" aria-label="Five gates">
+      <ol className="desk-gates" aria-label="Five conditions">
         {gatesOf(read).map(({ id, name, state: gate }) => {
           const { Icon, name: label } = marks[gate];
           return (

@@ -18,17 +18,17 @@ export function EmptyList({ list }: { list: ShownList }) {
   if (list.show === "mine") {
     return (
       <div className="desk-void">
-        <p>Nothing is yours.</p>
+        <p>Nothing is assigned to you.</p>
         <a className="desk-go" {...go("waiting")}>
-          See who waits <ArrowRight className="icon" aria-hidden />
+          See who is waiting <ArrowRight className="icon" aria-hidden />
         </a>
       </div>
     );
   }
   const words = {
     all: "No enquiry yet. The form of the site sends them here.",
-    won: "Nobody yet. What you mark as won stands here.",
-    lost: "Nobody yet. What you mark as lost stands here.",
+    won: "Nobody yet. What you mark as won appears here.",
+    lost: "Nobody yet. What you mark as lost appears here.",
     spam: "No spam in 30 days.",
   }[list.show];
   return (

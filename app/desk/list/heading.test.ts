@@ -7,11 +7,11 @@ const now = 100 * HOUR;
 const waits = (hours: number) => ({ at: now - hours * HOUR, answeredAt: null });
 
 test.each([
-  [[], "Nobody waits."],
-  [[3], "One waits."],
-  [[25.2, 20, 1], "Three wait. One is late."],
-  [[30, 25], "Two wait. Two are late."],
-  [[22.5, 1], "Two wait. The first has 1 h 30 min left."],
+  [[], "Nobody is waiting."],
+  [[3], "One person is waiting."],
+  [[25.2, 20, 1], "Three people are waiting. One is late."],
+  [[30, 25], "Two people are waiting. Two are late."],
+  [[22.5, 1], "Two people are waiting. The first has 1 h 30 min left."],
 ])("%j hours: %s", (hours, told) => {
   expect(tellWaiting(hours.map(waits), { waiting: hours.length, late: 0 }, now)).toBe(told);
 });
@@ -19,5 +19,5 @@ test.each([
 test("of more than are loaded, all that are late are told", () => {
   const loaded = Array.from({ length: 50 }, () => waits(30));
   const told = tellWaiting(loaded, { waiting: 71, late: 60 }, now);
-  expect(told).toBe("71 wait. 60 are late.");
+  expect(told).toBe("71 people are waiting. 60 are late.");
 });

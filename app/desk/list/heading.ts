@@ -8,15 +8,16 @@ import { HOUR_MS } from "#lib/durations.ts";
 /** A first wait this near to the promise is named in the heading. */
 const NEAR_MS = 2 * HOUR_MS;
 
-/** "Eight wait. One is late." `waiting` longest first; of more than are loaded, `counts` knows. */
+/** "Eight people are waiting. One is late." `waiting` longest first; of more than are loaded, `counts` knows. */
 export function tellWaiting(
   waiting: readonly Pick<EnquiryRow, "at" | "answeredAt">[],
   counts: Pick<Counts, "waiting" | "late">,
   now: number,
 ): string {
   const count = counts.waiting;
-  if (count === 0) return "Nobody waits.";
-  const who = count === 1 ? "One waits." : `${spellNumberFirst(count)} wait.`;
+  if (count === 0) return "Nobody is waiting.";
+  const who =
+    count === 1 ? "One person is waiting." : `${spellNumberFirst(count)} people are waiting.`;
   const loaded = waiting.filter((each) => clockStep(each, now) === "late").length;
   // Where all are loaded, their own clocks are newer than what was counted.
   const late = count > waiting.length ? Math.max(loaded, counts.late) : loaded;

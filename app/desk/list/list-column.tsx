@@ -188,7 +188,7 @@ function End({ list, onMore }: { list: ShownList; onMore: () => void }) {
       {list.next === undefined ? (
         list.show === "waiting" ? (
           <p className="desk-end">
-            <span>That is everybody who waits.</span>
+            <span>That is everybody.</span>
             <a
               className="desk-go"
               {...linkTo({ room: "enquiries", show: "all", query: "", open: undefined })}

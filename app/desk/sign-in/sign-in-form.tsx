@@ -49,8 +49,8 @@ export function SignInForm({ state, onUse, onRetry, now }: StateProps) {
       return (
         <State mark="Signed out" Icon={LogOut} heading="You are signed out">
           <p>
-            You left, 14 days went by without use, or somebody removed this device. A note that you
-            had begun is kept here for you.
+            You signed out, did not use the desk for 14 days, or somebody removed this device. A
+            note that you started is kept here for you.
           </p>
           <ThisDevice onUse={onUse}>Sign in again</ThisDevice>
         </State>
@@ -122,7 +122,7 @@ function Ready({ onUse }: { onUse: UsePasskey }) {
 
 function Cannot({ onUse }: { onUse: UsePasskey }) {
   return (
-    <State mark="No passkeys here" Icon={TriangleAlert} heading="This browser cannot do it">
+    <State mark="No passkeys here" Icon={TriangleAlert} heading="This browser cannot use passkeys">
       <p>Most often the link was opened inside another app, or the phone has no screen lock.</p>
       <ol className="desk-todo">
         <li>
@@ -162,8 +162,8 @@ function Cannot({ onUse }: { onUse: UsePasskey }) {
 
 function Stopped({ onUse, onRetry }: Pick<StateProps, "onUse" | "onRetry">) {
   return (
-    <State mark="Nothing happened" Icon={Info} heading="Closed, or too slow">
-      <p>The device’s question was closed, or a minute went by without an answer.</p>
+    <State mark="Nothing happened" Icon={Info} heading="That did not work">
+      <p>The device’s question was closed, or nobody answered it within a minute.</p>
       <Button onClick={onRetry}>
         <FingerprintPattern className="icon" aria-hidden />
         Try again
@@ -177,8 +177,7 @@ function Unknown({ onUse }: { onUse: UsePasskey }) {
   return (
     <State mark="Not known here" Icon={KeyRound} heading="This passkey was removed">
       <p>
-        It opened the desk once. Somebody has taken it off the list since, or it belongs to another
-        site.
+        It opened the desk before. Somebody has removed it since, or it belongs to another site.
       </p>
       <AnotherDevice onUse={onUse} isFirst />
       <p className="small">No other? Ask a colleague for a new link.</p>

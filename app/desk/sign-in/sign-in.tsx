@@ -41,7 +41,7 @@ export function SignIn({ state: given, token, onIn, onRetry }: SignInProps) {
       <header className="desk-in-words pine">
         <DotMapOrnament />
         <DeskName />
-        <b>Who waits, since when, and what they wrote.</b>
+        <b>Who is waiting, since when, and what they wrote.</b>
         <p className="small">For the people of the agency. No search engine lists this page.</p>
       </header>
       <main className="desk-in-form" id="content" tabIndex={-1} data-state={state.kind}>
@@ -93,7 +93,7 @@ function Invitation({ token, now, onRefused, onIn }: InvitationProps) {
         <Face name={invited.name} />
         <span>
           <b>{invited.by === null ? "You are invited" : `${invited.by} invites you`}</b>
-          Good once, until {tellUntil(invited.until, now)}.
+          Works once, until {tellUntil(invited.until, now)}.
         </span>
       </p>
       <h1>
@@ -165,8 +165,8 @@ function Made({ device, onIn }: { device: string; onIn: (dialog?: "people") => v
   const other = kindOfDevice() === "computer" ? "phone" : "computer";
   return (
     <State mark="Passkey made" tone="good" Icon={Check} heading={`“${device}” opens the desk`}>
-      <p>Add a second device soon. Whoever has one only is locked out when it breaks.</p>
-      <Button onClick={() => onIn()}>See who waits</Button>
+      <p>Add a second device soon. With one device only, you are locked out when it breaks.</p>
+      <Button onClick={() => onIn()}>See who is waiting</Button>
       <Button variant="outline" onClick={() => onIn("people")}>
         {other === "phone" ? (
           <Smartphone className="icon" aria-hidden />

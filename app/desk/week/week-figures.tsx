@@ -125,7 +125,7 @@ function Outcome({ week: { weeks } }: FiguresProps) {
           The young weeks are still open.
         </>
       }
-      head={["Week from", "Came", "Won", "In talk", "Answered", "Lost", "Wait", "In time"]}
+      head={["Week from", "Came", "Won", "Talking", "Answered", "Lost", "Wait", "In time"]}
       rows={weeks.map((each) => ({
         cells: [tellShortDay(startOfDay(each.from)), ...outcomeCells(each)],
       }))}

@@ -123,7 +123,10 @@ function PhraseDot({ phrase, cx, cy, isNarrow }: PhraseDotProps) {
   return (
     <g>
       <circle
-        {...plotMark(text, `${readiness} of 100 ready to buy, ${difficulty} of 100 hard to win`)}
+        {...plotMark(
+          text,
+          `${readiness} out of 100 ready to buy, ${difficulty} out of 100 hard to win`,
+        )}
         className={`phrase-map-${pick}`}
         cx={cx}
         cy={cy}

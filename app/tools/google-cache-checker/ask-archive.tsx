@@ -134,7 +134,11 @@ function Finding({ url, finding, at }: { url: string; finding: ArchiveFinding; a
 function NoAnswer({ reply, at }: { reply: ArchiveSilence; at: Date }) {
   return (
     <>
-      <ResultBadge kind="unread" Icon={CircleSlash} mark={`Not answered · ${tellTimeInZone(at.getTime())}`} />
+      <ResultBadge
+        kind="unread"
+        Icon={CircleSlash}
+        mark={`Not answered · ${tellTimeInZone(at.getTime())}`}
+      />
       <h3>The Wayback Machine could not be asked</h3>
       <p>
         {describeSilence(reply)} This says nothing about copies: its links work from your browser.

@@ -61,7 +61,7 @@ export function writeKeywordMarkdown(report: EstimateReport): string {
   return [
     `# Keyword difficulty${keyword === "" ? "" : `: ${escapeMarkdown(keyword)}`}`,
     "",
-    `**${score} of 100, ${band}.** ${range.low}–${range.high} if any one result is left out.`,
+    `**${score} out of 100, ${band}.** ${range.low}–${range.high} if any one result is left out.`,
     "",
     `Median of the referring domains: ${median}. 100 × ln(1 + ${median}) / ln(1001) = ${Math.min(100, 100 * terms.share).toFixed(1)}.`,
     "",

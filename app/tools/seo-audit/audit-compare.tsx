@@ -87,9 +87,9 @@ function figuresOf({
     ["Can Google index it?", answerWords[indexability.answer].word],
     [
       "All our rules",
-      indexability.answer === "not-from-html" ? "No words to judge" : `${score} of 100`,
+      indexability.answer === "not-from-html" ? "No words to judge" : `${score} out of 100`,
     ],
-    ["Lighthouse-compatible", `${lighthouseScore} of 100`],
+    ["Lighthouse-compatible", `${lighthouseScore} out of 100`],
     ["Title", facts.title ?? "–"],
     ["Description", facts.description ?? "–"],
     ["Headings", String(headingCount)],

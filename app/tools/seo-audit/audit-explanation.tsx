@@ -4,8 +4,8 @@ export default function AuditExplanation() {
   return (
     <>
       <p>
-        Before any number comes one question: can Google index this page at all? Five gates answer
-        it, from the address to the words in the HTML. Where one is shut, no score is called good.
+        Before any number comes one question: can Google index this page at all? Five checks answer
+        it, from the address to the words in the HTML. If one fails, no score counts as good.
       </p>
       <p>
         The score counts what can be seen in one page. It starts at 100 and takes points away for
@@ -37,10 +37,9 @@ export default function AuditExplanation() {
       </p>
       <div className="live-on">
         <p>
-          One page says little about a shop of seventy. <b>Whole site</b>, the third tab, follows
+          One page says little about a site of seventy. <b>Whole site</b>, the third tab, follows
           links to up to a hundred pages and groups what it finds by its cause: often one template,
-          fixed once. Its report has points too, and no score: sites of different size cannot be
-          compared by them.
+          fixed once. That report lists fixes in order and gives no score.
         </p>
       </div>
     </>

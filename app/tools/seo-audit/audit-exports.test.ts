@@ -54,14 +54,14 @@ test("a file says first whether the page can be indexed, and then the score", ()
   const markdown = writeMarkdown(hidden);
 
   expect(markdown.indexOf("Can Google index this page? No.")).toBeGreaterThan(0);
-  expect(markdown.indexOf("of 100")).toBeGreaterThan(markdown.indexOf("Can Google index"));
-  expect(markdown).toContain("not in any result until its gate opens");
+  expect(markdown.indexOf("out of 100")).toBeGreaterThan(markdown.indexOf("Can Google index"));
+  expect(markdown).toContain("not in any result until that is fixed");
   expect(JSON.parse(writeJson(hidden))).toMatchObject({
     indexability: { answer: "no" },
     band: null,
   });
   expect(writeMarkdown(auditOf('<div id="app"></div><script src="a.js"></script>'))).not.toContain(
-    "of 100",
+    "out of 100",
   );
 });
 

@@ -26,10 +26,10 @@ export function writeCsv({ findings, indexability, notes }: Audit): string {
       "Fix",
     ],
     ...indexability.gates.map(({ id, state, text, evidence }) => [
-      `gate: ${id}`,
+      `condition: ${id}`,
       "indexing",
       "",
-      state,
+      gateWords[state],
       "",
       text,
       evidence.find(({ line }) => line !== undefined)?.line ?? "",
@@ -81,7 +81,7 @@ export function writeMarkdown(audit: Audit): string {
     ...(indexability.answer === "not-from-html"
       ? []
       : [
-          `**${score} of 100** by all rules (${describeBand(audit)}), **${lighthouseScore} of 100** Lighthouse-compatible.`,
+          `**${score} out of 100** by all rules (${describeBand(audit)}), **${lighthouseScore} out of 100** Lighthouse-compatible.`,
           "",
         ]),
     ...(faults.length === 0 ? ["Nothing to fix."] : ["## To fix", ""]),

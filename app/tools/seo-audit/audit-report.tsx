@@ -24,7 +24,7 @@ export function AuditReport({ audit }: { audit: Audit }) {
     <>
       <section
         className="audit-card audit-of-source"
-        aria-label={`${audit.score} of 100 by all our rules, ${audit.lighthouseScore} Lighthouse-compatible`}
+        aria-label={`${audit.score} out of 100 by all our rules, ${audit.lighthouseScore} Lighthouse-compatible`}
       >
         <AuditScore audit={audit} />
       </section>
@@ -49,7 +49,7 @@ export function AuditReport({ audit }: { audit: Audit }) {
         title, a description, a main heading or fifty words a page has at most {GOOD_FROM - 1},
         without two of them at most {MIDDLING_FROM - 1}: those findings cost the rest.
         Lighthouse-compatible: {applicable} of its ten audits could be judged, and each failure
-        costs {pointsPerAudit.toFixed(2)} of 100
+        costs {pointsPerAudit.toFixed(2)} out of 100
         {audit.findings.some(({ id }) => id === "is-crawlable") ? ", indexing four times that" : ""}
         .
       </p>

@@ -10,7 +10,12 @@ import {
   writeMarkdown,
 } from "#app/tools/seo-audit/audit-exports.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
-import { levelWords, lighthouseLevelOf } from "#engine/page-audit/bands.ts";
+import {
+  GOOD_FROM,
+  levelWords,
+  lighthouseLevelOf,
+  MIDDLING_FROM,
+} from "#engine/page-audit/bands.ts";
 import { SEVERITIES, severityWords, type Severity } from "#engine/rules/severity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
@@ -37,21 +42,21 @@ export function AuditScore({ audit }: { audit: Audit }) {
               <b>All our rules</b>
               <span>
                 {band === null
-                  ? "Not in any result until its gate opens."
-                  : `${levelWords[band]}. Good from 85, poor below 60.`}
+                  ? "Not in any result until that is fixed."
+                  : `${levelWords[band]} (${GOOD_FROM} and above is good, below ${MIDDLING_FROM} poor).`}
               </span>
             </p>
           </div>
           <div className="audit-lighthouse">
             <p className="audit-lighthouse-score">
-              <b className="number">{audit.lighthouseScore}</b> <small>of 100</small>
+              <b className="number">{audit.lighthouseScore}</b> <small>out of 100</small>
             </p>
             <LighthouseBands score={audit.lighthouseScore} />
             <p>
               <b>Lighthouse-compatible</b>
               <span>
                 {band === null ? "" : `${levelWords[lighthouseLevelOf(audit.lighthouseScore)]}. `}
-                Its bands: good from 90, poor below 50.
+                Its own bands: 90 and above is good, below 50 poor.
               </span>
             </p>
           </div>

@@ -41,7 +41,7 @@ function LiveReport({ read, run }: { read: LiveRead<LiveAuditResult>; run: numbe
 
   return (
     <IndexabilityVerdict
-      label={`Read live, status ${read.status}. Can Google index this page? ${indexability.gates.filter(({ state }) => state === "open").length} of 5 gates are open`}
+      label={`Read live, status ${read.status}. Can Google index this page? ${indexability.gates.filter(({ state }) => state === "open").length} of 5 conditions are met`}
       run={run}
       score={hasWords ? audit.score : undefined}
       indexability={indexability}

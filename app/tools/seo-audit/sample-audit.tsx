@@ -9,7 +9,7 @@ import { ScoreRing } from "#app/ui/score-ring.tsx";
 export function SampleAudit({ report, run }: { report: SampleReport; run: number }) {
   return (
     <ResultFrame
-      label={`Sample result: ${report.score} of 100`}
+      label={`Sample result: ${report.score} out of 100`}
       run={run}
       isBeside
       isSample

@@ -12,7 +12,7 @@ export function SourceVerdict({ audit, run }: { audit: Audit; run: number }) {
 
   return (
     <IndexabilityVerdict
-      label={`Can Google index this page? ${open} of 5 gates are open`}
+      label={`Can Google index this page? ${open} of 5 conditions are met`}
       run={run}
       score={indexability.answer === "not-from-html" ? undefined : audit.score}
       indexability={indexability}

@@ -2,10 +2,10 @@ import { Minus } from "lucide-react";
 
 const gates = ["Answers", "robots.txt", "noindex", "Canonical", "Words"];
 
-/** The five gates of a page that was not read: none of them is known to be open or shut. */
+/** The five conditions of a page that was not read. */
 export function UnknownGates() {
   return (
-    <ol className="gates-unknown" aria-label="The five gates, none of them known">
+    <ol className="gates-unknown" aria-label="The five conditions, none of them known">
       {gates.map((gate) => (
         <li key={gate} data-state="unknown">
           <span className="gate-mark">

@@ -13,7 +13,7 @@ export function judgeCanonical(facts: PageFacts): Gate {
   if (refresh !== null && refresh.seconds === 0) {
     return {
       ...gate,
-      title: "It sends nobody elsewhere",
+      title: "A meta refresh sends everybody elsewhere",
       state: "shut",
       text: "A meta refresh sends everybody on at once, and Google indexes that address.",
       evidence: [
@@ -28,33 +28,33 @@ export function judgeCanonical(facts: PageFacts): Gate {
   );
   const [target] = targets;
 
-  if (target === undefined) {
+  if (named.length === 0) {
     return {
       ...gate,
-      title: named.length === 0 ? "No canonical points elsewhere" : gate.title,
-      state: named.length === 0 ? "open" : "unknown",
-      text:
-        named.length === 0
-          ? "The page names none, so Google chooses the address itself."
-          : "What it names is not an address, so Google chooses itself.",
-      evidence: named.length === 0 ? [{ text: '<link rel="canonical"> absent' }] : evidence,
+      title: "No canonical points elsewhere",
+      state: "open",
+      text: "The page names none, so Google chooses the address itself.",
+      evidence: [{ text: '<link rel="canonical"> absent' }],
     };
+  }
+  const unknown = { ...gate, state: "unknown", evidence } as const;
+  if (target === undefined) {
+    const text = "What it names is not an address, so Google chooses itself.";
+    return { ...unknown, title: "Its canonical names no address", text };
   }
   if (targets.size > 1) {
-    return {
-      ...gate,
-      state: "unknown",
-      text: "It names several that differ: Google chooses.",
-      evidence,
-    };
+    const text = "It names several that differ: Google chooses.";
+    return { ...unknown, title: "Its canonicals differ", text };
   }
   if (address.source !== "given") {
-    return { ...gate, state: "unknown", text: "The page’s own address is not given.", evidence };
+    const text = "The page’s own address is not given.";
+    return { ...unknown, title: "It names a canonical", text };
   }
   return target === addressKey(address.url.href)
     ? { ...gate, state: "open", text: "Same address.", evidence }
     : {
         ...gate,
+        title: "Its canonical points elsewhere",
         state: "shut",
         text: "It names another address, and asks Google to index that one.",
         evidence: [...evidence, { text: `This page: ${address.url.href}` }],

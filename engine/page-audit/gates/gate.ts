@@ -9,7 +9,7 @@ export type GateEvidence = { line?: number; text: string };
 
 export type Gate = {
   id: GateId;
-  /** What holds where the gate is open. */
+  /** What is the case: "noindex closes this page", "Nothing says noindex". */
   title: string;
   state: GateState;
   text: string;

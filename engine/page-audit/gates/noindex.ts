@@ -17,6 +17,7 @@ export function judgeNoindex({ robots, context }: PageFacts): Gate {
   if (meta !== undefined) {
     return {
       ...gate,
+      title: "noindex closes this page",
       state: "shut",
       text: "The page asks not to be indexed.",
       evidence: [
@@ -27,6 +28,7 @@ export function judgeNoindex({ robots, context }: PageFacts): Gate {
   if (header !== null) {
     return {
       ...gate,
+      title: "noindex closes this page",
       state: "shut",
       text: "A response header asks not to index it.",
       evidence: [{ text: `X-Robots-Tag: ${header}` }],
@@ -36,8 +38,9 @@ export function judgeNoindex({ robots, context }: PageFacts): Gate {
   if (astray !== undefined) {
     return {
       ...gate,
+      title: "noindex may close this page",
       state: "unknown",
-      text: "A noindex stands in the body, where it may be obeyed or not.",
+      text: "A noindex is in the body, where it may be obeyed or not.",
       evidence: [
         {
           line: astray.element.line,
@@ -46,23 +49,30 @@ export function judgeNoindex({ robots, context }: PageFacts): Gate {
       ],
     };
   }
-  const isHeaderKnown = context.xRobotsTag !== undefined;
+  return judgeAbsent(gate, robots.length, context.xRobotsTag);
+}
+
+/** No noindex anywhere that was looked at; `xRobotsTag` is undefined where the headers are not known. */
+function judgeAbsent(
+  gate: Pick<Gate, "id" | "title">,
+  tags: number,
+  xRobotsTag: string | undefined,
+): Gate {
+  const meta = tags === 0 ? '<meta name="robots"> absent' : "robots meta without noindex";
+  if (xRobotsTag === undefined) {
+    return {
+      ...gate,
+      title: "No noindex in the head",
+      state: "unknown",
+      text: "The response headers are not here.",
+      evidence: [{ text: meta }],
+    };
+  }
+  const header = xRobotsTag === "" ? "X-Robots-Tag absent" : "X-Robots-Tag without noindex";
   return {
     ...gate,
-    state: isHeaderKnown ? "open" : "unknown",
-    text: isHeaderKnown
-      ? "Looked for in the head and in the headers."
-      : "Not in the head. The response headers are not here.",
-    evidence: [
-      { text: robots.length === 0 ? '<meta name="robots"> absent' : "robots meta without noindex" },
-      ...(isHeaderKnown
-        ? [
-            {
-              text:
-                context.xRobotsTag === "" ? "X-Robots-Tag absent" : "X-Robots-Tag without noindex",
-            },
-          ]
-        : []),
-    ],
+    state: "open",
+    text: "Looked for in the head and in the headers.",
+    evidence: [{ text: meta }, { text: header }],
   };
 }

@@ -33,6 +33,7 @@ export function judgeWords(facts: PageFacts, wordCount: number): Gate {
   if (reason !== null || isBlank(facts, wordCount)) {
     return {
       ...gate,
+      title: scripts.length === 0 ? "The page has no words" : "The words are not in the HTML",
       state: "shut",
       text:
         scripts.length === 0

@@ -142,7 +142,7 @@ test.each([
 
 test("for a person: each lost point with its line, and the sum", async () => {
   const { output } = await seo(["audit", "-"]);
-  const score = Number(/^(\d+) of 100/m.exec(output)?.[1]);
+  const score = Number(/^(\d+) out of 100/m.exec(output)?.[1]);
   const lost = [...output.matchAll(/^-(\d+) /gm)].reduce(
     (sum, [, points]) => sum + Number(points),
     0,
@@ -167,7 +167,7 @@ test("for a person: the gates before any number, and no number where there are n
     ["audit", "-"],
     PAGE.replace("<title>", "<meta name=robots content=noindex><title>"),
   );
-  expect(hidden.output).toContain("not in any result until its gate opens");
+  expect(hidden.output).toContain("not in any result until that is fixed");
 });
 
 test("for a person: what is to be written stands below the advice that announces it", async () => {

@@ -14,7 +14,7 @@ import {
 
 export const command: Command = {
   summary:
-    "Audits the HTML of one page: can it be indexed, then what it loses. Findings: shut gates, checks that cost points.",
+    "Audits the HTML of one page: can it be indexed, then what it loses. Findings: what keeps it out of Google, checks that cost points.",
   usage: "audit FILE [--url U]",
   details: [
     "--url    the page's own address; else its canonical or og:url is taken",
@@ -48,13 +48,15 @@ function describe(audit: Audit): string {
   return [
     ...(url === null ? [] : [url]),
     `Can Google index this page? ${word}. ${meaning}`,
-    ...indexability.gates.map(({ state, text }) => `  ${gateWords[state].padEnd(9)}  ${text}`),
+    ...indexability.gates.map(
+      ({ title, state, text }) => `  ${gateWords[state].padEnd(9)}  ${title}: ${text}`,
+    ),
     "",
     // A page without its words has no score that would mean anything.
     ...(indexability.answer === "not-from-html"
       ? []
       : [
-          `${score} of 100 by our rules (${describeBand(audit)}); ${lighthouseScore} Lighthouse-compatible (${lighthouse.applicable} of its ten audits)`,
+          `${score} out of 100 by our rules (${describeBand(audit)}); ${lighthouseScore} Lighthouse-compatible (${lighthouse.applicable} of its ten audits)`,
           "",
         ]),
     ...faults.flatMap(describeFault),

@@ -52,7 +52,7 @@ describe("a page on this machine", () => {
     const { output } = await seo("live", address, "--allow-private");
 
     expect(output).toContain("Can Google index this page? Yes");
-    expect(output).toMatch(/^\d+ of 100 by our rules \([a-z ]+\)$/m);
+    expect(output).toMatch(/^\d+ out of 100 by our rules \([a-z ]+\)$/m);
   });
 
   test.each([

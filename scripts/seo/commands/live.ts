@@ -13,7 +13,7 @@ import { privateGuard } from "#scripts/seo/crawl/private-guard.ts";
 
 export const command: Command = {
   summary:
-    "Reads a page by its address, as the website's tools do. Findings: what the tool's own command calls so.",
+    "Reads a page by its address, as the website's tools do. Findings: as in the tool's own command.",
   usage: "live URL [--tool T] [--rival URL …] [--phrase P] [--check]",
   details: [
     `--tool           ${liveTools.join(", ")}; seo-audit unless given`,

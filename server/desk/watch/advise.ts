@@ -39,22 +39,22 @@ const reasons: readonly Reason[] = [
   {
     start: "noindex",
     advise: ([page], { who, isOne }) =>
-      `${who} ${isOne ? "says" : "say"} noindex now. If nobody meant that, the line is in ${page?.reason.includes("header") === true ? "the header X-Robots-Tag" : "the head"}.`,
+      `${who} ${isOne ? "says" : "say"} noindex now. If that was not meant, look in ${page?.reason.includes("header") === true ? "the header X-Robots-Tag" : "the head of the page"}.`,
   },
   {
     start: "robots.txt",
     advise: (pages) =>
-      `robots.txt has a new line that shuts ${count(pages.length, "page")} out: ${sayLines(pages)}.`,
+      `robots.txt has a new line that closes ${count(pages.length, "page")}: ${sayLines(pages)}.`,
   },
   {
     start: "canonical",
     advise: (pages, { who, isOne }) =>
-      `${who} ${isOne ? "asks" : "ask"} Google to list ${sayCanonical(pages)} instead.`,
+      `${who} ${isOne ? "asks" : "ask"} Google to index ${sayCanonical(pages)} instead.`,
   },
   {
     start: "no words",
     advise: (_pages, { who, isOne }) =>
-      `${who} ${isOne ? "has" : "have"} no words in the HTML now. They come by JavaScript only.`,
+      `${who} ${isOne ? "has" : "have"} no words in the HTML now. The words come by JavaScript only.`,
   },
   {
     start: "no answer",

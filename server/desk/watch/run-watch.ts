@@ -220,8 +220,7 @@ async function summariseMonths(watcher: Watcher): Promise<void> {
       const last = await lastDone(inside, site.id);
       if (last === undefined || last.at < month) return;
       const before = await lastDone(inside, site.id, month);
-      const points = { points: last.points, before: before?.points };
-      const mail = tellSummary(site.client, month, points);
+      const mail = tellSummary(site.client, month, { last, before });
       const data = { points: last.points, before: before?.points ?? null };
       await sendNotices(inside, watcher, site, { type: "site.summary", mail, data }, now);
     });

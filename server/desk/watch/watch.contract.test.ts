@@ -384,7 +384,7 @@ describe.each(engines)("$name", ({ open }) => {
     await add({ host: "b.example", url: "b.example", client: "Other" });
     await read(NOW);
     await read(Date.UTC(2026, 11, 1, 3));
-    expect(await subjects()).toEqual(["Rangreza in November: 577 points lost"]);
+    expect(await subjects()).toEqual(["Rangreza, November: 3 of 3 pages can be indexed"]);
     await read(Date.UTC(2026, 11, 2, 3));
     expect(await subjects()).toEqual([]);
   });
@@ -646,6 +646,8 @@ describe.each(engines)("$name", ({ open }) => {
     await read(TWO_AT_NIGHT);
     const [mail] = await notices();
     expect(mail).toMatchObject({ subject: "Rangreza: One page says that it is missing" });
-    expect("text" in mail! && mail.text).toContain("no second mail comes for the same fault");
+    expect("text" in mail! && mail.text).toContain(
+      "you will get no second mail about the same fault",
+    );
   });
 });

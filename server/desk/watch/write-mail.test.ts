@@ -5,7 +5,7 @@ import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import { advise } from "#server/desk/watch/advise.ts";
 import type { JudgedReading } from "#server/desk/watch/judge-reading.ts";
 import { writeHtml, writeText } from "#server/desk/watch/lay-out-mail.ts";
-import { tellWorse } from "#server/desk/watch/write-mail.ts";
+import { tellWorse, tellSummary } from "#server/desk/watch/write-mail.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 23);
 
@@ -76,7 +76,7 @@ describe("advice", () => {
       [gone(), gone(), hidden],
       [
         "Two pages answer 404. Both are in the sitemap, and six links lead to them. If what they show is gone, send their addresses on with a 301 and take them out of the sitemap. If they come back within days, leave them.",
-        "One page says noindex now. If nobody meant that, the line is in the head.",
+        "One page says noindex now. If that was not meant, look in the head of the page.",
       ],
     ],
     [
@@ -86,7 +86,7 @@ describe("advice", () => {
         page({ reason: "robots.txt, line 3" }),
         page({ reason: "robots.txt, line 3" }),
       ],
-      ["robots.txt has a new line that shuts 3 pages out: lines 3 and 7."],
+      ["robots.txt has a new line that closes 3 pages: lines 3 and 7."],
     ],
     [
       "servers that fail",
@@ -97,8 +97,8 @@ describe("advice", () => {
       "another canonical",
       [hidden, page({ reason: "canonical names another page" })],
       [
-        "One page says noindex now. If nobody meant that, the line is in the head.",
-        "One page asks Google to list another address instead.",
+        "One page says noindex now. If that was not meant, look in the head of the page.",
+        "One page asks Google to index another address instead.",
       ],
     ],
     [
@@ -109,6 +109,16 @@ describe("advice", () => {
   ])("for %s", (_what, lost, words) => {
     expect(advise(lost)).toEqual(words);
   });
+});
+
+test("the mail of a month says how many pages can be indexed, and how many could before", () => {
+  const last = { points: 48, indexable: 61, known: 74 };
+  const { subject, figures } = tellSummary("Rangreza", NOW, {
+    last,
+    before: { points: 12, indexable: 70, known: 74 },
+  });
+  expect(subject).toBe("Rangreza, November: 61 of 74 pages can be indexed (70 before)");
+  expect(figures[0]).toEqual(["Can be indexed", "70 → 61", "of 74 pages"]);
 });
 
 const judged: JudgedReading = {
@@ -189,14 +199,14 @@ describe("the mail", () => {
       { name: "One page says that it is missing", text: "1 address", isPath: false, isBad: true },
     ]);
     expect(mail.advice).toEqual(["One page says that it is missing. Answer 404."]);
-    expect(mail.foot).toContain("no second mail comes for the same fault.");
+    expect(mail.foot).toContain("you will get no second mail about the same fault.");
   });
 
   test("has a preview, an address to open by hand, and aligned rows of text", () => {
     const mail = tellWorse("Rangreza", withChanges(3), moment);
     const html = writeHtml(mail, address);
     expect(html).toContain(
-      "613 points lost, 577 before. Two pages answer 404 and are still in the sitemap.</div>",
+      "58 of 74 pages can be indexed (60 before). Two pages answer 404 and are still in the sitemap.</div>",
     );
     expect(html).toContain("Or open <a");
     expect(html).toContain(">pehla.example/desk?site=1</a>");

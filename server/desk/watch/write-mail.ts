@@ -41,7 +41,7 @@ export function tellWorse(
   const isAll = isLossAlone(judged);
   return {
     subject: `${client}: ${headline}`,
-    preview: [sayPoints(judged), detail].filter(Boolean).join(" "),
+    preview: [sayFigures(judged), detail].filter(Boolean).join(" "),
     when: `Read today, ${dayAndTime(at)}. The reading before was on ${tellDay(comparison?.since ?? at, at)}.`,
     ...listRows(judged),
     advice: [...advise(lost), ...blocking.map(({ title, fix }) => adviseFault(title, fix))].slice(
@@ -49,7 +49,7 @@ export function tellWorse(
       MOST_ADVICE,
     ),
     figures: tellFigures(comparison, figures, isAll ? lost.length : 0),
-    foot: `${isAll ? "Nothing else changed. " : ""}The next reading is ${tellNext(nextAt, at)}; no second mail comes for the same ${saySame(judged)}.`,
+    foot: `${isAll ? "Nothing else changed. " : ""}The next reading is ${tellNext(nextAt, at)}; you will get no second mail about the same ${saySame(judged)}.`,
   };
 }
 
@@ -88,7 +88,7 @@ function faultRows({ blocking }: JudgedReading): readonly MailRow[] {
   }));
 }
 
-/** Those of pages that are not among the lost ones: each change is told once. */
+/** Those of pages that are not among the lost ones: each change is listed once. */
 function otherChanges({ comparison, lost }: JudgedReading): readonly AddressChange[] {
   const lostUrls = new Set(lost.map(({ url }) => url));
   return (comparison?.changes?.rows ?? []).filter(({ url }) => !lostUrls.has(url));
@@ -112,10 +112,8 @@ function sayMany(number: number, noun: string): string {
   return number === 0 ? "" : number === 1 ? noun : `${spellNumber(number)} ${noun}s`;
 }
 
-function sayPoints({ comparison, figures }: JudgedReading): string {
-  if (figures === null) return "";
-  const before = comparison === null ? "" : `, ${comparison.before.points} before`;
-  return `${count(figures.points, "point")} lost${before}.`;
+function sayFigures({ comparison, figures }: JudgedReading): string {
+  return figures === null ? "" : `${sayIndexable(figures, comparison?.before)}.`;
 }
 
 /** `pages`: how many were lost, where that is all that changed. */
@@ -162,25 +160,43 @@ export function tellNotRead(
     more: 0,
     advice: [detail],
     figures: [],
-    foot: `The next reading is on ${tellDay(nextAt, second)}; no second mail comes before it could be read again.`,
+    foot: `The next reading is on ${tellDay(nextAt, second)}; you will get no other mail until the site can be read again.`,
   };
+}
+
+type Figures = { points: number; indexable: number; known: number };
+
+/** "61 of 74 pages can be indexed (70 before)" */
+function sayIndexable({ indexable, known }: Figures, before?: { indexable: number }): string {
+  const than = before === undefined ? "" : ` (${before.indexable} before)`;
+  return `${indexable} of ${count(known, "page")} can be indexed${than}`;
+}
+
+function sayChange(before: number | undefined, now: number): string {
+  return before === undefined ? `${now}` : `${before} → ${now}`;
 }
 
 /** `month`: any moment of it. */
 export function tellSummary(
   client: string,
   month: number,
-  { points, before }: { points: number; before: number | undefined },
+  { last, before }: { last: Figures; before: Figures | undefined },
 ): MailText {
-  const than = before === undefined ? "" : `, ${before} before`;
   return {
-    subject: `${client} in ${tellMonth(month)}: ${count(points, "point")} lost${than}`,
+    subject: `${client}, ${tellMonth(month)}: ${sayIndexable(last, before)}`,
     preview: "",
     when: "",
     rows: [],
     more: 0,
     advice: [],
-    figures: [["Points lost", before === undefined ? `${points}` : `${before} → ${points}`, ""]],
+    figures: [
+      [
+        "Can be indexed",
+        sayChange(before?.indexable, last.indexable),
+        `of ${count(last.known, "page")}`,
+      ],
+      ["Points lost", sayChange(before?.points, last.points), ""],
+    ],
     foot: "",
   };
 }

@@ -18,7 +18,7 @@ async function readPage(page: Page, url: string) {
   await analyze(page).click();
 }
 
-test("an address: the verdict with its five gates before any number, then the report", async ({
+test("an address: the verdict with its five conditions before any number, then the report", async ({
   page,
 }) => {
   await readPage(page, "tarardental.pk");
@@ -54,7 +54,7 @@ test("noindex: the answer is no, and no band says that the page is good", async 
 
   await expect(verdict(page).getByText("No", { exact: true })).toBeVisible();
   await expect(gates(page).nth(2)).toContainText('<meta name="robots" content="noindex">');
-  await expect(page.getByText("Not in any result until its gate opens.")).toBeVisible();
+  await expect(page.getByText("Not in any result until that is fixed.")).toBeVisible();
   await expect(page.getByText(/^Good\. /)).toHaveCount(0);
 });
 
@@ -103,7 +103,7 @@ for (const [url, title, what] of [
       await expect(problem.getByRole("link", { name: "Use Page source" })).toBeVisible();
       const mayBeGood = ["wall.pk", "closed.pk", "slow.pk"].includes(url);
       await expect(
-        problem.getByRole("list", { name: "The five gates, none of them known" }),
+        problem.getByRole("list", { name: "The five conditions, none of them known" }),
       ).toHaveCount(mayBeGood ? 1 : 0);
       await expectAccessible(page);
     },

@@ -229,7 +229,7 @@ test.describe("the tab “Page source”", () => {
     await expect(verdict.locator(".gates > li").nth(2)).toContainText(
       '<meta name="robots" content="noindex">',
     );
-    await expect(page.getByText("Not in any result until its gate opens.")).toBeVisible();
+    await expect(page.getByText("Not in any result until that is fixed.")).toBeVisible();
     await expect(page.getByRole("region", { name: "Notes" })).toContainText("Links");
   });
 

@@ -36,9 +36,10 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
       </section>
       <p className="site-mini site-made no-print">
         Rules {report.rulesVersion}. PehlaPageBot read {count(report.pagesRead, "page")} with{" "}
-        {count(report.requests, "request")}, {tellShortMoment(Date.parse(report.startedAt))}. It cannot tell where you
-        rank, who links to you or whether your prices are right. A word that you do not know is in{" "}
-        <a href={paths.glossary}>the glossary</a>. <ReadAgain id={id} report={report} />
+        {count(report.requests, "request")}, {tellShortMoment(Date.parse(report.startedAt))}. It
+        cannot tell where you rank, who links to you or whether your prices are right. A word that
+        you do not know is in <a href={paths.glossary}>the glossary</a>.{" "}
+        <ReadAgain id={id} report={report} />
         {key === undefined ? null : (
           <>
             {" · "}

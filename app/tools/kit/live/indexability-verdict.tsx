@@ -16,12 +16,12 @@ const answerIcons: Record<IndexabilityAnswer, { Icon: typeof Check; state: GateS
 };
 
 const gateIcons: Record<GateState, { Icon: typeof Check; label: string }> = {
-  open: { Icon: Check, label: "Open" },
-  shut: { Icon: X, label: "Shut" },
+  open: { Icon: Check, label: "Met" },
+  shut: { Icon: X, label: "Not met" },
   unknown: { Icon: Minus, label: "Not known" },
 };
 
-/** The verdict before any number: one answer, five gates, each with what it rests on. */
+/** The verdict before any number: one answer, five conditions, each with what it rests on. */
 export function IndexabilityVerdict({
   indexability,
   label,
@@ -35,12 +35,12 @@ export function IndexabilityVerdict({
   indexability: Indexability;
   label: string;
   run: number;
-  /** Of 100, by all our rules; undefined where there is no text to judge. */
+  /** Out of 100, by all our rules; undefined where there is no text to judge. */
   score: number | undefined;
   badge: ReactNode;
   /** What the reading knows of the page in figures, as pairs of name and value. */
   figures: readonly (readonly [name: string, value: string])[];
-  /** The way the address took, below the gates. */
+  /** The way the address took, below the conditions. */
   children?: ReactNode;
   /** The report, below the verdict. */
   more: ReactNode;
@@ -52,7 +52,7 @@ export function IndexabilityVerdict({
     <ResultFrame
       label={label}
       run={run}
-      finding={`Can Google index this page? ${word}.${score === undefined ? "" : ` ${score} of 100 by all our rules`}`}
+      finding={`Can Google index this page? ${word}.${score === undefined ? "" : ` ${score} out of 100 by all our rules`}`}
       isBeside
       className="live-verdict"
       badge={badge}
