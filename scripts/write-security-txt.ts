@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { site } from "#lib/site/site.ts";
 
-import { buildSecurityTxt } from "#server/static/security-txt.ts";
+import { buildSecurityTxt } from "#server/front/files/security-txt.ts";
 
 const FOLDER = "build/client/.well-known";
 

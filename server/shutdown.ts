@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-import { within } from "#server/http/deadline.ts";
+import { within } from "#server/front/deadline.ts";
 
 type ShutdownOptions = {
   server: Server;

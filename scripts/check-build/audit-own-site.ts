@@ -10,7 +10,7 @@ import { readSitePage } from "#engine/site-audit/page/read-site-page.ts";
 import type { LinkRow, PageRow, SiteRows, TargetRow } from "#engine/site-audit/rows.ts";
 import { readSitemapFile } from "#engine/live/sitemap.ts";
 import type { BuiltPage, BuiltSite, Check, Finding } from "#scripts/check-build/built-site.ts";
-import { commonHeaders } from "#server/static/security-headers.ts";
+import { commonHeaders } from "#server/front/security-headers.ts";
 
 /**
  * The audit that visitors get of their sites, over ours: what it says loses clicks, or worse, stops

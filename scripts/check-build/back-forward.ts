@@ -6,7 +6,7 @@ import type { Check } from "#scripts/check-build/built-site.ts";
 /**
  * A listener for `unload` keeps a page out of the browser's back/forward cache
  * (https://web.dev/articles/bfcache). The other common reason, `no-store`, is the server's
- * (server/static/serve-site.test.ts).
+ * (server/front/files/site-route.test.ts).
  */
 export const backForward: Check = {
   name: "no script listens for unload: Back finds a page as it was left",

@@ -8,7 +8,7 @@ import {
 } from "#lib/desk/enquiry.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
-import { strictBody } from "#server/http/strict-body.ts";
+import { strictBody } from "#server/front/strict-body.ts";
 
 const EXAMPLE = '{"key": "…", "after": 12, "change": {"kind": "status", "status": "answered"}}';
 const KINDS =

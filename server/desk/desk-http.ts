@@ -11,8 +11,8 @@ import {
   SESSION_MOST_MS,
   type Session,
 } from "#server/desk/store/passkeys.ts";
-import type { AppEnv } from "#server/http/request-facts.ts";
-import { readSmallBody } from "#server/http/small-body.ts";
+import type { AppEnv } from "#server/front/request-facts.ts";
+import { readSmallBody } from "#server/front/small-body.ts";
 
 export type DeskContext = Context<AppEnv>;
 

@@ -1,4 +1,4 @@
-import { NETWORK_SHARE, ringsOf } from "#server/http/client-address.ts";
+import { NETWORK_SHARE, ringsOf } from "#server/front/client-address.ts";
 import { consumeAll, type CreateLimiter, type LimitVerdict } from "#server/forms/limits.ts";
 
 const TEN_MINUTES = 10 * 60;

@@ -11,7 +11,7 @@ import { addWatchRoutes } from "#server/desk/watch/watch-routes.ts";
 import { addWebsiteRoutes } from "#server/desk/website-routes.ts";
 import { addWeekRoute } from "#server/desk/week-route.ts";
 import { errorKind } from "#server/log/log.ts";
-import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
+import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 
 /** No search engine lists an answer of the desk; `no-store` stands on every answer of the app. */
 const UNLISTED = "noindex, nofollow";

@@ -16,7 +16,7 @@ import { readCursor, readLastAnswer, readList } from "#server/desk/store/enquiri
 import { noteWhatHappened, toHappening, type StoredEvent } from "#server/desk/store/events.ts";
 import { planForget, readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { findPerson, readNames } from "#server/desk/store/people.ts";
-import type { AppEnv } from "#server/http/request-facts.ts";
+import type { AppEnv } from "#server/front/request-facts.ts";
 
 const CHANGED_LIST = "The list has changed. Here is its beginning.";
 const AFTER = '"after" is the number of the newest event that you have seen.';

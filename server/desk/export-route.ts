@@ -6,7 +6,7 @@ import { readDeskBody } from "#server/desk/desk-http.ts";
 import { signedIn } from "#server/desk/signed-in.ts";
 import { noteExport, readExport } from "#server/desk/store/export-list.ts";
 import { writeExport } from "#server/admin/export-enquiries.ts";
-import type { AppEnv } from "#server/http/request-facts.ts";
+import type { AppEnv } from "#server/front/request-facts.ts";
 
 const TYPES = {
   csv: "text/csv; charset=utf-8",

@@ -16,7 +16,7 @@ import {
   removePerson,
   withdrawInvitation,
 } from "#server/desk/store/people.ts";
-import type { AppEnv } from "#server/http/request-facts.ts";
+import type { AppEnv } from "#server/front/request-facts.ts";
 
 const name = lineOf(
   MAX_NAME_CHARACTERS,

@@ -16,7 +16,7 @@ import {
   removeScripts,
   type Element,
   type ParentNode,
-} from "#server/http/html-tree.ts";
+} from "#server/front/html-tree.ts";
 
 /** Of each text of theirs so many characters: the page stays small whatever was read. */
 const MOST_CHARACTERS = 300;

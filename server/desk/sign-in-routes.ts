@@ -41,8 +41,8 @@ import {
 } from "#server/desk/store/passkeys.ts";
 import { findInvitation, readPeople, useInvitation } from "#server/desk/store/people.ts";
 import { isUnconfirmed } from "#server/desk/store/restored.ts";
-import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
-import { strictBody } from "#server/http/strict-body.ts";
+import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
+import { strictBody } from "#server/front/strict-body.ts";
 
 const MAX_DEVICE_CHARACTERS = 60;
 const MAX_ID_CHARACTERS = 1_400;

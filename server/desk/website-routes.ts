@@ -12,7 +12,8 @@ import { signedIn, type DeskRequest } from "#server/desk/signed-in.ts";
 import { noteWhatHappened } from "#server/desk/store/events.ts";
 import { readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { linkReading } from "#server/desk/store/reading-links.ts";
-import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
+import { slowAnswer } from "#server/front/request-bounds.ts";
+import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 
 const NOT_READ = "Their page was not read yet.";
 const NO_WEBSITE = "They named no website.";
@@ -23,6 +24,7 @@ const MANY_PAGES = "You have had many pages read.";
 export function addWebsiteRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFacts): void {
   app.post(
     "/enquiries/:id/page",
+    slowAnswer,
     signedIn(desk, (request) => readPage(request, facts.address(request.context))),
   );
   app.post("/enquiries/:id/audit", signedIn(desk, auditSite));

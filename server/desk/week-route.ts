@@ -8,7 +8,7 @@ import { dayBegin, parseDay, weekdayOf } from "#lib/pakistan-days.ts";
 import { signedIn } from "#server/desk/signed-in.ts";
 import { noteWhatHappened } from "#server/desk/store/events.ts";
 import { readWeek } from "#server/desk/store/week.ts";
-import type { AppEnv } from "#server/http/request-facts.ts";
+import type { AppEnv } from "#server/front/request-facts.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
 const NO_DAY = 'A day is written as 2026-11-16. Leave out "from" and "to" for this week.';

@@ -17,7 +17,7 @@ import {
   removeScripts,
   writeAttribute,
   type Element,
-} from "#server/http/html-tree.ts";
+} from "#server/front/html-tree.ts";
 
 export type FormFailure = {
   errors: readonly SubmissionError[];

@@ -3,7 +3,7 @@ import { cors } from "hono/cors";
 
 import { AUDIT_FORM_ID } from "#lib/contact/contact-message.ts";
 
-import { createTimeBudget } from "#server/http/deadline.ts";
+import { createTimeBudget } from "#server/front/deadline.ts";
 import { wantsJson, type FormAnswers } from "#server/forms/answer-form.ts";
 import { readBody, type BodyProblem } from "#server/forms/read-body.ts";
 import {
@@ -14,7 +14,7 @@ import {
   type FormRefusal,
 } from "#server/forms/refusal.ts";
 import { createTakeEnquiry, type TakeEnquiryOptions } from "#server/forms/take-enquiry.ts";
-import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
+import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 
 export type FormOptions = TakeEnquiryOptions & {
   allowedOrigins: readonly string[];

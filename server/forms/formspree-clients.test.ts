@@ -5,10 +5,10 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 
-import type { AppOptions } from "#server/app.ts";
+import type { AppOptions } from "#server/front/create-app.ts";
 import { createLimits } from "#server/forms/limits.ts";
-import { createHttpServer } from "#server/http/http-server.ts";
-import { loadSite } from "#server/static/load-site.ts";
+import { createHttpServer } from "#server/front/http-server.ts";
+import { loadSite } from "#server/front/files/load-site.ts";
 import { listen } from "#server/testing/http-client.ts";
 import { makeSiteFolder } from "#server/testing/site-folder.ts";
 import { startTestApp } from "#server/testing/start-app.ts";
@@ -89,13 +89,8 @@ function tellOld(
 }
 
 async function startServer(overrides: Partial<AppOptions> = {}) {
-  const { app, saved } = startTestApp(overrides);
-  const server = createHttpServer({
-    site: await loadSite(makeSiteFolder()),
-    fetch: (request, bindings) => app.fetch(request, bindings),
-    trustedProxies: 0,
-    transportSecurity: "max-age=63072000",
-  });
+  const { app, saved } = startTestApp({ site: await loadSite(makeSiteFolder()), ...overrides });
+  const server = createHttpServer({ fetch: (request, bindings) => app.fetch(request, bindings) });
   return { endpoint: `http://127.0.0.1:${await listen(server)}`, saved };
 }
 

@@ -6,7 +6,7 @@ import {
   ringsOf,
   type Ring,
   type RingTier,
-} from "#server/http/client-address.ts";
+} from "#server/front/client-address.ts";
 import { createMemoryLimiter, type Bound } from "#server/forms/memory-limiter.ts";
 
 export type Refused = { allowed: false; retryAfterSeconds: number };

@@ -1,9 +1,7 @@
 import type { Result } from "#lib/result.ts";
 
-import { parseMultipart } from "#server/forms/multipart.ts";
 import { MAX_BODY_BYTES, MAX_FIELDS } from "#server/forms/refusal.ts";
-import { parseUrlEncoded } from "#server/forms/urlencoded.ts";
-import { readBounded } from "#server/http/read-bounded.ts";
+import { readBounded } from "#server/front/read-bounded.ts";
 
 /** What was sent, by field name. Values are not checked yet: JSON can put anything there. */
 export type RawFields = ReadonlyMap<string, unknown>;
@@ -20,39 +18,38 @@ export async function readBody(request: Request): Promise<Result<RawFields, Body
   if (!bytes.ok) return bytes;
 
   try {
-    return parse(utf8.decode(bytes.value), contentType);
+    return await parse(utf8.decode(bytes.value), contentType);
   } catch {
     // Every parser here throws on text that is not what the type says.
     return { ok: false, problem: "malformed" };
   }
 }
 
-type Parser = (text: string, contentType: string) => Result<RawFields, BodyProblem>;
+type Parsed = Result<RawFields, BodyProblem>;
+type Parser = (text: string, contentType: string) => Parsed | Promise<Parsed>;
 
-function parseJson(text: string): ReturnType<Parser> {
+function parseJson(text: string): Parsed {
   const value: unknown = JSON.parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return { ok: false, problem: "malformed" };
   }
-  const entries = Object.entries(value);
-  if (entries.length > MAX_FIELDS) return { ok: false, problem: "tooLarge" };
-  return { ok: true, value: new Map(entries) };
+  return collect(Object.entries(value));
 }
 
-function parsePairs(text: string): ReturnType<Parser> {
-  const entries = parseUrlEncoded(text, MAX_FIELDS);
-  if (entries === "too-many") return { ok: false, problem: "tooLarge" };
-  return { ok: true, value: collect(entries) };
+/** The platform takes any escape: one that is broken or is not UTF-8 comes from no browser. */
+function parsePairs(text: string): Parsed {
+  if (text.split("&", MAX_FIELDS + 1).length > MAX_FIELDS)
+    return { ok: false, problem: "tooLarge" };
+  decodeURIComponent(text);
+  return collect([...new URLSearchParams(text)]);
 }
 
-function parseParts(text: string, contentType: string): ReturnType<Parser> {
-  const parts = parseMultipart(text, contentType, MAX_FIELDS + 1);
-  if (parts.length > MAX_FIELDS) return { ok: false, problem: "tooLarge" };
-  if (parts.some(({ isFile }) => isFile)) return { ok: false, problem: "files" };
-  return { ok: true, value: collect(parts.map(({ name, value }) => [name, value])) };
+async function parseParts(text: string, contentType: string): Promise<Parsed> {
+  const form = await new Response(text, { headers: { "Content-Type": contentType } }).formData();
+  return collect([...form]);
 }
 
-const parsers: ReadonlyMap<string, Parser> = new Map([
+const parsers: ReadonlyMap<string, Parser> = new Map<string, Parser>([
   ["application/json", parseJson],
   ["application/x-www-form-urlencoded", parsePairs],
   ["multipart/form-data", parseParts],
@@ -62,11 +59,12 @@ const parsers: ReadonlyMap<string, Parser> = new Map([
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** A name that comes twice holds the list of its values. */
-function collect(entries: Iterable<readonly [name: string, value: string]>): RawFields {
-  const fields = new Map<string, string | string[]>();
+function collect(entries: readonly (readonly [name: string, value: unknown])[]): Parsed {
+  if (entries.length > MAX_FIELDS) return { ok: false, problem: "tooLarge" };
+  if (entries.some(([, value]) => value instanceof File)) return { ok: false, problem: "files" };
+  const fields = new Map<string, unknown>();
   for (const [name, value] of entries) {
-    const before = fields.get(name);
-    fields.set(name, before === undefined ? value : [before, value].flat());
+    fields.set(name, fields.has(name) ? [fields.get(name), value].flat() : value);
   }
-  return fields;
+  return { ok: true, value: fields };
 }

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { Pool, type QueryConfig } from "pg";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 
-import { createBreaker } from "#server/http/breaker.ts";
+import { createBreaker } from "#server/front/breaker.ts";
 import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 
 import { AUDIT_FORM_ID } from "#lib/contact/contact-message.ts";
 
-import type { createTimeBudget } from "#server/http/deadline.ts";
+import type { createTimeBudget } from "#server/front/deadline.ts";
 import { wantsJson, type FormAnswers, type Outcome } from "#server/forms/answer-form.ts";
 import { checkFields, salvageFields } from "#server/forms/check-fields.ts";
 import type { Limits, Sender } from "#server/forms/limits.ts";

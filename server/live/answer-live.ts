@@ -7,8 +7,8 @@ import {
 import type { JudgeTask } from "#engine/live/judge.ts";
 import { archiveQuestion } from "#engine/live/judge-archive.ts";
 import type { PageOrReason } from "#engine/live/read-page.ts";
-import { withJsonField } from "#server/http/with-json-field.ts";
-import { householdOf } from "#server/http/client-address.ts";
+import { withJsonField } from "#server/front/with-json-field.ts";
+import { householdOf } from "#server/front/client-address.ts";
 import type { LinksAnswer, LinksQuestion } from "#server/live/check-links.ts";
 import { findInSitemaps } from "#server/live/find-in-sitemaps.ts";
 import type { Judge } from "#server/live/judge-pool.ts";

@@ -1,4 +1,4 @@
-import { addressKeyOf } from "#server/http/client-address.ts";
+import { addressKeyOf } from "#server/front/client-address.ts";
 
 export type CacheOptions = {
   keepMs: number;

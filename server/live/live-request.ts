@@ -3,7 +3,7 @@ import { z } from "zod";
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 import { liveTools, MAX_RIVALS, type LiveRequest } from "#engine/live/contract.ts";
 import type { Result } from "#lib/result.ts";
-import { strictBody } from "#server/http/strict-body.ts";
+import { strictBody } from "#server/front/strict-body.ts";
 
 const MAX_PHRASE_CHARACTERS = 200;
 

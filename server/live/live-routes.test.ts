@@ -76,11 +76,12 @@ function post(
   body: unknown,
   headers: Record<string, string> = { "Content-Type": "application/json" },
 ) {
-  return app.request("/api/live", {
+  const init = {
     method: "POST",
     headers,
     body: typeof body === "string" ? body : JSON.stringify(body),
-  });
+  };
+  return app.request("/api/live", init, { remoteAddress: "203.0.113.7" });
 }
 
 async function ask(request: LiveRequest): Promise<LiveAnswer> {

@@ -3,9 +3,10 @@ import { Hono } from "hono";
 import type { LiveRequest, LiveStatus } from "#engine/live/contract.ts";
 import type { LiveOutcome } from "#server/live/live-results.ts";
 import { readLiveRequest } from "#server/live/live-request.ts";
-import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
-import { readSmallBody } from "#server/http/small-body.ts";
-import { packAnswer } from "#server/static/compress.ts";
+import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
+import { slowAnswer } from "#server/front/request-bounds.ts";
+import { readSmallBody } from "#server/front/small-body.ts";
+import { packAnswer } from "#server/front/files/compress.ts";
 
 export type LiveRoutesOptions = {
   isActive: boolean;
@@ -26,7 +27,7 @@ export function liveRoutes(live: LiveRoutesOptions, facts: RequestFacts): Hono<A
     context.json({ live: live.isActive ? "on" : "off" } satisfies LiveStatus),
   );
 
-  app.post("/", async (context) => {
+  app.post("/", slowAnswer, async (context) => {
     if (!facts.isOwn(context)) {
       return context.json({ error: "Only pages of this site may have an address read." }, 403);
     }

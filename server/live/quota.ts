@@ -1,4 +1,4 @@
-import { ringsOf, type Ring } from "#server/http/client-address.ts";
+import { ringsOf, type Ring } from "#server/front/client-address.ts";
 import { consumeAll, createRingLimit, type CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import type { Lines, Turn } from "#server/reading/lines.ts";

@@ -1,5 +1,5 @@
 import type { LiveNotRead } from "#engine/live/contract.ts";
-import { DeadlineError, within } from "#server/http/deadline.ts";
+import { DeadlineError, within } from "#server/front/deadline.ts";
 import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createLiveAnswers } from "#server/live/answer-live.ts";
 import { answered } from "#server/live/live-results.ts";

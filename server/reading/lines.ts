@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
-import { addressKeyOf } from "#server/http/client-address.ts";
+import { addressKeyOf } from "#server/front/client-address.ts";
 
 /**
  * Who may go next: one line for each site and one for each machine that sites stand on, for all

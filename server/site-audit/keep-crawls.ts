@@ -1,6 +1,6 @@
 import type { Phase, SiteAuditState } from "#engine/site-audit/contract.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
-import { withJsonField } from "#server/http/with-json-field.ts";
+import { withJsonField } from "#server/front/with-json-field.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
 import type { CrawlRun, Ending } from "#server/site-audit/crawl/crawl-run.ts";

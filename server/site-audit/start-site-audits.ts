@@ -1,7 +1,7 @@
 import type { Part } from "#engine/site-audit/contract.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { SiteIssue } from "#engine/site-audit/site-report.ts";
-import { withJsonField } from "#server/http/with-json-field.ts";
+import { withJsonField } from "#server/front/with-json-field.ts";
 
 import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";

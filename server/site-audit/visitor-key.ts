@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-import { householdOf } from "#server/http/client-address.ts";
+import { householdOf } from "#server/front/client-address.ts";
 
 /**
  * A name for a visitor's household that says nothing of it: its key is in this process alone and goes

@@ -1,6 +1,6 @@
 import { openDeskSql } from "#server/desk/store/sql.ts";
 import type { Env } from "#server/env.ts";
-import { createBreaker } from "#server/http/breaker.ts";
+import { createBreaker } from "#server/front/breaker.ts";
 import type { Log } from "#server/log/log.ts";
 import { createDamage, tellFaults } from "#server/store/damage.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";

@@ -1,9 +1,9 @@
 import { formLanguages } from "#lib/contact/contact-message.ts";
-import { createApp } from "#server/app.ts";
+import { createApp } from "#server/front/create-app.ts";
 import { countNotices } from "#server/desk/watch/notices.ts";
 import { EnvError, type Env } from "#server/env.ts";
 import { createLimits, noLimits } from "#server/forms/limits.ts";
-import { createHttpServer } from "#server/http/http-server.ts";
+import { createHttpServer } from "#server/front/http-server.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
 import { errorKind } from "#server/log/log.ts";
 import { createMetrics, createMetricsServer } from "#server/log/metrics.ts";
@@ -18,9 +18,9 @@ import { openLimiter } from "#server/start/open-limiter.ts";
 import { openNotifications } from "#server/start/open-notifications.ts";
 import { openRooms } from "#server/start/open-rooms.ts";
 import { startLog } from "#server/start/start-log.ts";
-import { loadSite, type BuiltSite } from "#server/static/load-site.ts";
+import { loadSite, type BuiltSite } from "#server/front/files/load-site.ts";
 import { crawlsFile } from "#server/site-audit/store/sqlite.ts";
-import { buildTransportSecurity } from "#server/static/security-headers.ts";
+import { buildTransportSecurity } from "#server/front/security-headers.ts";
 import { checkNightly } from "#server/store/check-nightly.ts";
 import { createDamage, type Damage } from "#server/store/damage.ts";
 import { databaseFile } from "#server/store/sqlite.ts";
@@ -52,18 +52,13 @@ export async function runServer(readSettings: () => Env, options?: StartOptions)
  */
 async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<void> {
   const parts = await openParts(env, { liveGuard, connectionsCut: () => server.connectionsCut() });
-  const { log, site, enquiries, notifications, rooms, retention, metrics } = parts;
-  const transportSecurity = buildTransportSecurity({ subDomains: env.hstsSubDomains });
+  const { log, enquiries, notifications, rooms, retention, metrics } = parts;
   const app = createApp({
     ...describeApp(env, parts),
-    transportSecurity,
     isEnding: () => shutdown.isEnding(),
   });
   const server = createHttpServer({
-    site,
     fetch: (request, bindings) => app.fetch(request, bindings),
-    trustedProxies: env.trustProxy,
-    transportSecurity,
     ...(env.metricsPort !== undefined && { observe: metrics.observeAnswer }),
   });
   const shutdown = createShutdown({
@@ -181,6 +176,8 @@ function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
     formActive: env.formActive,
     faults: () => (auditDamage.isFound() ? [AUDITS_DAMAGED] : []),
     formPages: { en: pageOf(site, formLanguages.en.page), ur: pageOf(site, formLanguages.ur.page) },
+    site,
+    transportSecurity: buildTransportSecurity({ subDomains: env.hstsSubDomains }),
     readingShell: pageOf(site, "/privacy"),
     /** What works, and should not stay as it is. */
     notices: () => [

@@ -8,7 +8,7 @@ export type MalformedRequest = {
 
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
-const MULTIPART_TYPE = "multipart/form-data; boundary=b";
+const MULTIPART_TYPE = "multipart/form-data; boundary=qZ7x";
 
 const valid = { name: "Odd", email: "odd@example.pk", message: "Hello" };
 
@@ -42,7 +42,7 @@ const form = (what: string, body: string, statuses: readonly number[]): Malforme
 });
 
 const part = (name: string, value: string, more = "") =>
-  `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+  `--qZ7x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 
 const LIMIT = 64 * 1024;
 const chunked = `${(LIMIT + 1).toString(16)}\r\n${"x".repeat(LIMIT + 1)}\r\n0\r\n\r\n`;
@@ -89,12 +89,12 @@ export const malformedRequests: readonly MalformedRequest[] = [
   { what: "truncated multipart", bytes: post(part("name", "A"), MULTIPART_TYPE), statuses: [400] },
   {
     what: "a file",
-    bytes: post(`${part("name", "bytes", '; filename="a.txt"')}--b--\r\n`, MULTIPART_TYPE),
+    bytes: post(`${part("name", "bytes", '; filename="a.txt"')}--qZ7x--\r\n`, MULTIPART_TYPE),
     statuses: [422],
   },
   {
     what: "10,000 parts",
-    bytes: post(`${part("a", "").repeat(10_000)}--b--\r\n`, MULTIPART_TYPE),
+    bytes: post(`${part("a", "").repeat(10_000)}--qZ7x--\r\n`, MULTIPART_TYPE),
     statuses: [413, 422],
   },
   {

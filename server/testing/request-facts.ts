@@ -1,4 +1,4 @@
-import type { RequestFacts } from "#server/http/request-facts.ts";
+import type { RequestFacts } from "#server/front/request-facts.ts";
 
 /** A visitor of one address who uses our own pages, over http. */
 export function testFacts(given: Partial<RequestFacts> = {}): RequestFacts {

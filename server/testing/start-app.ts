@@ -1,8 +1,19 @@
-import { createApp, type AppOptions } from "#server/app.ts";
+import { createApp, type AppOptions } from "#server/front/create-app.ts";
+import type { BuiltSite } from "#server/front/files/load-site.ts";
 import { noLimits } from "#server/forms/limits.ts";
 import { createLog } from "#server/log/log.ts";
 import type { NewSubmission, Saved } from "#server/store/submission-store.ts";
 import { contactPageHtml, urduPageHtml } from "#server/testing/site-folder.ts";
+
+/** Without a built file; its page for 404 is a word. */
+const emptySite: BuiltSite = {
+  files: new Map(),
+  notFoundAt: new Map(),
+  notFound: {
+    variants: { identity: { body: Buffer.from("Not found"), etag: '"404"', headers: {} } },
+  },
+  policyOf: () => "default-src 'none'",
+};
 
 export const NOW = Date.UTC(2026, 10, 21, 9);
 
@@ -36,6 +47,7 @@ export function startTestApp(overrides: Partial<AppOptions> = {}) {
     allowedOrigins: [],
     trustedProxies: 0,
     formActive: true,
+    site: emptySite,
     transportSecurity: "max-age=63072000",
     formPages: {
       en: { html: contactPageHtml, policy: "default-src 'none'; style-src 'sha256-page'" },

@@ -21,8 +21,8 @@ import {
   removeSite,
 } from "#server/desk/watch/sites.ts";
 import { asciiAddress } from "#server/forms/ascii-address.ts";
-import { strictBody } from "#server/http/strict-body.ts";
-import type { AppEnv } from "#server/http/request-facts.ts";
+import { strictBody } from "#server/front/strict-body.ts";
+import type { AppEnv } from "#server/front/request-facts.ts";
 
 /** No secret of any report. */
 const GONE_REPORT = "/site-audit#gone";

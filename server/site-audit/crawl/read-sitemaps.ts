@@ -6,7 +6,7 @@ import { MAX_SITEMAP_BYTES, MAX_SITEMAP_ENTRIES, MAX_SITEMAP_FILES } from "#engi
 import type { SitemapRow } from "#engine/site-audit/rows.ts";
 
 import { groupThousands } from "#lib/group-thousands.ts";
-import { withJsonField } from "#server/http/with-json-field.ts";
+import { withJsonField } from "#server/front/with-json-field.ts";
 import type { Asked } from "#server/site-audit/crawl/ask.ts";
 import { addBound } from "#server/site-audit/crawl/bounds-met.ts";
 import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 
 import { MANAGE_HEADER } from "#engine/site-audit/contract.ts";
 
-import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
-import { readSmallBody } from "#server/http/small-body.ts";
+import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
+import { readSmallBody } from "#server/front/small-body.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
 import { hashOfSecret, isCrawlSecret } from "#server/site-audit/crawl-secret.ts";
 import { readAuditRequest } from "#server/site-audit/routes/audit-request.ts";

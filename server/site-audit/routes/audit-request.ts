@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { SiteAuditRequest } from "#engine/site-audit/contract.ts";
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 import type { Result } from "#lib/result.ts";
-import { strictBody } from "#server/http/strict-body.ts";
+import { strictBody } from "#server/front/strict-body.ts";
 
 const EXAMPLE = '{"url": "https://site.pk"}';
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 
-import type { AppEnv, RequestFacts } from "#server/http/request-facts.ts";
+import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 import type { Log } from "#server/log/log.ts";
 import { AuditAnswers, type ExportRoute } from "#server/site-audit/routes/audit-answers.ts";
 import { refuseAudit } from "#server/site-audit/routes/audit-responses.ts";

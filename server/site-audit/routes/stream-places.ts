@@ -1,4 +1,4 @@
-import { NETWORK_SHARE, ringsOf } from "#server/http/client-address.ts";
+import { NETWORK_SHARE, ringsOf } from "#server/front/client-address.ts";
 
 export type StreamPlace = {
   /** Aborted when the server ends. */

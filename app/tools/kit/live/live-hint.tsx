@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /**
  * What pressing the button does, under a field for an address. A server whose reading is switched off
- * marks its pages (server/static/mark-live-off.ts), and they say so instead.
+ * marks its pages (server/front/files/mark-live-off.ts), and they say so instead.
  */
 export function LiveHint({ children }: { children: ReactNode }) {
   return (

@@ -1,0 +1,141 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+
+import { contentTypeOf } from "#server/front/files/content-types.ts";
+import { acceptedEncodings } from "#server/front/files/negotiate.ts";
+
+export type CompressedFile = { br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> };
+
+type Coding = {
+  suffix: string;
+  compress: (content: Buffer) => Promise<Buffer<ArrayBuffer>>;
+  decompress: (bytes: Buffer) => Promise<Buffer>;
+};
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const brotliCoding: Coding = {
+  suffix: ".br",
+  compress: (content) =>
+    compressBrotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  decompress: promisify(brotliDecompress),
+};
+
+const gzipCoding: Coding = {
+  suffix: ".gz",
+  compress: (content) => compressGzip(content, { level: 9 }),
+  decompress: promisify(gunzip),
+};
+
+/** A tenth larger than the best, in a hundredth of its time. */
+const QUICK_QUALITY = 5;
+
+/** What a packet of a network holds beside its headers, about. */
+const ONE_PACKET_BYTES = 1_400;
+
+/** Below this the headers cost more than compression saves. */
+const MIN_SIZE_BYTES = 256;
+
+/** The files of a folder, relative to it, without the compressed copies and hidden files. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => !/\.(?:br|gz)$/.test(file) && !isHidden(file))
+    .toSorted();
+}
+
+/**
+ * Brotli and gzip of one file. Taken from the copies beside it where these hold the same content;
+ * otherwise made now and, where the disk allows, left there for the next start and for hosts
+ * that serve such copies themselves.
+ */
+export async function readCompressed(file: string, content: Buffer): Promise<CompressedFile> {
+  if (!contentTypeOf(file).compressible || content.length < MIN_SIZE_BYTES) return {};
+
+  const [br, gz] = await Promise.all([
+    readOrMake(file, content, brotliCoding),
+    readOrMake(file, content, gzipCoding),
+  ]);
+  return {
+    ...(br.length < content.length && { br }),
+    ...(gz.length < content.length && { gzip: gz }),
+  };
+}
+
+/** An answer's body and the headers that say how it is packed; `Vary` always, since others get it otherwise. */
+export type PackedAnswer = {
+  body: string | Buffer<ArrayBuffer>;
+  headers: Readonly<Record<string, string>>;
+};
+
+/**
+ * A text that is made for one request, in the coding that its sender likes best; as it is where none
+ * is taken or the text fits into one packet anyway. Packed beside the server's loop.
+ */
+export async function packAnswer(
+  text: string,
+  acceptEncoding: string | undefined,
+): Promise<PackedAnswer> {
+  const vary = { Vary: "Accept-Encoding" };
+  const [encoding = "identity"] = acceptedEncodings(acceptEncoding);
+  if (encoding === "identity" || text.length < ONE_PACKET_BYTES) {
+    return { body: text, headers: vary };
+  }
+  const body =
+    encoding === "br"
+      ? await compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY } })
+      : await compressGzip(text);
+  return { body, headers: { ...vary, "Content-Encoding": encoding } };
+}
+
+/** Brotli and gzip of bytes that differ from the file's: quick ones, kept in memory only. */
+export async function compressNow(content: Buffer): Promise<CompressedFile> {
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY } }),
+    compressGzip(content),
+  ]);
+  return { br, gzip: gzipped };
+}
+
+async function readOrMake(
+  file: string,
+  content: Buffer,
+  coding: Coding,
+): Promise<Buffer<ArrayBuffer>> {
+  const copy = await readCopy(file, content, coding);
+  if (copy !== undefined) return copy;
+
+  const bytes = await coding.compress(content);
+  // A read-only folder is no fault: the copy only saves time.
+  await writeFile(file + coding.suffix, bytes).catch(() => undefined);
+  return bytes;
+}
+
+/** Compared by content: a copy left from an earlier build may well carry a later date. */
+async function readCopy(
+  file: string,
+  content: Buffer,
+  { suffix, decompress }: Coding,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  try {
+    const bytes = await readFile(file + suffix);
+    return content.equals(await decompress(bytes)) ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isHidden(file: string): boolean {
+  return file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
+}

@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+import { DESK_PATH } from "#lib/desk/contract.ts";
+
+import {
+  compressNow,
+  type CompressedFile,
+  listFiles,
+  readCompressed,
+} from "#server/front/files/compress.ts";
+import { contentTypeOf } from "#server/front/files/content-types.ts";
+import { markLiveOff } from "#server/front/files/mark-live-off.ts";
+import type { Encoding } from "#server/front/files/negotiate.ts";
+import {
+  contentSecurityPolicy,
+  findFormOrigins,
+  findInlineScripts,
+  findInlineStyles,
+  plainPolicy,
+} from "#server/front/security-headers.ts";
+
+/** One encoding of one file, with everything an answer needs made ready. */
+export type Variant = {
+  body: Buffer<ArrayBuffer>;
+  /** Quoted, strong, and different for each encoding. */
+  etag: string;
+  headers: Readonly<Record<string, string>>;
+};
+
+export type SiteFile = {
+  variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+};
+
+export type BuiltSite = {
+  /** By request path: "/", "/pricing", "/assets/entry-3f2a.js". */
+  files: ReadonlyMap<string, SiteFile>;
+  notFound: SiteFile;
+  /** Pages that say at their own address why there is nothing, with 404 like any other. */
+  notFoundAt: ReadonlyMap<string, SiteFile>;
+  /** The policy of a page, for an answer that is made from its HTML. */
+  policyOf: (pathname: string) => string;
+};
+
+const CACHE_FOREVER = "public, max-age=31536000, immutable";
+const CACHE_CHECKED = "public, max-age=0, must-revalidate";
+
+/** What the router writes for hosts without prerendered pages; nothing here may answer with it. */
+const SPA_FALLBACK = "__spa-fallback.html";
+
+const PLAIN_NOT_FOUND = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page not found</title><h1>Page not found</h1><p><a href="/">Home</a></p></html>`;
+
+type SiteOptions = {
+  /** Origins that pages may send forms to, besides those found in their form elements. */
+  formOrigins?: readonly string[];
+  /** True where no addresses are read: pages then say so. */
+  isLiveOff?: boolean;
+  /** True where the agency's people have no desk: its page says so then, as one that is not there. */
+  isDeskOff?: boolean;
+};
+
+/** Reads the built folder into memory once. Requests never touch the disk, nor any path on it. */
+export async function loadSite(folder: string, options: SiteOptions = {}): Promise<BuiltSite> {
+  const names = (await listFiles(folder)).filter((name) => name !== SPA_FALLBACK);
+  const contents = new Map<string, Buffer<ArrayBuffer>>();
+  for (const name of names) contents.set(name, await readFile(path.join(folder, name)));
+
+  const policies = buildPolicies(contents, options.formOrigins ?? []);
+  const files = new Map<string, SiteFile>();
+  // One after the other: all copies unpacked at once would be 70 MB, which the process never gives back.
+  for (const [name, content] of contents) {
+    const shown = options.isLiveOff && name.endsWith(".html") ? markLiveOff(content) : content;
+    const compressed =
+      shown === content
+        ? await readCompressed(path.join(folder, name), content)
+        : await compressNow(shown);
+    files.set(toPath(name), buildFile(name, shown, compressed, policies.get(name)));
+  }
+
+  const notFound =
+    files.get("/404") ?? buildFile("404.html", Buffer.from(PLAIN_NOT_FOUND), {}, plainPolicy);
+  files.delete("/404");
+  const notFoundAt = new Map<string, SiteFile>();
+  const desk = files.get(DESK_PATH);
+  if (options.isDeskOff && desk !== undefined) {
+    notFoundAt.set(DESK_PATH, desk);
+    files.delete(DESK_PATH);
+  }
+
+  return {
+    files,
+    notFound,
+    notFoundAt,
+    policyOf: (pathname) =>
+      policies.get(pathname === "/" ? "index.html" : `${pathname.slice(1)}/index.html`) ??
+      plainPolicy,
+  };
+}
+
+/** The policy of each page, by file name. */
+export function buildPolicies(
+  contents: ReadonlyMap<string, Buffer>,
+  configuredOrigins: readonly string[],
+): Map<string, string> {
+  const pages = [...contents]
+    .filter(([name]) => name.endsWith(".html"))
+    .map(([name, content]) => [name, content.toString("utf8")] as const);
+  const styles = [...new Set(pages.flatMap(([, html]) => findInlineStyles(html)))];
+  const formOrigins = [
+    ...new Set([...configuredOrigins, ...pages.flatMap(([, html]) => findFormOrigins(html))]),
+  ];
+
+  return new Map(
+    pages.map(([name, html]) => [
+      name,
+      contentSecurityPolicy({ scripts: findInlineScripts(html), styles, formOrigins }),
+    ]),
+  );
+}
+
+/** "pricing/index.html" → "/pricing", as each page has one address, without a slash at its end. */
+function toPath(name: string): string {
+  if (name === "index.html") return "/";
+  return encodeURI(`/${name.replace(/(?:\/index)?\.html$/, "")}`);
+}
+
+function buildFile(
+  name: string,
+  content: Buffer<ArrayBuffer>,
+  compressed: CompressedFile,
+  policy = plainPolicy,
+): SiteFile {
+  const digest = createHash("sha256").update(content).digest("base64url").slice(0, 22);
+  const { type, compressible } = contentTypeOf(name);
+
+  const buildVariant = (body: Buffer<ArrayBuffer>, encoding: Encoding): Variant => {
+    const etag = encoding === "identity" ? `"${digest}"` : `"${digest}-${encoding}"`;
+    const headers = {
+      "Content-Type": type,
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+      "Cache-Control": name.startsWith("assets/") ? CACHE_FOREVER : CACHE_CHECKED,
+      ...(compressible && { Vary: "Accept-Encoding" }),
+      "Content-Security-Policy": policy,
+    };
+    return { body, etag, headers };
+  };
+
+  return {
+    variants: {
+      identity: buildVariant(content, "identity"),
+      ...(compressed.br && { br: buildVariant(compressed.br, "br") }),
+      ...(compressed.gzip && { gzip: buildVariant(compressed.gzip, "gzip") }),
+    },
+  };
+}

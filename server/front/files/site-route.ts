@@ -1,0 +1,99 @@
+import { Hono, type Context } from "hono";
+
+import { findRedirect } from "#lib/site/redirects.ts";
+import { trimEndBy } from "#lib/trim-by.ts";
+
+import type { BuiltSite, SiteFile, Variant } from "#server/front/files/load-site.ts";
+import { acceptedEncodings, matchesETag, parseRange } from "#server/front/files/negotiate.ts";
+import { refuseAnySender } from "#server/front/refuse.ts";
+import type { AppEnv } from "#server/front/request-facts.ts";
+
+type FileHeaders = Readonly<Record<string, string>>;
+
+/** The last route: built files, redirects, and the page for 404. */
+export function siteRoute(site: BuiltSite): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.get("*", (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const file = site.files.get(pathname);
+    return file === undefined
+      ? sendMissing(context, site, { pathname, search })
+      : sendFile(context, file);
+  });
+  app.all("*", () => refuseAnySender(405, "Method not allowed", { Allow: "GET, HEAD" }));
+  return app;
+}
+
+function sendFile({ req }: Context, file: SiteFile): Response {
+  const { body, etag, headers: own } = selectVariant(req.header("accept-encoding"), file);
+  const headers = { ...own, ETag: etag, "Accept-Ranges": "bytes" };
+
+  const ifNoneMatch = req.header("if-none-match");
+  if (ifNoneMatch !== undefined && matchesETag(ifNoneMatch, etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+
+  const rangeHeader = req.method === "GET" ? req.header("range") : undefined;
+  if (rangeHeader !== undefined && (req.header("if-range") ?? etag) === etag) {
+    const range = parseRange(rangeHeader, body.length);
+    if (range === "unsatisfiable") {
+      return send(416, { "Content-Range": `bytes */${body.length}` });
+    }
+    if (range !== undefined) {
+      const place = { "Content-Range": `bytes ${range.first}-${range.last}/${body.length}` };
+      return send(206, { ...headers, ...place }, body.subarray(range.first, range.last + 1));
+    }
+  }
+  return send(200, headers, body);
+}
+
+function sendMissing(
+  { req }: Context,
+  site: BuiltSite,
+  { pathname, search }: { pathname: string; search: string },
+): Response {
+  const canonical = findCanonical(pathname);
+  if (canonical !== pathname && site.files.has(canonical)) {
+    return redirect(308, canonical + search);
+  }
+  const target = findRedirect(pathname);
+  if (target !== undefined) return redirect(302, target);
+
+  const file = site.notFoundAt.get(pathname) ?? site.notFound;
+  // Without an ETag: a 404 is no version of the page that is shown for it.
+  const { body, headers } = selectVariant(req.header("accept-encoding"), file);
+  return send(404, headers, body);
+}
+
+function redirect(status: 302 | 308, location: string): Response {
+  return send(status, { Location: location, "Cache-Control": "no-cache" });
+}
+
+/** HEAD has the length of GET, so it is always written. */
+function send(status: number, headers: FileHeaders, body?: Buffer<ArrayBuffer>): Response {
+  const length = { "Content-Length": String(body?.length ?? 0) };
+  return new Response(body ?? null, { status, headers: { ...headers, ...length } });
+}
+
+function selectVariant(acceptEncoding: string | undefined, { variants }: SiteFile): Variant {
+  const [best = "identity"] = acceptedEncodings(acceptEncoding).filter(
+    (encoding) => variants[encoding] !== undefined,
+  );
+  return variants[best] ?? variants.identity;
+}
+
+/** The one address of a page that was asked for by another: with a slash, or by its file. */
+function findCanonical(pathname: string): string {
+  if (pathname.startsWith("//")) return pathname;
+  const plain = decodePath(pathname).replace(/(?:\/index)?\.html$/, "");
+  const trimmed = trimEndBy(plain, /\//);
+  return trimmed === "" ? "/" : encodeURI(trimmed);
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+import { plainHeaders } from "#server/front/security-headers.ts";
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The one shape of a refusal in JSON. A contract may add fields; the form has its own contract. */
+export type Refusal = { error: string };
+
+/** Refuses a request of our own pages. `refusal.error` is a sentence for whoever reads it. */
+export function refuse(
+  context: Context,
+  status: ContentfulStatusCode,
+  refusal: Refusal,
+  headers: Headers = {},
+): Response {
+  return context.json(refusal, status, headers);
+}
+
+/**
+ * Refuses what may come from anybody, a client of the form included, so it has the list that such
+ * clients read. Complete by itself: some of these requests never reach the app.
+ */
+export function refuseAnySender(status: number, message: string, headers: Headers = {}): Response {
+  return new Response(anySenderBody(message), {
+    status,
+    headers: { ...anySenderHeaders, ...headers },
+  });
+}
+
+export const anySenderHeaders = {
+  ...plainHeaders,
+  "Content-Type": "application/json; charset=utf-8",
+};
+
+export function anySenderBody(message: string): string {
+  return JSON.stringify({ error: message, errors: [{ message }] });
+}
