@@ -4,10 +4,9 @@
  * one element of HTML.
  */
 import { parseWebUrl } from "#engine/address/parse-page-url.ts";
-import { findSourceForm, findTransport, type ForeignForm } from "#engine/html/foreign-forms.ts";
 
-/** `xml`: a sitemap, a feed or a drawing. `text`: words without any markup. */
-export type ForeignText = "address" | "json" | "robots-txt" | "xml" | "text" | ForeignForm;
+/** `text`: there is no element of HTML in it. */
+export type ForeignText = "address" | "json" | "text";
 
 /** https://html.spec.whatwg.org/multipage/indices.html#elements-3, and the obsolete ones that pages still have. */
 const ELEMENTS = new Set(
@@ -23,57 +22,26 @@ const ELEMENTS = new Set(
   ).split(" "),
 );
 
-/** Roots of the XML that people paste by mistake; XHTML is a page. */
-const XML_ROOT = /^<(?:\w+:)?(?:urlset|sitemapindex|rss|feed|rdf|svg|opml)[\s>]/i;
-/** With an XML declaration, a root that HTML does not have begins no page, whatever stands inside. */
-const DECLARED_XML = /^\s*<\?xml\b/i;
-const XML_PROLOGUE = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!doctype\s(?!\s*html)[^>]*>)\s*/i;
-
-/** A program's comments may speak of tags before its first line does anything. */
-const COMMENTS = /^\s*(?:\/\*[^]*?\*\/\s*|\/\/.*\s*)+/;
-
-const ROBOTS_LINE = /^[ \t]*(?:user-agent|disallow|allow|sitemap|crawl-delay)\s*:/im;
-
 /** What this text is if it is no page; null where it is one. */
 export function findForeignText(source: string): ForeignText | null {
-  if (isXml(source)) return "xml";
-  const text = source.replace(/^\uFEFF/, "").replace(COMMENTS, "");
-  const firstTag = findFirstTag(text);
-  if (isJson(source, firstTag !== -1)) return "json";
-  const transport = findTransport(text, firstTag);
-  if (transport !== undefined) return transport;
-  if (firstTag === -1 && isAddress(text)) return "address";
-  if (firstTag === -1 && ROBOTS_LINE.test(text)) return "robots-txt";
-  const form = findSourceForm(text, firstTag);
-  if (form !== undefined || firstTag !== -1) return form ?? null;
-  // Tags, but none of HTML.
-  return /^\s*<[a-z][\w:.-]*(?:\s[^<]*)?>/i.test(text) ? "xml" : "text";
-}
-
-/** One piece of the prologue at a time: in one pattern, many comments would be tried in every grouping. */
-function isXml(source: string): boolean {
-  let rest = source.trimStart().slice(0, 20_000);
-  for (let piece = XML_PROLOGUE.exec(rest); piece !== null; piece = XML_PROLOGUE.exec(rest)) {
-    rest = rest.slice(piece[0].length);
-  }
-  if (XML_ROOT.test(rest)) return true;
-  const [, root = ""] = /^<([a-z][^\s/>]*)/i.exec(rest) ?? [];
-  return DECLARED_XML.test(source) && root !== "" && root.toLowerCase() !== "html";
+  const text = source.replace(/^\uFEFF/, "");
+  const hasElement = hasHtmlElement(text);
+  if (isJson(text, hasElement)) return "json";
+  if (hasElement) return null;
+  return isAddress(text) ? "address" : "text";
 }
 
 /**
- * The place of a doctype, or of a tag of HTML or of a custom element; -1 where there is none. One that
- * is never closed makes no element.
+ * Whether there is a doctype, or a tag of HTML or of a custom element. One that is never closed makes no
+ * element.
  */
-function findFirstTag(source: string): number {
+function hasHtmlElement(source: string): boolean {
   const tagged = source.slice(0, source.lastIndexOf(">") + 1);
-  for (const { 1: name = "", index } of tagged.matchAll(
-    /<(?:\/?([a-z][^\s/>"'=<]*)|!doctype\s+html)/gi,
-  )) {
+  for (const [, name = ""] of tagged.matchAll(/<(?:\/?([a-z][^\s/>"'=<]*)|!doctype\s+html)/gi)) {
     const isCustom = /^[a-z][a-z\d]*(?:-[a-z\d]+)+$/i.test(name);
-    if (name === "" || isCustom || ELEMENTS.has(name.toLowerCase())) return index;
+    if (name === "" || isCustom || ELEMENTS.has(name.toLowerCase())) return true;
   }
-  return -1;
+  return false;
 }
 
 function isJson(source: string, hasElement: boolean): boolean {

@@ -8,7 +8,7 @@ export type PastedProblem = HtmlProblem | ForeignText;
 
 /**
  * The page in a text that a person pasted or dropped. Unlike `parseHtml`, which reads what a server
- * calls HTML, it refuses what is no page: an address, JSON, a robots.txt, a sitemap, plain words.
+ * calls HTML, it refuses what is no page: an address, JSON, or a text without HTML.
  */
 export function parsePastedHtml(source: string): Result<HtmlDocument, PastedProblem> {
   const parsed = parseHtml(source);

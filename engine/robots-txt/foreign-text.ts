@@ -1,13 +1,8 @@
-import { findTransport } from "#engine/html/foreign-forms.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import { isJson } from "#lib/is-json.ts";
 
-/**
- * What a text is that is no robots.txt. `wrapped`: there may be one inside, behind a response's headers,
- * behind line numbers or as a diff, where a sign before a rule makes it none.
- */
-export type ForeignRobotsText =
-  "html" | "xml" | "json" | "address" | "binary" | "wrapped" | "prose";
+/** What a text is that is no robots.txt. */
+export type ForeignRobotsText = "html" | "json" | "address" | "binary" | "prose";
 
 /** Before the file that a server sent, or a browser saved. */
 const COMMENTS = /^(?:<!--(?:(?!-->)[^])*-->\s*)+/;
@@ -22,10 +17,8 @@ export function findForeignRobotsText(text: string): ForeignRobotsText | undefin
   if (text.includes("\0")) return "binary";
   const page = start.replace(COMMENTS, "").replace(/^<\?xml[^>]*>\s*(?=<(?:!doctype|html)\b)/i, "");
   if (/^<(?:!doctype|html|head|body|script|meta|div|title)\b/i.test(page)) return "html";
-  if (findTransport(start, -1) !== undefined) return "wrapped";
   const { lines } = parseRobotsTxt(text);
   if (lines.some(({ kind }) => kind !== "unknown" && kind !== "empty")) return undefined;
-  if (/^<(?:\?xml|urlset|sitemapindex|rss|feed)\b/i.test(start)) return "xml";
   if (start.startsWith("<")) return "html";
   if (isJson(start)) return "json";
   if (/^(?:https?:\/\/|www\.)?[^\s/:]+\.[a-z]{2,}(?::\d+)?(?:\/\S*)?$/i.test(start.trimEnd())) {

@@ -17,17 +17,6 @@ export const MESSAGES: Record<PastedProblem, string> = {
   "too-complex": "it makes a parser build millions of elements; no page needs that",
   address: "it looks like an address. Save the page's HTML, or use: seo live ADDRESS",
   json: "it looks like JSON, not like HTML",
-  "robots-txt": "it looks like a robots.txt. Use: seo robots lint FILE",
-  xml: "it looks like a sitemap, a feed, a drawing or other XML, not like a page",
-  response:
-    "it begins with a response's headers. Leave curl's -i away, or cut them off; seo live ADDRESS judges both",
-  mail: "it looks like an e-mail, or like a page saved as one (MHTML)",
-  diff: "it looks like a diff, not like a page",
-  numbered: "its lines begin with their numbers, which would count as words",
-  table: "it looks like a table of pages (CSV), not like one page",
-  encoded: "it is a page in code, such as base64 or with &lt; for each tag. Decode it first",
-  markdown: "it looks like Markdown, from which a page is made",
-  code: "it looks like a program, a template or a style sheet. Save the page's HTML, or use: seo live ADDRESS",
   text: "there is no HTML in it, not one tag",
 };
 

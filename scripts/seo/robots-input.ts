@@ -3,12 +3,9 @@ import { BadInput } from "#scripts/seo/command.ts";
 
 /** Why a file is not read as a robots.txt, after its name. */
 const REFUSED: Record<ForeignRobotsText, string> = {
-  html: "it looks like a web page; if that is what /robots.txt answers, the site has none",
-  xml: "it looks like a sitemap or a feed",
+  html: "it looks like a web page or XML; if that is what /robots.txt answers, the site has none",
   json: "it looks like JSON",
   address: "it is an address. Save what stands there, or use: seo live ADDRESS --tool robots",
-  wrapped:
-    "it has a response's headers, a diff's signs or line numbers around it. Leave the robots.txt alone in it",
   binary: "it is not text",
   prose: "no line of it is a rule, such as User-agent: * or Disallow: /cart",
 };

@@ -8,12 +8,13 @@ async function read(body: BodyInit, type?: string) {
   return result.ok ? [...result.value] : result.problem;
 }
 
-describe("form data", () => {
-  const type = "multipart/form-data; boundary=qZ7x";
-  const part = (headers: string, value: string) => `--qZ7x\r\n${headers}\r\n\r\n${value}\r\n`;
-  const named = (name: string, value: string) =>
-    part(`Content-Disposition: form-data; name="${name}"`, value);
+const type = "multipart/form-data; boundary=qZ7x";
+const part = (headers: string, value: string) => `--qZ7x\r\n${headers}\r\n\r\n${value}\r\n`;
+const named = (name: string, value: string) =>
+  part(`Content-Disposition: form-data; name="${name}"`, value);
+const parse = (text: string) => read(text, "application/x-www-form-urlencoded");
 
+describe("form data", () => {
   test("names and values come back as a browser's form had them", async () => {
     const form = new FormData();
     form.append("name", 'Ayesha "A" Khan');
@@ -79,8 +80,6 @@ describe("form data", () => {
 });
 
 describe("urlencoded text", () => {
-  const parse = (text: string) => read(text, "application/x-www-form-urlencoded");
-
   test("names and values come back as a browser's form had them", async () => {
     const fields = [
       ["name", "Ayesha & Co = 100% +"],

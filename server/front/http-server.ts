@@ -5,7 +5,6 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from "node:http";
-import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
 import { getRequestListener } from "@hono/node-server";
@@ -76,14 +75,12 @@ function nodeOptions(bounds: typeof httpBounds): ServerOptions {
 
 function listenWith(fetch: Fetch, liveTimeoutMs: number) {
   return getRequestListener(
-    (request, { incoming }) => {
-      const socket = incoming.socket as Socket;
-      return fetch(request, {
+    (request, { incoming: { socket } }) =>
+      fetch(request, {
         remoteAddress: socket.remoteAddress ?? "",
         // Node sets its own again for the next request.
         expectSlowAnswer: () => socket.setTimeout(liveTimeoutMs),
-      });
-    },
+      }),
     {
       // Those who speak HTTP/1.0 may leave out Host.
       hostname: "localhost",

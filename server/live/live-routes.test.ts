@@ -293,11 +293,15 @@ test("a visitor's quota is answered with 429 and the time to wait", async () => 
     ),
   );
   const question = () =>
-    small.request("/api/live", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: '{"url":"lawn.pk","tool":"serp"}',
-    });
+    small.request(
+      "/api/live",
+      {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: '{"url":"lawn.pk","tool":"serp"}',
+      },
+      { remoteAddress: VISITOR },
+    );
 
   expect((await question()).status).toBe(200);
   const second = await question();

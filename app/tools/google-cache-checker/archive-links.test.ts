@@ -8,12 +8,6 @@ test("builds every documented address", () => {
     latest: "https://web.archive.org/web/2/https://example.com/shop?a=1&b=2",
     nearest: "https://web.archive.org/web/20230509/https://example.com/shop?a=1&b=2",
     save: "https://web.archive.org/save/https://example.com/shop?a=1&b=2",
-    availability:
-      "https://archive.org/wayback/available?url=https%3A%2F%2Fexample.com%2Fshop%3Fa%3D1%26b%3D2&timestamp=20230509",
-    newestCapture:
-      "https://web.archive.org/cdx/search/cdx?url=https%3A%2F%2Fexample.com%2Fshop%3Fa%3D1%26b%3D2&output=json&fl=timestamp,original,statuscode&filter=statuscode:200&limit=-1&fastLatest=true",
-    captures:
-      "https://web.archive.org/cdx/search/cdx?url=https%3A%2F%2Fexample.com%2Fshop%3Fa%3D1%26b%3D2&output=json&fl=timestamp,original,statuscode&collapse=timestamp:8",
     archiveToday: "https://archive.ph/newest/https://example.com/shop?a=1&b=2",
     googleIndex: "https://www.google.com/search?q=site%3Aexample.com%2Fshop",
     bingIndex:
@@ -22,10 +16,9 @@ test("builds every documented address", () => {
 });
 
 test("without a day the nearest copy is the newest", () => {
-  const { nearest, availability } = buildArchiveLinks("https://example.com/");
+  const { nearest } = buildArchiveLinks("https://example.com/");
 
   expect(nearest).toBe("https://web.archive.org/web/2/https://example.com/");
-  expect(availability).toMatch(/&timestamp=$/);
 });
 
 test.each([

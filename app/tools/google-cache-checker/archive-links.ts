@@ -1,32 +1,18 @@
 /**
  * Addresses of what replaces Google's cache. They are built here and nothing is sent: the visitor
  * clicks, or does not.
- * Wayback Machine: https://archive.org/help/wayback_api.php and
- * https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server
+ * Wayback Machine: https://archive.org/help/wayback_api.php
  */
 import { toArchivePath } from "#app/tools/google-cache-checker/sample.ts";
 
 export type ArchiveLinks = Record<
-  | "calendar"
-  | "latest"
-  | "nearest"
-  | "save"
-  | "availability"
-  | "newestCapture"
-  | "captures"
-  | "archiveToday"
-  | "googleIndex"
-  | "bingIndex",
+  "calendar" | "latest" | "nearest" | "save" | "archiveToday" | "googleIndex" | "bingIndex",
   string
 >;
-
-const CDX = "https://web.archive.org/cdx/search/cdx";
-const FIELDS = "output=json&fl=timestamp,original,statuscode";
 
 /** `day` is an ISO day, as a date field gives it; without one the nearest copy is the newest. */
 export function buildArchiveLinks(url: string, day = ""): ArchiveLinks {
   const path = toArchivePath(url);
-  const encoded = encodeURIComponent(path);
   const timestamp = day.replaceAll("-", "");
   const { host, pathname } = new URL(path);
 
@@ -35,10 +21,6 @@ export function buildArchiveLinks(url: string, day = ""): ArchiveLinks {
     latest: `https://web.archive.org/web/2/${path}`,
     nearest: `https://web.archive.org/web/${timestamp || "2"}/${path}`,
     save: `https://web.archive.org/save/${path}`,
-    availability: `https://archive.org/wayback/available?url=${encoded}&timestamp=${timestamp}`,
-    newestCapture: `${CDX}?url=${encoded}&${FIELDS}&filter=statuscode:200&limit=-1&fastLatest=true`,
-    // One line a day keeps the answer small enough to paste.
-    captures: `${CDX}?url=${encoded}&${FIELDS}&collapse=timestamp:8`,
     archiveToday: `https://archive.ph/newest/${path}`,
     googleIndex: `https://www.google.com/search?q=${encodeURIComponent(`site:${host}${readable(pathname)}`)}`,
     bingIndex: `https://www.bing.com/search?q=${encodeURIComponent(`url:${path}`)}`,

@@ -1,6 +1,6 @@
 import { EmptyResult } from "#app/tools/kit/result/empty-result.tsx";
 
-/** Before an answer: copies by year, and the year in which the cache ended. */
+/** Before an answer: copies by year, and the end of the cache. */
 // oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default
 export default function CacheEmpty() {
   return (
@@ -8,8 +8,8 @@ export default function CacheEmpty() {
       title="The answer appears here."
       points={[
         "What Google’s cache said until 2024",
-        "Copies that exist, year by year",
-        "Gaps, and when the page’s status changed",
+        "The nearest copy in the Wayback Machine",
+        "Links to every copy it has, by day",
       ]}
       drawing={
         <>

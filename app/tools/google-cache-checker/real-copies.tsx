@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, type FormEvent } from "react";
 
-import { ArchiveAnswerForm } from "#app/tools/google-cache-checker/archive-answer-form.tsx";
 import { buildArchiveLinks, listVariants } from "#app/tools/google-cache-checker/archive-links.ts";
 import CacheEmpty from "#app/tools/google-cache-checker/cache-empty.tsx";
 import { CopyLinks } from "#app/tools/google-cache-checker/copy-links.tsx";
@@ -25,7 +24,7 @@ const problems = {
 
 type Values = { url: string; day: string };
 
-/** What replaces Google's cache: the archive's answer, addresses to open, and its whole list to read. */
+/** What replaces Google's cache: the archive's nearest copy, and addresses to open. */
 export function RealCopies({
   values,
   onChange,
@@ -108,25 +107,22 @@ function PageHint() {
 function Copies({ url, day, run }: Values & { run: number }) {
   const links = buildArchiveLinks(url, day);
   return (
-    <>
-      <ResultFrame
-        label={`Where copies of ${url} are`}
-        run={run}
-        badge={<MadeBadge of="entries" />}
-        headline="Where its copies are"
-        notes={<p className="live-address">{url}</p>}
-      >
-        {run > 0 ? (
-          <LiveOnly>
-            <Suspense>
-              <AskArchive key={run} url={url} />
-            </Suspense>
-          </LiveOnly>
-        ) : null}
-        <CopyLinks links={links} day={day} variants={listVariants(url)} />
-      </ResultFrame>
-      <ArchiveAnswerForm links={links} />
-    </>
+    <ResultFrame
+      label={`Where copies of ${url} are`}
+      run={run}
+      badge={<MadeBadge of="entries" />}
+      headline="Where its copies are"
+      notes={<p className="live-address">{url}</p>}
+    >
+      {run > 0 ? (
+        <LiveOnly>
+          <Suspense>
+            <AskArchive key={run} url={url} />
+          </Suspense>
+        </LiveOnly>
+      ) : null}
+      <CopyLinks links={links} day={day} variants={listVariants(url)} />
+    </ResultFrame>
   );
 }
 

@@ -8,8 +8,5 @@ export const readProblemWords: Record<ReadProblem, string> = {
   empty: "Paste a page's head, a sitemap or a Link header, or drop the file here.",
   "no-annotations": "There is no hreflang in this text.",
   // Here a sitemap is welcome, and so is a header.
-  xml: "This is XML without pages: a sitemap of sitemaps, a feed or a drawing. Paste a page’s head, or a sitemap with its <url> entries.",
-  response:
-    "These headers hold no Link with hreflang. Paste the page that comes after them, from its first tag on.",
   text: "This is neither HTML, a sitemap nor a Link header. View the page’s source in your browser and paste that.",
 };

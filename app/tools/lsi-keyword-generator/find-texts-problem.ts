@@ -7,14 +7,6 @@ const foreignTexts: Record<ForeignPageText, string> = {
   address:
     "This is an address, not a text. Write it above to have the page read, or open it and paste its text.",
   json: "This looks like JSON. Paste the page’s text, or its source.",
-  "robots-txt":
-    "This looks like a robots.txt: rules for crawlers, no words of a page. Paste the page’s text, or its source.",
-  xml: "This looks like a sitemap, a feed, a drawing or other XML. Paste the text of one page, or its source.",
-  wrapped:
-    "This is a response with its headers, an e-mail, a diff, or has numbers before its lines: they would count as words. Paste the page’s text, or its source.",
-  encoded:
-    "This is a page in code, such as base64 or with &lt; for each tag. Paste the page’s text, or its source.",
-  code: "This looks like a program, a template or a style sheet. Paste the page’s text, or its source.",
   binary: "This is not text. Paste the page’s text, or its source.",
   "no-words": "There are no words in this. Paste the page’s text, or its source.",
 };

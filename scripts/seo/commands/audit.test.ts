@@ -181,8 +181,8 @@ test.each([
   ["https://chinar.example/desks", "looks like an address"],
   ["hello world", "not one tag"],
   ['{"a":1}', "looks like JSON"],
-  ["User-agent: *\nDisallow: /", "seo robots lint"],
-  ["<urlset></urlset>", "sitemap"],
+  ["User-agent: *\nDisallow: /", "not one tag"],
+  ["<urlset></urlset>", "not one tag"],
 ])("%j is refused with what it looks like and what to do", async (text, words) => {
   for (const command of ["audit", "links"]) {
     const { status, output, errors } = await seo([command, "-"], text);

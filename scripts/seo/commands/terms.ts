@@ -61,12 +61,6 @@ const REFUSED: Record<ForeignPageText, string> = {
   address:
     "it is an address, not a text. Save the page's text, or use: seo live ADDRESS --tool terms",
   json: "it looks like JSON, not like a text",
-  "robots-txt": "it looks like a robots.txt. Use: seo robots lint FILE",
-  xml: "it looks like a sitemap, a feed, a drawing or other XML, not like a page",
-  wrapped:
-    "it is a response with its headers, an e-mail, a diff, or has line numbers, and they would count as words",
-  encoded: "it is a page in code, such as base64 or with &lt; for each tag. Decode it first",
-  code: "it looks like a program, a template or a style sheet, not like a text",
   binary: "it is not text",
   "no-words": "there are no words in it",
 };

@@ -9,8 +9,6 @@ const toast = (page: Page) => page.locator(".toast");
 const check = (page: Page) => page.getByRole("button", { name: "Check Cache Status" });
 const links = (page: Page) => page.getByRole("region", { name: "Old copies" });
 const build = (page: Page) => page.getByRole("button", { name: "Build the links" }).click();
-const answer = (page: Page) => page.getByLabel("The answer, as JSON");
-const read = (page: Page) => page.getByRole("button", { name: "Read the answer" }).click();
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -147,53 +145,6 @@ test.describe("the tab “Find real copies”", () => {
 
     await expect(page.getByLabel("Page")).toHaveValue("https://example.com/shop");
     await expect(links(page).getByRole("link").first()).toBeVisible();
-  });
-
-  test.describe("reads the archive's answer", () => {
-    test.beforeEach(async ({ page }) => {
-      await openHydrated(page, `${path}?way=find-copies&url=https%3A%2F%2Fexample.com%2F`);
-    });
-
-    test("a list of copies: first, last, gaps, changes", async ({ page }) => {
-      await answer(page).fill(
-        JSON.stringify([
-          ["timestamp", "original", "statuscode"],
-          ["20190101000000", "https://example.com/", "200"],
-          ["20210101000000", "https://example.com/", "404"],
-        ]),
-      );
-      await read(page);
-
-      const report = page.getByRole("region", { name: "2 copies, 1 Jan 2019 to 1 Jan 2021" });
-      await expect(report).toBeFocused();
-      await expect(report).toContainText("731 days");
-      await expect(report).toContainText("200 → 404");
-      await expect(report.getByRole("img")).toHaveAttribute("aria-label", /2020: 0/);
-      await expectAccessible(page);
-    });
-
-    test("no snapshot is no proof", { tag: "@long" }, async ({ page }) => {
-      await answer(page).fill('{"url":"example.com","archived_snapshots":{}}');
-      await read(page);
-
-      await expect(
-        page.getByRole("heading", {
-          name: "No snapshot in this answer. That interface often misses pages: open the calendar link.",
-        }),
-      ).toBeVisible();
-    });
-
-    test("an answer that is none is refused in words", async ({ page }) => {
-      for (const [text, problem] of [
-        ["", "Paste the archive’s answer first."],
-        ["<html>", "This is not JSON."],
-      ] as const) {
-        await answer(page).fill(text);
-        await read(page);
-
-        await expect(page.getByText(problem)).toBeVisible();
-      }
-    });
   });
 });
 

@@ -112,7 +112,7 @@ test("many pages are cards on a phone: what is to be fixed, before any text", as
   const field = page.getByLabel("Pages as CSV: url, title, description");
   await field.fill('<meta name="description" content="Tea, hot">');
   await page.getByRole("button", { name: "Measure pages" }).click();
-  await expect(page.getByText("This looks like the HTML of a page")).toBeVisible();
+  await expect(page.getByText("This looks like HTML or XML")).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('<meta name="description" content="Tea, hot">');
 

@@ -55,11 +55,11 @@ test.each([
   ["https://a.example/\nhttps://b.example/", "one-column"],
   ["<!doctype html><title>Tea, hot and cold, for all</title>", "html"],
   ['<meta name="description" content="Tea, hot">', "html"],
-  ["<?xml version='1.0'?>\n<urlset><url><loc>https://a.example/?a,b</loc></url></urlset>", "xml"],
+  ["<?xml version='1.0'?>\n<urlset><url><loc>https://a.example/?a,b</loc></url></urlset>", "html"],
   ['[{"url": "https://a.example/", "title": "Tea"}]', "json"],
-  ['const a = ["https://a.example/", "Tea"];', "no-table"],
-  ["diff --git a/x b/x\n--- a/x\n+++ b/x\n-a,b\n+a,c", "no-table"],
-  ["HTTP/2 200\ncontent-type: text/html; charset=utf-8\n\nTea, hot", "no-table"],
+  ['const a = ["https://a.example/", "Tea"];', "no-address"],
+  ["diff --git a/x b/x\n--- a/x\n+++ b/x\n-a,b\n+a,c", "no-address"],
+  ["HTTP/2 200\ncontent-type: text/html; charset=utf-8\n\nTea, hot", "no-address"],
   ["Tea and coffee,Hot tea.\nMint tea,Cold tea.", "no-address"],
 ])("%j is refused as %s", (source, problem) => {
   expect(parsePages(source)).toEqual({ ok: false, problem });

@@ -6,11 +6,11 @@ import { parseCsv } from "#app/tools/serp-snippet-preview-tool/batch/parse-csv.t
 
 export type BatchPage = { url: string; title: string; description: string };
 /**
- * `html`, `xml`, `json`, `no-table`: it is not a table but looks like one of these, or like a program, a
- * diff, a mail. `no-address`: its columns are not named, and the first holds no address.
+ * `html`, `json`: it is not a table but looks like one of these. `no-address`: its columns are not named,
+ * and the first holds no address.
  */
 export type BatchProblem =
-  "empty" | "no-title-column" | "one-column" | "html" | "xml" | "json" | "no-table" | "no-address";
+  "empty" | "no-title-column" | "one-column" | "html" | "json" | "no-address";
 export type FieldVerdict =
   "missing" | "cut on both" | "cut on desktop" | "cut on mobile" | "duplicate" | "fits";
 export type PageReport = BatchPage & {
@@ -36,7 +36,7 @@ export function parsePages(source: string): Result<BatchPage[], BatchProblem> {
     return { ok: false, problem: "no-title-column" };
   }
   if (!hasHeader) {
-    const problem = findNamelessProblem(source, rows);
+    const problem = findNamelessProblem(rows);
     if (problem !== undefined) return { ok: false, problem };
   }
 
@@ -56,26 +56,18 @@ export function parsePages(source: string): Result<BatchPage[], BatchProblem> {
 }
 
 /** What begins with a tag is not a row of a table, though its commas would split it into cells. */
-function findForeignTable(source: string): "html" | "xml" | "json" | undefined {
+function findForeignTable(source: string): "html" | "json" | undefined {
   const text = source.replace(/^\uFEFF/, "").trimStart();
   if (!/^[<{[]/.test(text)) return undefined;
-  const foreign = findForeignText(text);
-  if (foreign === "xml" || foreign === "json") return foreign;
-  return foreign === null && text.startsWith("<") ? "html" : undefined;
+  if (findForeignText(text) === "json") return "json";
+  return text.startsWith("<") ? "html" : undefined;
 }
 
 /** Without names the first column is the address: anything else would be measured as what it is not. */
-function findNamelessProblem(
-  source: string,
-  rows: readonly (readonly string[])[],
-): BatchProblem | undefined {
-  const foreign = findForeignText(source);
-  if (foreign !== null && NO_TABLES.includes(foreign)) return "no-table";
+function findNamelessProblem(rows: readonly (readonly string[])[]): BatchProblem | undefined {
   if (rows.every((row) => row.length < 2)) return "one-column";
   return rows.some(([cell = ""]) => isAddressLike(cell.trim())) ? undefined : "no-address";
 }
-
-const NO_TABLES: readonly string[] = ["response", "mail", "diff", "numbered", "encoded", "code"];
 
 /** Empty for a page that is not yet there. */
 function isAddressLike(cell: string): boolean {

@@ -22,10 +22,7 @@ const problems: Record<BatchProblem, string> = {
   empty: "Paste at least one line: url, title, description.",
   "no-title-column": 'The header has no column "title". Rename one, or leave the header out.',
   "one-column": "Only one column was found. Separate url, title and description by commas or tabs.",
-  html: "This looks like the HTML of a page, not like a table. Paste rows of url, title and description; for one page, choose “One page” and have its address loaded.",
-  xml: "This looks like a sitemap or a feed (XML), which holds no titles. Paste rows of url, title and description, such as a crawler exports.",
-  "no-table":
-    "This looks like a program, a diff, an e-mail or a response, not like a table. Paste rows of url, title and description, such as a crawler exports.",
+  html: "This looks like HTML or XML, not like a table. Paste rows of url, title and description; for one page, choose “One page” and have its address loaded.",
   "no-address":
     "The first column holds no address. Name the columns in a first line, such as: title, description.",
   json: "This looks like JSON. Save it as CSV: rows of url, title and description.",
