@@ -38,6 +38,8 @@ export type AllCrawlTools = CrawlTools & {
 
 /** A page of 2 MB takes less than a second; one that takes this long is built to. */
 const PAGE_LIMIT_MS = 20_000;
+/** Readers give way to all other work of the machine, and may have to wait for it. */
+const PATIENCE_MS = 300_000;
 /** Ten thousand pages and all their links. */
 const REPORT_LIMIT_MS = 300_000;
 /** Pages leave much that is short-lived. */
@@ -56,6 +58,7 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllC
     module: new URL("page.worker.ts", import.meta.url),
     size: readers,
     limitMs: PAGE_LIMIT_MS,
+    patienceMs: PATIENCE_MS,
     memoryMb: PAGE_MEMORY_MB,
     newMemoryMb: NEW_MEMORY_MB,
     failed: { kind: "failed", problem: "failed" },

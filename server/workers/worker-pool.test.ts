@@ -81,3 +81,17 @@ test("one party's work leaves a worker for others", async () => {
   gone.abort();
   expect(await Promise.all(stuck)).toEqual(["failed", "failed"]);
 });
+
+test("on a busy machine it is the processor's time that counts, within the patience", async () => {
+  const body = `
+    if (task === "waits") await new Promise((wake) => setTimeout(wake, 1_500));
+    if (task === "works") for (;;);
+    process.send(task);`;
+  const timed = { limitMs: 600 };
+  const patient = poolOf(body, { ...timed, patienceMs: 60_000 });
+
+  expect(await patient.run("waits")).toBe("waits");
+  expect(await patient.run("works")).toBe("died");
+  expect(await poolOf(body, { ...timed, patienceMs: 900 }).run("waits")).toBe("died");
+  expect(await poolOf(body, timed).run("waits")).toBe("died");
+});

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
+import { processorTime } from "#server/workers/processor-time.ts";
 import { startWorker, type WorkerMemory } from "#server/workers/start-worker.ts";
 import { Turns, type WaitingTask } from "#server/workers/turns.ts";
 
@@ -13,6 +14,11 @@ export type WorkerPoolOptions<Failed> = WorkerMemory & {
   perParty?: number;
   /** A task that takes longer fails, and its process is ended. */
   limitMs: number;
+  /**
+   * For work that nobody waits for: `limitMs` is the processor's time then, and a task may take this long
+   * by the clock. A busy machine is no fault of the task.
+   */
+  patienceMs?: number;
   /** The answer where nobody waits any more, or none is left to ask. */
   failed: Failed;
   /** The answer where the process died of the task, or took too long over it. */
@@ -47,7 +53,8 @@ export class WorkerPool<Task, Answer> {
   #isClosed = false;
 
   constructor({ size = 1, perParty = size, died, ...options }: WorkerPoolOptions<Answer>) {
-    this.#options = { ...options, size, perParty, died: died ?? options.failed };
+    const { limitMs, patienceMs = limitMs, failed } = options;
+    this.#options = { ...options, size, perParty, patienceMs, died: died ?? failed };
   }
 
   run(task: Task, { signal, party = "" }: RunOptions = {}): Promise<Answer> {
@@ -81,7 +88,7 @@ export class WorkerPool<Task, Answer> {
   }
 
   #next() {
-    const { limitMs, died, size } = this.#options;
+    const { limitMs, patienceMs, died, size } = this.#options;
     for (;;) {
       const free = [...this.#slots].find(({ at }) => at === undefined);
       if (free === undefined && this.#slots.size >= size) return;
@@ -90,10 +97,23 @@ export class WorkerPool<Task, Answer> {
       const slot = free ?? this.#open();
       clearTimeout(slot.timer);
       slot.at = waiting;
-      // The event loop waits for it: whoever asked gets an answer.
-      slot.timer = setTimeout(() => this.#end(slot, died), limitMs);
+      this.#limit(slot, limitMs, {
+        endsAt: performance.now() + patienceMs,
+        before: processorTime(slot.worker.pid) ?? 0,
+      });
       slot.worker.send(waiting.task as object, (error) => error && this.#end(slot, died));
     }
+  }
+
+  /** The event loop waits for the timer: whoever asked gets an answer. */
+  #limit(slot: Slot, afterMs: number, task: { endsAt: number; before: number }) {
+    const { limitMs, died } = this.#options;
+    slot.timer = setTimeout(() => {
+      const used = (processorTime(slot.worker.pid) ?? Infinity) - task.before;
+      const left = Math.min(limitMs - used, task.endsAt - performance.now());
+      if (left > 0) this.#limit(slot, left, task);
+      else this.#end(slot, died);
+    }, afterMs);
   }
 
   /** Whether a party may have one more process. */
