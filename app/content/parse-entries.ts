@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { parseTextFile, type ParsedTextFile } from "#app/content/parse-text-file.ts";
 import { tellWhatToWrite } from "#app/content/tell-what-to-write.ts";
 import { ownValue } from "#lib/own-value.ts";
 
@@ -19,6 +20,30 @@ const VALUE_SHOWN = 60;
 export function parseEntries(file: EntryFile, schema: z.ZodType, entries: Entries): void {
   const mistakes = findEntryMistakes(file, schema, entries);
   if (mistakes.length > 0) throw new ContentError(mistakes);
+}
+
+/**
+ * One entry that has a file of its own, held to its schema.
+ * @throws ContentError with the field and what to write.
+ */
+export function parseEntry<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  entry: unknown,
+): z.infer<Schema> {
+  parseEntries(file, schema, [entry]);
+  return schema.parse(entry);
+}
+
+/**
+ * The sections and fields of a writer's text file.
+ * @throws ContentError with each line that is wrong.
+ */
+export function readTextFile(file: string, source: string): ParsedTextFile {
+  const parsed = parseTextFile(source);
+  if (parsed.mistakes.length > 0)
+    throw new ContentError(parsed.mistakes.map((mistake) => `app/content/${file}: ${mistake}`));
+  return parsed;
 }
 
 /**

@@ -1,11 +1,12 @@
 import { z } from "zod";
 
 import text from "#app/content/about/about.txt?raw";
-import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
+import { parseEntry, readTextFile } from "#app/content/parse-entries.ts";
+import { linesOf } from "#app/content/parse-text-file.ts";
 import { site } from "#lib/site/site.ts";
 import { count } from "#lib/count.ts";
-import { parseTextEntry } from "#app/content/parse-text-entry.ts";
 
+const FILE = "about/about.txt";
 const lines = z.array(z.string().min(10)).min(3);
 
 const aboutSchema = z.strictObject({
@@ -27,15 +28,12 @@ export type AboutText = z.infer<typeof aboutSchema>;
  */
 export function readAbout(): AboutText {
   const hours = count(site.answerWithinHours, "hour");
-  const { facts, sections } = parseTextEntry(text.replaceAll("{hours}", hours));
-  const entry = {
-    ...Object.fromEntries(facts),
-    work: sections.get("How we work"),
-    after: sections.get("After you send the form"),
-    notDone: sections.get("What we do not do"),
-    wrong: sections.get("When SEO is the wrong purchase"),
-  };
-  const mistakes = findEntryMistakes("about/about.txt", aboutSchema, [entry]);
-  if (mistakes.length > 0) throw new ContentError(mistakes);
-  return aboutSchema.parse(entry);
+  const { fields, sections } = readTextFile(FILE, text.replaceAll("{hours}", hours));
+  return parseEntry(FILE, aboutSchema, {
+    ...Object.fromEntries(fields),
+    work: linesOf(sections.get("How we work")),
+    after: linesOf(sections.get("After you send the form")),
+    notDone: linesOf(sections.get("What we do not do")),
+    wrong: linesOf(sections.get("When SEO is the wrong purchase")),
+  });
 }

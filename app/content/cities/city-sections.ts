@@ -1,5 +1,5 @@
 import { readCityList } from "#app/content/cities/city-fields.ts";
-import type { CitySection, ParsedCityFile } from "#app/content/cities/parse-city-file.ts";
+import type { TextSection, ParsedTextFile } from "#app/content/parse-text-file.ts";
 import type {
   DedicatedCopy,
   ExampleSearch,
@@ -31,14 +31,14 @@ export const SECTIONS = {
 export type PageKind = "generic" | "dedicated" | "lahore";
 
 /** Which page a file is for, by its sections. */
-export function kindOfPage({ sections }: ParsedCityFile): PageKind {
+export function kindOfPage({ sections }: ParsedTextFile): PageKind {
   if (sections.has("Phases")) return "lahore";
   return sections.has("Districts") ? "dedicated" : "generic";
 }
 
-const NOTHING: CitySection = { title: "", paragraphs: [], items: [], entries: [] };
+const NOTHING: TextSection = { title: "", paragraphs: [], items: [], entries: [] };
 
-export function readNotes(parsed: ParsedCityFile): LocalNotes {
+export function readNotes(parsed: ParsedTextFile): LocalNotes {
   const { fields } = parsed;
   const headline = fields.get("headline");
   const [matters, timing] = [textOf(parsed, "Why search matters"), textOf(parsed, "Timing")];
@@ -63,7 +63,7 @@ export function readNotes(parsed: ParsedCityFile): LocalNotes {
   };
 }
 
-export function readDedicated(slug: string, parsed: ParsedCityFile): DedicatedCopy {
+export function readDedicated(slug: string, parsed: ParsedTextFile): DedicatedCopy {
   const { fields } = parsed;
   const why = section(parsed, "Why");
   const industries = section(parsed, "Industries");
@@ -90,7 +90,7 @@ export function readDedicated(slug: string, parsed: ParsedCityFile): DedicatedCo
   };
 }
 
-export function readLahore(parsed: ParsedCityFile): LahoreCopy {
+export function readLahore(parsed: ParsedTextFile): LahoreCopy {
   const why = section(parsed, "Why");
   return {
     description: parsed.fields.get("description") ?? "",
@@ -107,7 +107,7 @@ export function readLahore(parsed: ParsedCityFile): LahoreCopy {
   };
 }
 
-export function readQuestions(parsed: ParsedCityFile): FaqEntry[] {
+export function readQuestions(parsed: ParsedTextFile): FaqEntry[] {
   return section(parsed, "Questions").entries.map(({ title, text }) => ({
     question: title,
     answer: text,
@@ -125,7 +125,7 @@ export type WrittenProfile = {
 };
 
 /** What a city's file gives of its profile; the rest is the agreed default. */
-export function readProfile(parsed: ParsedCityFile): WrittenProfile {
+export function readProfile(parsed: ParsedTextFile): WrittenProfile {
   const { fields } = parsed;
   const given = {
     headline: fields.get("headline"),
@@ -143,28 +143,28 @@ export function readProfile(parsed: ParsedCityFile): WrittenProfile {
 
 /** The lines that say who says something (app/content/source.ts). */
 export function readSourceLines(
-  parsed: ParsedCityFile,
+  parsed: ParsedTextFile,
   of: "Sources of landmarks" | "Sources of facts",
 ): string[] {
   return section(parsed, of).items;
 }
 
 /** "- buy: petrol pump hangu" → the search and what the searcher is about to do. */
-function readSearches(parsed: ParsedCityFile): ExampleSearch[] {
+function readSearches(parsed: ParsedTextFile): ExampleSearch[] {
   return section(parsed, "Searches").items.map((item) => {
     const [, intent = "", query = item] = /^(\w+): (.+)$/.exec(item) ?? [];
     return [query, intent as Intent];
   });
 }
 
-function readIndustries({ entries }: CitySection) {
+function readIndustries({ entries }: TextSection) {
   return entries.map((entry) => ({ ...entry, search: entry.search ?? "" }));
 }
 
-function section(parsed: ParsedCityFile, name: string): CitySection {
+function section(parsed: ParsedTextFile, name: string): TextSection {
   return parsed.sections.get(name) ?? NOTHING;
 }
 
-function textOf(parsed: ParsedCityFile, name: string): string {
+function textOf(parsed: ParsedTextFile, name: string): string {
   return section(parsed, name).paragraphs.join(" ");
 }

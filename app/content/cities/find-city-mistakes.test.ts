@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { findCityMistakes } from "#app/content/cities/find-city-mistakes.ts";
-import { parseCityFile } from "#app/content/cities/parse-city-file.ts";
+import { parseTextFile } from "#app/content/parse-text-file.ts";
 import { readCityFiles, toCityFile } from "#app/content/cities/read-city-files.ts";
 import { agreedCities } from "#tests/support/agreed-cities.ts";
 import { readText } from "#tests/support/project-files.ts";
@@ -9,7 +9,7 @@ import { readText } from "#tests/support/project-files.ts";
 const hangu = readText("app/content/cities/hangu.md");
 
 function mistakesAfter(change: (text: string) => string, file = "hangu.md"): string[] {
-  return findCityMistakes([toCityFile(file, parseCityFile(change(hangu)))]);
+  return findCityMistakes([toCityFile(file, parseTextFile(change(hangu)))]);
 }
 
 test("every city's file is right", () => {

@@ -6,10 +6,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { readFacts, readName, type CityNameFields } from "#app/content/cities/city-fields.ts";
-import { parseCityFile, type ParsedCityFile } from "#app/content/cities/parse-city-file.ts";
+import { parseTextFile, type ParsedTextFile } from "#app/content/parse-text-file.ts";
 import { regionSchema, type CityFacts } from "#app/content/cities/schema.ts";
 
-export type CityFile = ParsedCityFile & {
+export type CityFile = ParsedTextFile & {
   file: string;
   city: CityNameFields;
   facts: CityFacts;
@@ -35,10 +35,10 @@ export function readCityFiles(): CityFile[] {
 }
 
 function readCityFile(file: string): CityFile {
-  return toCityFile(file, parseCityFile(readFileSync(join(FOLDER, file), "utf8")));
+  return toCityFile(file, parseTextFile(readFileSync(join(FOLDER, file), "utf8")));
 }
 
-export function toCityFile(file: string, parsed: ParsedCityFile): CityFile {
+export function toCityFile(file: string, parsed: ParsedTextFile): CityFile {
   const slug = file.slice(0, -".md".length);
   return { ...parsed, file, city: readName(slug, parsed.fields), facts: readFacts(parsed.fields) };
 }

@@ -1,9 +1,11 @@
 import { z } from "zod";
 
 import text from "#app/content/glossary/glossary.txt?raw";
-import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
-import { parseTextEntry } from "#app/content/parse-text-entry.ts";
+import { parseEntries, readTextFile } from "#app/content/parse-entries.ts";
+import { linesOf } from "#app/content/parse-text-file.ts";
 import { slugify } from "#lib/slugify.ts";
+
+const FILE = "glossary/glossary.txt";
 
 const glossaryEntrySchema = z.strictObject({
   /** Where a link to the word leads: /glossary#citation. */
@@ -19,12 +21,11 @@ export type GlossaryEntry = z.infer<typeof glossaryEntrySchema>;
  * @throws ContentError with the word and what to write.
  */
 export function readGlossary(): GlossaryEntry[] {
-  const entries = [...parseTextEntry(text).sections].map(([term, blocks]) => ({
+  const entries = [...readTextFile(FILE, text).sections].map(([term, section]) => ({
     id: slugify(term),
     term,
-    meaning: blocks.join(" "),
+    meaning: linesOf(section)?.join(" ") ?? "",
   }));
-  const mistakes = findEntryMistakes("glossary/glossary.txt", glossaryEntrySchema, entries);
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  parseEntries(FILE, glossaryEntrySchema, entries);
   return entries.toSorted((a, b) => a.term.localeCompare(b.term, "en"));
 }

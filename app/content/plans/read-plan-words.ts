@@ -1,8 +1,10 @@
 import { z } from "zod";
 
-import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
+import { ContentError, parseEntries, readTextFile } from "#app/content/parse-entries.ts";
+import { linesOf } from "#app/content/parse-text-file.ts";
 import text from "#app/content/plans/in-every-plan.txt?raw";
-import { parseTextEntry } from "#app/content/parse-text-entry.ts";
+
+const FILE = "plans/in-every-plan.txt";
 
 const planWordSchema = z.strictObject({
   term: z.string().min(3, 'write each line as "- Term: what it means"'),
@@ -20,13 +22,11 @@ export function readPlanWords(): { inEveryPlan: PlanWord[]; glosses: PlanWord[] 
 }
 
 function readLines(heading: string): PlanWord[] {
-  const { sections } = parseTextEntry(text);
-  const lines = (sections.get(heading) ?? []).map((line) => {
+  const lines = linesOf(readTextFile(FILE, text).sections.get(heading))?.map((line) => {
     const [term = "", ...rest] = line.split(": ");
     return { term, meaning: rest.join(": ") };
   });
-  const mistakes = findEntryMistakes("plans/in-every-plan.txt", planWordSchema, lines);
-  if (lines.length === 0) mistakes.push(`plans/in-every-plan.txt: "## ${heading}" is missing`);
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  if (!lines) throw new ContentError([`app/content/${FILE}: "## ${heading}" is missing`]);
+  parseEntries(FILE, planWordSchema, lines);
   return lines;
 }

@@ -1,11 +1,12 @@
 import { z } from "zod";
 
 import type { MonthlyPlot } from "#app/content/case-studies/schema.ts";
-import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
+import { parseEntry, readTextFile } from "#app/content/parse-entries.ts";
+import { linesOf } from "#app/content/parse-text-file.ts";
 import { findPlan } from "#app/content/plans/index.ts";
 import text from "#app/content/sample-report/sample-report.txt?raw";
-import { parseTextEntry } from "#app/content/parse-text-entry.ts";
 
+const FILE = "sample-report/sample-report.txt";
 const month = z.string().regex(/^\d{4}-\d{2}$/, "write a month as 2026-05");
 const list = z.array(z.string().min(10)).min(1);
 const table = z
@@ -39,27 +40,23 @@ export type MonthReport = z.infer<typeof sampleReportSchema>;
  * @throws ContentError with the field and what to write.
  */
 export function readSampleReport(): MonthReport {
-  const { facts, sections } = parseTextEntry(text);
-  const { first, start, calls, ...head } = Object.fromEntries(facts);
+  const { fields, sections } = readTextFile(FILE, text);
+  const { first, start, calls, ...head } = Object.fromEntries(fields);
+  const lines = (heading: string) => linesOf(sections.get(heading));
   const rows = (heading: string) =>
-    sections.get(heading)?.map((line) => line.split("|").map((cell) => cell.trim()));
-  const entry = {
+    lines(heading)?.map((line) => line.split("|").map((cell) => cell.trim()));
+  return parseEntry(FILE, sampleReportSchema, {
     ...head,
     plot: { first, start, calls: calls?.split(",").map(Number) },
     figures: rows("Figures"),
     searches: rows("Searches"),
     log: rows("Change log"),
-    done: sections.get("What was done"),
-    failed: sections.get("What did not work"),
-    hours: sections.get("Hours on fixes"),
-    next: sections.get("Next month"),
-    needed: sections.get("What we need from you"),
-  };
-  const mistakes = findEntryMistakes("sample-report/sample-report.txt", sampleReportSchema, [
-    entry,
-  ]);
-  if (mistakes.length > 0) throw new ContentError(mistakes);
-  return sampleReportSchema.parse(entry);
+    done: lines("What was done"),
+    failed: lines("What did not work"),
+    hours: lines("Hours on fixes"),
+    next: lines("Next month"),
+    needed: lines("What we need from you"),
+  });
 }
 
 /** The report's calls by month, for the plot that cases have too. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import type { FaqEntry } from "#app/content/faq-entry.ts";
-import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
+import { ContentError, parseEntry, readTextFile } from "#app/content/parse-entries.ts";
+import { linesOf } from "#app/content/parse-text-file.ts";
 import { findCaseStudy } from "#app/content/case-studies/index.ts";
 import { findPlan, formatPrice, plans } from "#app/content/plans/index.ts";
 import { findPost } from "#app/content/posts/index.ts";
@@ -9,7 +9,6 @@ import backlinks from "#app/content/services/pages/backlink-authority-building.t
 import keywords from "#app/content/services/pages/keyword-research.txt?raw";
 import local from "#app/content/services/pages/local-seo.txt?raw";
 import audits from "#app/content/services/pages/seo-audits.txt?raw";
-import { parseTextEntry } from "#app/content/parse-text-entry.ts";
 
 /** The page of each service, by its slug, as a writer edits it. */
 const texts: ReadonlyMap<string, string> = new Map([
@@ -53,21 +52,23 @@ export type ServicePageText = z.infer<typeof servicePageSchema>;
 export function getServicePage(slug: string): ServicePageText {
   const text = texts.get(slug);
   if (text === undefined) throw new ContentError([`app/content/services/pages has no ${slug}.txt`]);
-  const { facts, sections } = parseTextEntry(withPrices(text));
-  const blocks = (heading: string) => sections.get(heading) ?? [];
-  const entry = {
-    ...Object.fromEntries(facts),
-    forYou: blocks("For you if"),
-    notForYou: blocks("Not for you if"),
-    weeks: blocks("Week by week").map(splitAtColon),
-    get: blocks("What you get"),
-    sample: blocks("Sample"),
-    cost: blocks("What it costs"),
-    faq: readQuestions(blocks("Questions")),
-  };
-  const mistakes = findEntryMistakes(`services/pages/${slug}.txt`, servicePageSchema, [entry]);
-  if (mistakes.length > 0) throw new ContentError(mistakes);
-  return servicePageSchema.parse(entry);
+  const file = `services/pages/${slug}.txt`;
+  const { fields, sections } = readTextFile(file, withPrices(text));
+  const lines = (heading: string) => linesOf(sections.get(heading));
+  const sample = sections.get("Sample");
+  return parseEntry(file, servicePageSchema, {
+    ...Object.fromEntries(fields),
+    forYou: lines("For you if"),
+    notForYou: lines("Not for you if"),
+    weeks: lines("Week by week")?.map(splitAtColon),
+    get: lines("What you get"),
+    sample: [...(sample?.paragraphs ?? []), ...(sample?.items ?? [])],
+    cost: lines("What it costs"),
+    faq: sections.get("Questions")?.entries.map(({ title: question, text: answer }) => ({
+      question,
+      answer,
+    })),
+  });
 }
 
 function withPrices(text: string): string {
@@ -79,11 +80,4 @@ function withPrices(text: string): string {
 function splitAtColon(line: string) {
   const [when = "", ...rest] = line.split(": ");
   return { when, what: rest.join(": ") };
-}
-
-/** "### A question?" and the paragraph below it. */
-function readQuestions(blocks: readonly string[]): FaqEntry[] {
-  return blocks.flatMap((block, index) =>
-    block.startsWith("### ") ? [{ question: block.slice(4), answer: blocks[index + 1] ?? "" }] : [],
-  );
 }

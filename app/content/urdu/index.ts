@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
+import { parseEntry, readTextFile } from "#app/content/parse-entries.ts";
+import { linesOf } from "#app/content/parse-text-file.ts";
 import { findPlan, formatAmount, plans } from "#app/content/plans/index.ts";
 import { sayTime } from "#lib/site/opening-hours.ts";
 import { site } from "#lib/site/site.ts";
 import formText from "#app/content/urdu/form.txt?raw";
 import pageText from "#app/content/urdu/urdu.txt?raw";
-import { parseTextEntry } from "#app/content/parse-text-entry.ts";
 
 const words = z.string().min(2);
 const pair = z.strictObject({ name: words, text: words });
@@ -90,15 +90,18 @@ const days: Readonly<Record<(typeof site.openingHours.days)[number], string>> = 
  * @throws ContentError with the field and what to write.
  */
 export function readUrduPage(): UrduPage {
-  const { facts, sections } = parseTextEntry(fillIn(pageText));
-  const entry = {
-    ...Object.fromEntries(facts),
-    works: sections.get("Services")?.map(splitPair),
-    plans: sections.get("Plans")?.map(splitPair),
-    steps: sections.get("After"),
-    faq: readPairs(sections.get("Questions") ?? []),
-  };
-  return check("urdu/urdu.txt", urduPageSchema, entry);
+  const file = "urdu/urdu.txt";
+  const { fields, sections } = readTextFile(file, fillIn(pageText));
+  return parseEntry(file, urduPageSchema, {
+    ...Object.fromEntries(fields),
+    works: linesOf(sections.get("Services"))?.map(splitPair),
+    plans: linesOf(sections.get("Plans"))?.map(splitPair),
+    steps: linesOf(sections.get("After")),
+    faq: sections.get("Questions")?.entries.map(({ title: question, text: answer }) => ({
+      question,
+      answer,
+    })),
+  });
 }
 
 /**
@@ -106,7 +109,8 @@ export function readUrduPage(): UrduPage {
  * @throws ContentError with the field and what to write.
  */
 export function readUrduForm() {
-  const { facts } = parseTextEntry(fillIn(formText));
+  const file = "urdu/form.txt";
+  const { fields: facts } = readTextFile(file, fillIn(formText));
   const of = (start: string) => (name: string) => facts.get(`${start}${name}`);
   const [missing, refused] = [of("missing"), of("refused")];
   const known = Object.keys(urduFormSchema.shape);
@@ -128,17 +132,7 @@ export function readUrduForm() {
       message: refused("Message"),
     },
   };
-  return { ...check("urdu/form.txt", urduFormSchema, entry), language: "ur" as const };
-}
-
-function check<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  entry: unknown,
-): z.infer<Schema> {
-  const mistakes = findEntryMistakes(file, schema, [entry]);
-  if (mistakes.length > 0) throw new ContentError(mistakes);
-  return schema.parse(entry);
+  return { ...parseEntry(file, urduFormSchema, entry), language: "ur" as const };
 }
 
 function fillIn(text: string): string {
@@ -161,10 +155,4 @@ function fillIn(text: string): string {
 function splitPair(line: string) {
   const [name = "", ...rest] = line.split(": ");
   return { name, text: rest.join(": ") };
-}
-
-function readPairs(blocks: readonly string[]) {
-  return blocks.flatMap((block, index) =>
-    block.startsWith("### ") ? [{ question: block.slice(4), answer: blocks[index + 1] ?? "" }] : [],
-  );
 }

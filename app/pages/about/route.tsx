@@ -40,7 +40,7 @@ export default function AboutPage({ loaderData: { about, people } }: Route.Compo
       <JsonLd
         blocks={[buildOrganization(), buildBreadcrumbList([{ name: "About", path: paths.about }])]}
       />
-      <article className="about wrap">
+      <article className="about side-headed wrap">
         <h1>{about.headline}</h1>
         <p className="lead">{about.lead}</p>
         <p className="actions">
@@ -96,7 +96,7 @@ function Paragraphs({ of: paragraphs }: { of: readonly string[] }) {
 
 function Lines({ of: lines }: { of: readonly string[] }) {
   return (
-    <ul className="about-text about-lines">
+    <ul className="about-text barred">
       {lines.map((line) => (
         <li key={line}>
           <LinkedText>{line}</LinkedText>

@@ -128,7 +128,7 @@ function Packages({ plans: packages }: { plans: Plan[] }) {
             >
               <h3>
                 {plan.title}
-                {plan.highlight ? <span className="lahore-package-flag">Best Value</span> : null}
+                {plan.highlight ? <span className="flag">Best Value</span> : null}
               </h3>
               <p className="lahore-package-price">
                 PKR <b>{formatAmount(plan)}</b>

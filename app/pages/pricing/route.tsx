@@ -114,7 +114,7 @@ function PlanCard({ plan }: { plan: Plan }) {
 
   return (
     <article className={classNames("plan", highlight && "plan-highlight pine lattice")}>
-      {highlight ? <p className="plan-flag">Most Popular</p> : null}
+      {highlight ? <p className="plan-flag flag">Most Popular</p> : null}
       <h2>{title}</h2>
       <p className="plan-for">{description}</p>
       <p className="plan-price">

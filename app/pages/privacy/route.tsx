@@ -37,7 +37,7 @@ const inShort: readonly (readonly [term: string, answer: string, unless?: string
 
 export default function PrivacyPage() {
   return (
-    <article className="privacy wrap">
+    <article className="side-headed wrap">
       <JsonLd blocks={[buildBreadcrumbList([{ name: "Privacy", path: paths.privacy }])]} />
       <h1>What we know about you</h1>
       <p className="lead">

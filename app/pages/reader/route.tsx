@@ -27,7 +27,7 @@ export function meta() {
 
 export default function ReaderPage() {
   return (
-    <article className="reader wrap">
+    <article className="side-headed wrap">
       <JsonLd blocks={[buildBreadcrumbList([{ name: READER_TOKEN, path: paths.reader }])]} />
       <h1>{READER_TOKEN}</h1>
       <p className="lead">
@@ -102,7 +102,7 @@ function WhatItReads() {
   return (
     <section>
       <h2>What it reads</h2>
-      <ul>
+      <ul className="barred">
         <li>
           <b>robots.txt</b> of your host, then the <b>one page</b> that was named, following at most
           ten redirects.
@@ -124,7 +124,7 @@ function HowOften() {
   return (
     <section>
       <h2>How often</h2>
-      <ul>
+      <ul className="barred">
         <li>
           Single readings come one at a time for each registered domain,{" "}
           {seconds(readingBounds.siteGapMs)} seconds apart, whoever asks. Visits to several domains
@@ -157,7 +157,7 @@ function WhatIsKept() {
   return (
     <section>
       <h2>What is kept</h2>
-      <ul>
+      <ul className="barred">
         <li>
           Findings of a page stay in memory for {readingBounds.keepMs / 60_000} minutes, for the
           visitor who asked. The page itself is dropped once it is judged.

@@ -73,7 +73,7 @@ type FirstSheetProps = {
 function FirstSheet({ report, plan, plot }: FirstSheetProps) {
   return (
     <article className="report-sheet" aria-labelledby="report-client">
-      <p className="report-flag">Sample, made-up client</p>
+      <p className="flag">Sample, made-up client</p>
       <h2 id="report-client">{report.client}</h2>
       <dl className="report-head">
         <Fact term="Month">{report.month}</Fact>
@@ -102,7 +102,7 @@ function FirstSheet({ report, plan, plot }: FirstSheetProps) {
 function SecondSheet({ report }: { report: MonthReport }) {
   return (
     <article className="report-sheet" aria-labelledby="report-failed">
-      <p className="report-flag">Sample, made-up client</p>
+      <p className="flag">Sample, made-up client</p>
       <List id="report-failed" title="What did not work" lines={report.failed} />
       <Table
         title="Where you are in the results"

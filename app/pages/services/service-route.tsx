@@ -187,7 +187,7 @@ function Deliverables({ slug, text }: { slug: string; text: ServicePageText }) {
         </div>
         <aside className="service-page-sample" aria-label="Sample">
           <h2>
-            <span className="service-page-flag">Sample</span> {about}
+            <span className="flag">Sample</span> {about}
           </h2>
           <ul className="service-page-lines">
             {lines.map((line) => (

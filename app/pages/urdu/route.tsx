@@ -76,7 +76,7 @@ export default function UrduHome({ loaderData }: Route.ComponentProps) {
 
       <section className="wrap urdu-part">
         <h2>{page.after}</h2>
-        <ol className="urdu-steps">
+        <ol className="urdu-steps barred">
           {page.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

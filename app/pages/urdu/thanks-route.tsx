@@ -34,7 +34,7 @@ export default function UrduThanks({ loaderData }: Route.ComponentProps) {
     <section className="wrap urdu-part">
       <h1>{sentHeading}</h1>
       <p className="lead">{success}</p>
-      <ol className="urdu-steps">
+      <ol className="urdu-steps barred">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

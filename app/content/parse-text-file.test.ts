@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseCityFile } from "#app/content/cities/parse-city-file.ts";
+import { linesOf, parseTextFile } from "#app/content/parse-text-file.ts";
 
 const file = `---
 name: Hangu
@@ -29,7 +29,7 @@ Its text.
 `;
 
 test("fields, paragraphs, items and entries are read", () => {
-  const { fields, sections, mistakes } = parseCityFile(file);
+  const { fields, sections, mistakes } = parseTextFile(file);
 
   expect(mistakes).toEqual([]);
   expect(Object.fromEntries(fields)).toEqual({
@@ -49,12 +49,22 @@ test("fields, paragraphs, items and entries are read", () => {
   });
 });
 
+test("without fields a file begins with its first heading", () => {
+  const { fields, sections, mistakes } = parseTextFile(
+    "## List\n- an item\n- another,\n  longer one\n",
+  );
+
+  expect([fields.size, mistakes]).toEqual([0, []]);
+  expect(linesOf(sections.get("List"))).toEqual(["an item", "another, longer one"]);
+  expect(linesOf(sections.get("Text"))).toBeUndefined();
+});
+
 test("a file of Windows is read like any other", () => {
-  expect(parseCityFile(file.replaceAll("\n", "\r\n"))).toEqual(parseCityFile(file));
+  expect(parseTextFile(file.replaceAll("\n", "\r\n"))).toEqual(parseTextFile(file));
 });
 
 test.each([
-  ["no front matter", "## Lead\n\nText.\n", "line 1: begin with a line of three hyphens"],
+  ["no front matter", "name: A\n\n## Lead\n", "line 1: begin with a line of three hyphens"],
   ["a line without a colon", "---\nname Hangu\n---\n", 'line 2: "name Hangu" is no field'],
   ["a field twice", "---\nname: A\nname: B\n---\n", 'line 3: "name" is there twice'],
   ["an empty field", "---\nname:\n---\n", 'line 2: "name" is empty'],
@@ -66,5 +76,5 @@ test.each([
   ["a section twice", "---\nname: A\n---\n\n## Lead\n\n## Lead\n", 'line 7: the section "Lead"'],
   ["a large heading", "---\nname: A\n---\n\n## Lead\n\n# Big\n", 'line 7: "# Big" is no heading'],
 ])("%s is named with its line", (_, source, mistake) => {
-  expect(parseCityFile(source).mistakes).toEqual([expect.stringContaining(mistake)]);
+  expect(parseTextFile(source).mistakes).toEqual([expect.stringContaining(mistake)]);
 });

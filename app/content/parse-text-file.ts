@@ -1,6 +1,6 @@
 /**
- * Splits a city's text file into its fields and sections. Strict, so that a slip of the pen is named
- * and never dropped:
+ * Splits a text file of a writer into its fields and sections; one that has no fields begins with its
+ * first heading. Strict, so that a slip of the pen is named and never dropped:
  *
  *     ---
  *     name: Hangu
@@ -16,39 +16,43 @@
  *
  *     > what somebody types
  */
-export type CityEntry = { title: string; text: string; search?: string };
+export type TextEntry = { title: string; text: string; search?: string };
 
-export type CitySection = {
+export type TextSection = {
   /** What follows the colon of the heading. */
   title: string;
   /** Paragraphs before the first entry. */
   paragraphs: string[];
   /** Lines that begin with a hyphen, without it. */
   items: string[];
-  entries: CityEntry[];
+  entries: TextEntry[];
 };
 
-export type ParsedCityFile = {
+/** What is in a section that holds a list, or else its paragraphs. */
+export function linesOf(section: TextSection | undefined): string[] | undefined {
+  return section && (section.items.length > 0 ? section.items : section.paragraphs);
+}
+
+export type ParsedTextFile = {
   fields: ReadonlyMap<string, string>;
-  sections: ReadonlyMap<string, CitySection>;
+  sections: ReadonlyMap<string, TextSection>;
   /** A sentence each, with the line. */
   mistakes: readonly string[];
 };
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
-export function parseCityFile(source: string): ParsedCityFile {
+export function parseTextFile(source: string): ParsedTextFile {
   const text = source.replaceAll("\r\n", "\n");
-  const front = FRONT_MATTER.exec(text);
-  if (!front) {
+  const [front = "", head] = FRONT_MATTER.exec(text) ?? [];
+  if (head === undefined && !text.startsWith("## ")) {
     const mistakes = ["line 1: begin with a line of three hyphens, the fields, and three hyphens"];
     return { fields: new Map(), sections: new Map(), mistakes };
   }
   const mistakes: string[] = [];
-  const head = front[1] ?? "";
-  const fields = readFields(head.split("\n"), mistakes);
-  const firstLine = head.split("\n").length + 3;
-  const sections = readSections(text.slice(front[0].length).split("\n"), firstLine, mistakes);
+  const fields = readFields(head?.split("\n") ?? [], mistakes);
+  const firstLine = front.split("\n").length;
+  const sections = readSections(text.slice(front.length).split("\n"), firstLine, mistakes);
   return { fields, sections, mistakes };
 }
 
@@ -56,7 +60,7 @@ function readFields(lines: readonly string[], mistakes: string[]): Map<string, s
   const fields = new Map<string, string>();
   for (const [index, line] of lines.entries()) {
     const where = `line ${index + 2}`;
-    const [, key, value] = /^([a-z][a-z ]*):\s*(.*?)\s*$/.exec(line) ?? [];
+    const [, key, value] = /^([a-zA-Z][a-zA-Z ]*):\s*(.*?)\s*$/.exec(line) ?? [];
     if (line.trim() === "") continue;
     if (key === undefined || value === undefined) {
       mistakes.push(`${where}: "${line}" is no field: write a name, a colon and a value`);
@@ -75,10 +79,10 @@ function readSections(
   lines: readonly string[],
   firstLine: number,
   mistakes: string[],
-): Map<string, CitySection> {
-  const sections = new Map<string, CitySection>();
-  let section: CitySection | undefined;
-  let entry: CityEntry | undefined;
+): Map<string, TextSection> {
+  const sections = new Map<string, TextSection>();
+  let section: TextSection | undefined;
+  let entry: TextEntry | undefined;
 
   for (const { text, line } of blocksOf(lines, firstLine)) {
     const heading = /^## (.+)$/.exec(text);
@@ -102,7 +106,7 @@ function readSections(
   return sections;
 }
 
-function addText(section: CitySection, entry: CityEntry | undefined, text: string): void {
+function addText(section: TextSection, entry: TextEntry | undefined, text: string): void {
   if (entry && text.startsWith("> ")) entry.search = text.slice(2);
   else if (entry) entry.text = entry.text === "" ? text : `${entry.text} ${text}`;
   else if (text.startsWith("- ")) section.items.push(text.slice(2));
