@@ -1,31 +1,41 @@
-import { lazy, Suspense, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
-import { sampleLinks, type SampleLink } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
+import {
+  sampleLinks,
+  sampleWait,
+  type SampleLink,
+} from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { LiveHint } from "#app/tools/kit/live/live-hint.tsx";
-import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
-import { livePart } from "#app/tools/kit/live/live-part.tsx";
-import { useLiveReading } from "#app/tools/kit/live/use-live-reading.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
+import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
+import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import { useReading } from "#app/tools/kit/reading/use-reading.ts";
+import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
+import { SourceLink } from "#app/tools/kit/source/source-link.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
-import { useSample } from "#app/tools/kit/use-sample.tsx";
-import { focusField } from "#app/tools/kit/use-form.ts";
+import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast.ts";
 
 const LinksEmpty = keptMarkup(
   () => import("#app/tools/dofollow-nofollow-link-checker/links-empty.tsx"),
 );
-const loadSample = () => import("#app/tools/dofollow-nofollow-link-checker/sample-links.tsx");
-const SampleLinks = lazy(async () => ({ default: (await loadSample()).SampleLinks }));
-const LiveLinks = livePart(
-  async () => (await import("#app/tools/dofollow-nofollow-link-checker/live-links.tsx")).LiveLinks,
-);
 
-/** docs/agreed.md, link checker. */
-const CHECK_DELAY_MS = 2500;
-const steps = ["Reading the page", "Collecting links", "Reading rel"];
+const checker: ReadingTool<"links", readonly SampleLink[]> = {
+  live: {
+    load: async () =>
+      (await import("#app/tools/dofollow-nofollow-link-checker/live-links.tsx")).LiveLinks,
+    instead: "paste the page’s source",
+  },
+  sample: {
+    ...sampleWait,
+    make: () => sampleLinks,
+    load: async () =>
+      (await import("#app/tools/dofollow-nofollow-link-checker/sample-links.tsx")).SampleLinks,
+  },
+};
 
 const problems = {
   required: { title: "URL is required", description: "Please enter a URL to check." },
@@ -34,30 +44,18 @@ const problems = {
 
 /** An address that our server reads; where it does not, a wait of two and a half seconds and seven invented links. */
 export function LinksOfAddress({ url, onUrlChange }: PageProps) {
+  const form = useForm();
   const [problem, setProblem] = useState<keyof typeof problems>();
-  const { form, isWaiting, start, clear, progress, shown } = useSample<readonly SampleLink[]>({
-    steps,
-    durationMs: CHECK_DELAY_MS,
-  });
-  const live = useLiveReading<string>();
-
-  function showSample() {
-    live.clear();
-    void loadSample();
-    start(() => sampleLinks);
-  }
+  const reading = useReading(checker);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const found = findProblem(url);
     setProblem(found);
-    if (found) {
-      toast({ ...problems[found], variant: "destructive" });
-      return focusField(form.current, "url");
-    }
-    clear();
     // As typed: without a scheme the server may try http where nothing answers https.
-    live.start(url.trim());
+    if (!found) return void reading.ask({ url: url.trim(), tool: "links" });
+    toast({ ...problems[found], variant: "destructive" });
+    focusField(form.current, "url");
   }
 
   return (
@@ -70,24 +68,15 @@ export function LinksOfAddress({ url, onUrlChange }: PageProps) {
             onUrlChange(typed);
             setProblem(undefined);
           }}
-          isWaiting={isWaiting || live.isReading}
+          isWaiting={reading.isBusy}
         />
-        {progress}
+        <SampleWait reading={reading} />
       </form>
-      {shown ? (
-        <Suspense>
-          <SampleLinks links={shown.sample} run={shown.run} />
-        </Suspense>
-      ) : live.reading ? (
-        <LiveLinks
-          key={live.reading.key}
-          url={live.reading.asked}
-          {...live.reading.part}
-          onSample={showSample}
-        />
-      ) : isWaiting ? null : (
-        <LinksEmpty id="links-empty" />
-      )}
+      <ReadingShown
+        reading={reading}
+        empty={<LinksEmpty id="links-empty" />}
+        sourceLink={<SourceLink />}
+      />
     </>
   );
 }

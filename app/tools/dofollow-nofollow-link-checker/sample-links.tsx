@@ -1,11 +1,12 @@
 import { LinkStatusBadge } from "#app/tools/dofollow-nofollow-link-checker/link-status-badge.tsx";
 import { LinkTiles } from "#app/tools/dofollow-nofollow-link-checker/link-tiles.tsx";
 import { countSample, type SampleLink } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
+import type { SampleProps } from "#app/tools/kit/reading/reading.ts";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 
 /** Seven invented links that say so. It comes while the wait is on. */
-export function SampleLinks({ links, run }: { links: readonly SampleLink[]; run: number }) {
+export function SampleLinks({ sample: links, run }: SampleProps<readonly SampleLink[]>) {
   return (
     <ResultFrame
       label={`Sample result: ${links.length} links`}

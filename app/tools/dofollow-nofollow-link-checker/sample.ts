@@ -1,6 +1,12 @@
 /** Seven invented links of an invented page, none of them on a domain of anybody's. The tiles are counted from them. */
 export type SampleLink = { url: string; text: string; nofollow: boolean; external: boolean };
 
+/** docs/agreed.md, link checker. */
+export const sampleWait = {
+  delayMs: 2500,
+  steps: ["Reading the page", "Collecting links", "Reading rel"],
+};
+
 export const sampleLinks: readonly SampleLink[] = [
   { url: "https://joiner.example/", text: "Home", nofollow: false, external: false },
   {

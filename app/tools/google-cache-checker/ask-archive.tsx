@@ -10,6 +10,7 @@ import {
 import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
 import { askLive, type LiveReply } from "#app/tools/kit/live/ask-live.ts";
 import "#app/tools/kit/live/live.css";
+import "#app/tools/kit/reading/reading-panel.css";
 import { AskedBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import type { ArchiveFinding } from "#engine/live/judge-archive.ts";

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
 import type { CacheResult } from "#app/tools/google-cache-checker/sample.ts";
 import { LiveOnly } from "#app/tools/kit/live/live-only.tsx";
+import type { SampleProps } from "#app/tools/kit/reading/reading.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
@@ -22,8 +23,8 @@ const words = {
 } as const;
 
 /** The answer by chance, labelled as such, and the way to a real one. It comes while the wait is on. */
-export function SampleAnswer({ result, run }: { result: CacheResult; run: number }) {
-  const { isCached, url, cachedAt, cacheUrl } = result;
+export function SampleAnswer({ sample, run }: SampleProps<CacheResult>) {
+  const { isCached, url, cachedAt, cacheUrl } = sample;
   const said = isCached ? words.cached : words.notCached;
   const Icon = isCached ? CircleCheck : CircleX;
   return (

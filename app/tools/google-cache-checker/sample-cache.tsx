@@ -3,52 +3,50 @@ import { useState, type FormEvent } from "react";
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import {
   readUrlInput,
+  sampleWait,
   simulateCacheCheck,
   type CacheResult,
 } from "#app/tools/google-cache-checker/sample.ts";
-import { useLoaded } from "#app/tools/kit/use-loaded.ts";
-import { useSample } from "#app/tools/kit/use-sample.tsx";
+import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
+import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { InputField } from "#app/tools/kit/fields.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
-import { focusField } from "#app/tools/kit/use-form.ts";
+import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { toast } from "#app/ui/toast.ts";
 
 const CacheEmpty = keptMarkup(() => import("#app/tools/google-cache-checker/cache-empty.tsx"));
-const loadAnswer = async () =>
-  (await import("#app/tools/google-cache-checker/sample-answer.tsx")).SampleAnswer;
-
-/** docs/agreed.md, Google cache. */
-const CHECK_DELAY_MS = 1500;
-const steps = ["Reading the address", "Asking", "Reading the answer"];
-
 const words = {
   noUrl: "Please enter a URL.",
   checked: "Cache status checked!",
 } as const;
 
+const checker: ReadingTool<never, CacheResult> = {
+  sample: {
+    ...sampleWait,
+    make: (url) => {
+      toast({ title: words.checked });
+      return simulateCacheCheck(url, { random: Math.random, now: new Date() });
+    },
+    load: async () =>
+      (await import("#app/tools/google-cache-checker/sample-answer.tsx")).SampleAnswer,
+  },
+};
+
 export function SampleCache({ url, onUrlChange }: PageProps) {
   const [isWrong, setIsWrong] = useState(false);
-  const [CacheAnswer, askForAnswer] = useLoaded(loadAnswer);
-  const { form, isWaiting, start, progress, shown } = useSample<CacheResult>({
-    steps,
-    durationMs: CHECK_DELAY_MS,
-  });
+  const form = useForm();
+  const reading = useReading(checker);
+  const empty = <CacheEmpty id="cache-empty" />;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const page = readUrlInput(url);
     setIsWrong(!page.ok);
-    if (!page.ok) {
-      toast({ title: words.noUrl, variant: "destructive" });
-      focusField(form.current, "url");
-      return;
-    }
-    askForAnswer();
-    start(() => {
-      toast({ title: words.checked });
-      return simulateCacheCheck(page.value, { random: Math.random, now: new Date() });
-    });
+    if (page.ok) return void reading.showSample(page.value);
+    toast({ title: words.noUrl, variant: "destructive" });
+    focusField(form.current, "url");
   }
 
   return (
@@ -72,18 +70,14 @@ export function SampleCache({ url, onUrlChange }: PageProps) {
           }}
         />
         <div className="actions">
-          <RunButton isRunning={isWaiting}>
-            {isWaiting ? "Checking..." : "Check Cache Status"}
+          <RunButton isRunning={reading.isBusy}>
+            {reading.isBusy ? "Checking..." : "Check Cache Status"}
           </RunButton>
         </div>
-        {progress}
+        <SampleWait reading={reading} />
       </form>
       <div className="tool-pane">
-        {shown && CacheAnswer ? (
-          <CacheAnswer result={shown.sample} run={shown.run} />
-        ) : (
-          <CacheEmpty id="cache-empty" />
-        )}
+        <ReadingShown reading={reading} empty={empty} waiting={empty} />
       </div>
     </div>
   );

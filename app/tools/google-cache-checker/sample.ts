@@ -14,6 +14,12 @@ export type CacheResult = {
 
 export type Chance = { random: () => number; now: Date };
 
+/** docs/agreed.md, Google cache. */
+export const sampleWait = {
+  delayMs: 1500,
+  steps: ["Reading the address", "Asking", "Reading the answer"],
+};
+
 const CACHED_SHARE = 0.8;
 const MAX_AGE_DAYS = 30;
 

@@ -2,14 +2,33 @@ import { useState, type FormEvent } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
-import { livePart } from "#app/tools/kit/live/live-part.tsx";
-import { useLiveReading } from "#app/tools/kit/live/use-live-reading.ts";
+import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
+import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { focusField } from "#app/tools/kit/use-form.ts";
 import { Field } from "#app/ui/field.tsx";
 
-const LiveHreflang = livePart(
-  async () => (await import("#app/tools/hreflang-generator/live-hreflang.tsx")).LiveHreflangView,
-);
+const steps = [
+  "Reading the page",
+  "Finding the versions that it lists",
+  "Reading each of them, once",
+  "Comparing who lists whom",
+];
+
+const versions: ReadingTool<"hreflang", never> = {
+  live: {
+    load: async () =>
+      (await import("#app/tools/hreflang-generator/live-hreflang.tsx")).LiveHreflang,
+    instead: "paste the head of each version, or the sitemap, below",
+    describe: ({ url }) => ({
+      title: "Reading the page and its versions",
+      address: url,
+      wait: "Up to 30 seconds where there are many.",
+      steps,
+      failed: url,
+    }),
+  },
+};
 
 type ReadVersionsProps = {
   url: string;
@@ -22,7 +41,7 @@ type ReadVersionsProps = {
 /** A page's address: our server reads it and the versions that it lists. */
 export function ReadVersions({ url, onUrlChange, onStart, onPaste }: ReadVersionsProps) {
   const [isInvalid, setIsInvalid] = useState(false);
-  const live = useLiveReading<string>();
+  const reading = useReading(versions);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,7 +53,7 @@ export function ReadVersions({ url, onUrlChange, onStart, onPaste }: ReadVersion
     }
     onStart();
     // As typed: our server tries http where an address without a scheme has no https.
-    live.start(url.trim());
+    void reading.ask({ url: url.trim(), tool: "hreflang" });
   }
 
   return (
@@ -55,19 +74,19 @@ export function ReadVersions({ url, onUrlChange, onStart, onPaste }: ReadVersion
               }}
               label="Read the versions"
               busyLabel="Reading..."
-              isWaiting={live.isReading}
+              isWaiting={reading.isBusy}
             />
           )}
         </Field>
       </form>
-      {live.reading ? (
-        <LiveHreflang
-          key={live.reading.key}
-          url={live.reading.asked}
-          {...live.reading.part}
-          onPaste={onPaste}
-        />
-      ) : null}
+      <ReadingShown
+        reading={reading}
+        byHand={{
+          label: "Paste the source",
+          text: "Paste the head of each version, or the sitemap: the check is the same.",
+          onPaste,
+        }}
+      />
     </>
   );
 }

@@ -1,37 +1,38 @@
 import { useState } from "react";
 
-import type { TitlesQuestion } from "#app/tools/keyword-difficulty-checker/live-titles.tsx";
-import type { FoundResult } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
-import type { ChangeFigures } from "#app/tools/keyword-difficulty-checker/title-list.tsx";
+import type { TitlesForm } from "#app/tools/keyword-difficulty-checker/live-titles.tsx";
 import { readAddresses } from "#app/tools/kit/live/read-addresses.ts";
-import { livePart } from "#app/tools/kit/live/live-part.tsx";
-import { useLiveReading } from "#app/tools/kit/live/use-live-reading.ts";
+import { describePages } from "#app/tools/kit/live/describe-pages.ts";
+import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
+import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { AreaField, asWritten } from "#app/tools/kit/fields.tsx";
 import { focusField } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { MAX_RIVALS } from "#engine/live/contract.ts";
 
-const LiveTitles = livePart(
-  async () =>
-    (await import("#app/tools/keyword-difficulty-checker/live-titles.tsx")).LiveTitlesView,
-);
+const titles: ReadingTool<"titles", never, TitlesForm> = {
+  live: {
+    load: async () =>
+      (await import("#app/tools/keyword-difficulty-checker/live-titles.tsx")).LiveTitles,
+    instead: "write the results as lines below",
+    describe: ({ rivals = [] }) => describePages(rivals, "Looking for the phrase"),
+  },
+};
 
-type ReadTitlesProps = {
+type ReadTitlesProps = TitlesForm & {
   /** The phrase to look for, or undefined where it may not be asked; it says so itself then. */
   takePhrase: () => string | undefined;
   onStart: () => void;
   onPaste: () => void;
-  onFound: (found: readonly FoundResult[]) => void;
-  rows: string;
-  onChange: ChangeFigures;
 };
 
 /** Addresses of the results, which our server reads for their titles. Part of the form around it. */
-export function ReadTitles({ takePhrase, onStart, ...live }: ReadTitlesProps) {
+export function ReadTitles({ takePhrase, onStart, onPaste, ...form }: ReadTitlesProps) {
   const { values, change } = useAddressState({ results: "" });
   const [problem, setProblem] = useState<string>();
-  const { reading, isReading, start } = useLiveReading<TitlesQuestion>();
+  const reading = useReading(titles);
 
   function handlePress(button: HTMLElement) {
     const addresses = readAddresses(values.results, { most: MAX_RIVALS.titles });
@@ -40,7 +41,7 @@ export function ReadTitles({ takePhrase, onStart, ...live }: ReadTitlesProps) {
     const phrase = takePhrase();
     if (phrase === undefined) return;
     onStart();
-    start({ phrase, urls: addresses.value });
+    void reading.ask({ url: "", tool: "titles", rivals: addresses.value, phrase });
   }
 
   return (
@@ -65,15 +66,22 @@ export function ReadTitles({ takePhrase, onStart, ...live }: ReadTitlesProps) {
         <RunButton
           type="button"
           variant="outline"
-          isRunning={isReading}
+          isRunning={reading.isBusy}
           onClick={(event) => handlePress(event.currentTarget)}
         >
-          {isReading ? "Reading..." : "Read the titles"}
+          {reading.isBusy ? "Reading..." : "Read the titles"}
         </RunButton>
       </div>
-      {reading ? (
-        <LiveTitles key={reading.key} asked={reading.asked} {...reading.part} {...live} />
-      ) : null}
+      <ReadingShown
+        reading={reading}
+        more={form}
+        byHand={{
+          label: "Write the lines",
+          text: "Write the results yourself, one a line: the sum is the same.",
+          onPaste,
+          sampleWay: "keyword",
+        }}
+      />
     </>
   );
 }

@@ -3,42 +3,42 @@ import type { FormEvent } from "react";
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import {
   makeSampleEstimate,
+  sampleWait,
   type KeywordReport,
 } from "#app/tools/keyword-difficulty-checker/sample.ts";
-import { focusField } from "#app/tools/kit/use-form.ts";
+import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
+import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import { useReading } from "#app/tools/kit/reading/use-reading.ts";
+import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
-import { useLoaded } from "#app/tools/kit/use-loaded.ts";
-import { useSample } from "#app/tools/kit/use-sample.tsx";
 import { Field } from "#app/ui/field.tsx";
 
 const KeywordEmpty = keptMarkup(
   () => import("#app/tools/keyword-difficulty-checker/keyword-empty.tsx"),
 );
-const loadResult = async () =>
-  (await import("#app/tools/keyword-difficulty-checker/sample-result.tsx")).SampleResult;
 
-/** docs/agreed.md, keyword difficulty. */
-const CHECK_DELAY_MS = 2500;
-const steps = ["Reading the phrase", "Looking at the results", "Weighing the links"];
+const checker: ReadingTool<never, KeywordReport> = {
+  sample: {
+    ...sampleWait,
+    make: (phrase) => makeSampleEstimate(phrase, Math.random),
+    load: async () =>
+      (await import("#app/tools/keyword-difficulty-checker/sample-result.tsx")).SampleResult,
+  },
+};
 
 type SampleDifficultyProps = { keyword: string; onKeywordChange: (keyword: string) => void };
 
 /** A phrase, a wait of two and a half seconds, invented figures that say so. */
 export function SampleDifficulty({ keyword, onKeywordChange }: SampleDifficultyProps) {
-  const { form, isWaiting, start, progress, shown } = useSample<KeywordReport>({
-    steps,
-    durationMs: CHECK_DELAY_MS,
-  });
-
-  const [SampleResult, askForResult] = useLoaded(loadResult);
+  const form = useForm();
+  const reading = useReading(checker);
 
   /** An empty keyword is ignored without a word (docs/agreed.md, keyword difficulty). */
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const phrase = keyword.trim();
-    if (phrase === "") return focusField(form.current, "keyword");
-    askForResult();
-    start(() => makeSampleEstimate(phrase, Math.random));
+    if (phrase === "") focusField(form.current, "keyword");
+    else void reading.showSample(phrase);
   }
 
   return (
@@ -57,19 +57,15 @@ export function SampleDifficulty({ keyword, onKeywordChange }: SampleDifficultyP
                 value={keyword}
                 onChange={(event) => onKeywordChange(event.target.value)}
               />
-              <RunButton isRunning={isWaiting}>
-                {isWaiting ? "Checking..." : "Check difficulty"}
+              <RunButton isRunning={reading.isBusy}>
+                {reading.isBusy ? "Checking..." : "Check difficulty"}
               </RunButton>
             </div>
           )}
         </Field>
-        {progress}
+        <SampleWait reading={reading} />
       </form>
-      {shown && SampleResult ? (
-        <SampleResult report={shown.sample} run={shown.run} />
-      ) : isWaiting ? null : (
-        <KeywordEmpty id="keyword-empty" />
-      )}
+      <ReadingShown reading={reading} empty={<KeywordEmpty id="keyword-empty" />} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty-band.tsx";
 import type { KeywordReport } from "#app/tools/keyword-difficulty-checker/sample.ts";
+import type { SampleProps } from "#app/tools/kit/reading/reading.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Pairs } from "#app/tools/kit/result/pairs.tsx";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 /** Invented figures that say so. It comes while the wait is on. */
-export function SampleResult({ report, run }: { report: KeywordReport; run: number }) {
+export function SampleResult({ sample: report, run }: SampleProps<KeywordReport>) {
   return (
     <ResultFrame
       label={`Sample result: difficulty ${report.difficulty}, ${report.band}`}

@@ -9,6 +9,12 @@ export type KeywordReport = {
   related: readonly string[];
 };
 
+/** docs/agreed.md, keyword difficulty. */
+export const sampleWait = {
+  delayMs: 2500,
+  steps: ["Reading the phrase", "Looking at the results", "Weighing the links"],
+};
+
 /** Invented figures. `random` gives 0 to below 1, as Math.random does. */
 export function makeSampleEstimate(keyword: string, random: () => number): KeywordReport {
   const difficulty = Math.floor(random() * 100);

@@ -4,6 +4,7 @@ import { toFileName } from "#lib/file-name.ts";
 import { toCsv } from "#lib/to-csv.ts";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { toKeywordRows, type SampleKeywords } from "#app/tools/lsi-keyword-generator/sample.ts";
+import type { SampleProps } from "#app/tools/kit/reading/reading.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 
@@ -15,7 +16,7 @@ const words = {
 } as const;
 
 /** The agreed keywords of a topic, which say that they are a sample. It comes while the wait is on. */
-export function KeywordList({ shown, run }: { shown: KeywordsOfTopic; run: number }) {
+export function KeywordList({ sample: shown, run }: SampleProps<KeywordsOfTopic>) {
   return (
     <ResultFrame
       label={`${shown.keywords.length} keywords for ${shown.topic}`}

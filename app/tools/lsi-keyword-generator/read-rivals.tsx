@@ -2,19 +2,25 @@ import { useRef, useState, type FormEvent } from "react";
 
 import {
   readQuestion,
-  type TermsQuestion,
   type TermsQuestionProblem,
 } from "#app/tools/lsi-keyword-generator/read-question.ts";
-import { livePart } from "#app/tools/kit/live/live-part.tsx";
-import { useLiveReading } from "#app/tools/kit/live/use-live-reading.ts";
+import { describePages } from "#app/tools/kit/live/describe-pages.ts";
+import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
+import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { AreaField, asWritten, InputField } from "#app/tools/kit/fields.tsx";
 import { focusField } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 
-const LiveTerms = livePart(
-  async () => (await import("#app/tools/lsi-keyword-generator/live-terms.tsx")).LiveTermsView,
-);
+const terms: ReadingTool<"terms", never> = {
+  live: {
+    load: async () => (await import("#app/tools/lsi-keyword-generator/live-terms.tsx")).LiveTerms,
+    instead: "paste the pages’ texts below",
+    describe: ({ url, rivals = [] }) =>
+      describePages([...(url === "" ? [] : [url]), ...rivals], "Comparing their main texts"),
+  },
+};
 
 type ReadRivalsProps = {
   /** A reading was asked for. */
@@ -27,7 +33,7 @@ export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, change } = useAddressState({ rivals: "", own: "" });
   const [problem, setProblem] = useState<TermsQuestionProblem>();
-  const live = useLiveReading<TermsQuestion>();
+  const reading = useReading(terms);
 
   function handleText(typed: Partial<typeof values>) {
     change(typed);
@@ -43,7 +49,7 @@ export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
       return;
     }
     onStart();
-    live.start(question);
+    void reading.ask({ url: question.own, tool: "terms", rivals: question.rivals });
   }
 
   return (
@@ -51,22 +57,23 @@ export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
       <form ref={form} className="tool-form" onSubmit={handleSubmit} noValidate>
         <Addresses values={values} problem={problem} onText={handleText} />
         <div className="actions">
-          <RunButton isRunning={live.isReading}>
-            {live.isReading ? "Reading..." : "Read the pages"}
+          <RunButton isRunning={reading.isBusy}>
+            {reading.isBusy ? "Reading..." : "Read the pages"}
           </RunButton>
           <p className="tool-help">
             Our server reads each page once, when you press, and compares their main texts.
           </p>
         </div>
       </form>
-      {live.reading ? (
-        <LiveTerms
-          key={live.reading.key}
-          asked={live.reading.asked}
-          {...live.reading.part}
-          onPaste={onPaste}
-        />
-      ) : null}
+      <ReadingShown
+        reading={reading}
+        byHand={{
+          label: "Paste the texts",
+          text: "Open the pages and paste their texts or their source: the comparison is the same.",
+          onPaste,
+          sampleWay: "by-topic",
+        }}
+      />
     </>
   );
 }

@@ -2,52 +2,49 @@ import { useState, type FormEvent } from "react";
 
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import type { KeywordsOfTopic } from "#app/tools/lsi-keyword-generator/keyword-list.tsx";
-import { sampleKeywords } from "#app/tools/lsi-keyword-generator/sample.ts";
+import { sampleKeywords, sampleWait } from "#app/tools/lsi-keyword-generator/sample.ts";
+import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
+import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { InputField } from "#app/tools/kit/fields.tsx";
-import { focusField } from "#app/tools/kit/use-form.ts";
+import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
-import { useLoaded } from "#app/tools/kit/use-loaded.ts";
-import { useSample } from "#app/tools/kit/use-sample.tsx";
 import { toast } from "#app/ui/toast.ts";
 
 const TermsEmpty = keptMarkup(() => import("#app/tools/lsi-keyword-generator/terms-empty.tsx"));
-const loadList = async () =>
-  (await import("#app/tools/lsi-keyword-generator/keyword-list.tsx")).KeywordList;
-
-/** docs/agreed.md, LSI keywords. */
-const GENERATE_DELAY_MS = 1500;
-const steps = ["Reading the topic", "Gathering words", "Sorting them"];
-
 const words = {
   noTopic: "Please enter a topic.",
   generated: (topic: string) => `LSI keywords generated for "${topic}"!`,
 } as const;
 
+const generator: ReadingTool<never, KeywordsOfTopic> = {
+  sample: {
+    ...sampleWait,
+    make: (topic) => {
+      toast({ title: words.generated(topic) });
+      return { ...sampleKeywords(topic), topic };
+    },
+    load: async () =>
+      (await import("#app/tools/lsi-keyword-generator/keyword-list.tsx")).KeywordList,
+  },
+};
+
 /** Ten keywords for two topics, five from a pattern for any other. */
 export function SampleKeywordList() {
   const { values, change } = useAddressState({ topic: "" });
   const [isMissing, setIsMissing] = useState(false);
-  const [KeywordList, askForList] = useLoaded(loadList);
-  const { form, isWaiting, start, progress, shown } = useSample<KeywordsOfTopic>({
-    steps,
-    durationMs: GENERATE_DELAY_MS,
-  });
+  const form = useForm();
+  const reading = useReading(generator);
+  const empty = <TermsEmpty id="lsi-empty" />;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const topic = values.topic.trim();
     setIsMissing(topic === "");
-    if (topic === "") {
-      toast({ title: words.noTopic, variant: "destructive" });
-      focusField(form.current, "topic");
-      return;
-    }
-    askForList();
-    start(() => {
-      toast({ title: words.generated(topic) });
-      return { ...sampleKeywords(topic), topic };
-    });
+    if (topic !== "") return void reading.showSample(topic);
+    toast({ title: words.noTopic, variant: "destructive" });
+    focusField(form.current, "topic");
   }
 
   return (
@@ -68,18 +65,14 @@ export function SampleKeywordList() {
           }}
         />
         <div className="actions">
-          <RunButton isRunning={isWaiting}>
-            {isWaiting ? "Generating..." : "Generate Keywords"}
+          <RunButton isRunning={reading.isBusy}>
+            {reading.isBusy ? "Generating..." : "Generate Keywords"}
           </RunButton>
         </div>
-        {progress}
+        <SampleWait reading={reading} />
       </form>
       <div className="tool-pane lsi-output">
-        {shown && KeywordList ? (
-          <KeywordList shown={shown.sample} run={shown.run} />
-        ) : (
-          <TermsEmpty id="lsi-empty" />
-        )}
+        <ReadingShown reading={reading} empty={empty} waiting={empty} />
       </div>
     </div>
   );

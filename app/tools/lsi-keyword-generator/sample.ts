@@ -10,6 +10,12 @@ export type SampleKeywords = {
   isKnownTopic: boolean;
 };
 
+/** docs/agreed.md, LSI keywords. */
+export const sampleWait = {
+  delayMs: 1500,
+  steps: ["Reading the topic", "Gathering words", "Sorting them"],
+};
+
 const knownTopics: Record<string, readonly string[]> = {
   "seo services": [
     "search engine optimization",

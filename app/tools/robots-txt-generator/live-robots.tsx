@@ -1,8 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from "lucide-react";
 
 import { Pairs } from "#app/tools/kit/result/pairs.tsx";
-import type { LivePartProps } from "#app/tools/kit/live/use-live-reading.ts";
-import { LiveReading } from "#app/tools/kit/live/live-reading.tsx";
+import type { ResultProps } from "#app/tools/kit/reading/reading.ts";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
@@ -16,26 +15,17 @@ import {
 import "#app/tools/robots-txt-generator/live-robots.css";
 import { RobotsFindings } from "#app/tools/robots-txt-generator/robots-findings.tsx";
 import { TestedAddresses } from "#app/tools/robots-txt-generator/tested-addresses.tsx";
-import type { LiveRead } from "#engine/live/contract.ts";
 import type { LiveRobots as LiveRobotsResult } from "#engine/live/judge-robots.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { LiveNote } from "#app/tools/kit/live/live-note.tsx";
-
-/** A site's robots.txt as our server meets it now, and its page tested against it. */
-export function LiveRobotsView({ url, ...part }: LivePartProps & { url: string }) {
-  return (
-    <LiveReading {...part} request={{ url, tool: "robots" }} instead="paste the robots.txt below">
-      {(read) => <RobotsReport read={read} run={part.run} />}
-    </LiveReading>
-  );
-}
 
 const icons = { open: CircleCheck, shut: CircleX, unknown: CircleHelp } satisfies Record<
   CrawlAnswer["state"],
   LucideIcon
 >;
 
-function RobotsReport({ read, run }: { read: LiveRead<LiveRobotsResult>; run: number }) {
+/** A site's robots.txt as our server meets it now, and its page tested against it. */
+export function LiveRobots({ read, run }: ResultProps<"robots">) {
   const { file } = read.result;
   const { word, state } = answerFor(read.result);
   const Icon = icons[state];

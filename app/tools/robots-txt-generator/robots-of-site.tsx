@@ -1,27 +1,31 @@
 import { useState } from "react";
 
-import { livePart } from "#app/tools/kit/live/live-part.tsx";
-import { useLiveReading } from "#app/tools/kit/live/use-live-reading.ts";
+import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
+import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { AddressForm } from "#app/tools/kit/source/address-form.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 
-const LiveRobots = livePart(
-  async () => (await import("#app/tools/robots-txt-generator/live-robots.tsx")).LiveRobotsView,
-);
+const robots: ReadingTool<"robots", never> = {
+  live: {
+    load: async () => (await import("#app/tools/robots-txt-generator/live-robots.tsx")).LiveRobots,
+    instead: "paste the robots.txt below",
+  },
+};
 
 /** An address whose robots.txt our server fetches, and tests the page there against. */
 export function RobotsOfSite() {
   const form = useForm();
   const { values, change } = useAddressState({ url: "" });
   const [isInvalid, setIsInvalid] = useState(false);
-  const { reading, isReading, start } = useLiveReading<string>();
+  const reading = useReading(robots);
 
   function handleSubmit() {
     const page = parsePageUrl(values.url);
     setIsInvalid(!page.ok);
-    if (page.ok) start(page.value);
+    if (page.ok) void reading.ask({ url: page.value, tool: "robots" });
     else focusField(form.current, "url");
   }
 
@@ -39,10 +43,10 @@ export function RobotsOfSite() {
         }}
         label="Fetch and test"
         busyLabel="Fetching..."
-        isWaiting={isReading}
+        isWaiting={reading.isBusy}
         onSubmit={handleSubmit}
       />
-      {reading ? <LiveRobots key={reading.key} url={reading.asked} {...reading.part} /> : null}
+      <ReadingShown reading={reading} />
     </div>
   );
 }

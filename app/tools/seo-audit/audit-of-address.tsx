@@ -2,56 +2,44 @@ import { useState } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
-import { AddressForm } from "#app/tools/kit/source/address-form.tsx";
-import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
 import { LiveHint } from "#app/tools/kit/live/live-hint.tsx";
-import { livePart } from "#app/tools/kit/live/live-part.tsx";
-import { useLiveReading } from "#app/tools/kit/live/use-live-reading.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
-import { makeSampleReport, type SampleReport } from "#app/tools/seo-audit/sample.ts";
+import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
+import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import { useReading } from "#app/tools/kit/reading/use-reading.ts";
+import { AddressForm } from "#app/tools/kit/source/address-form.tsx";
+import { SourceLink } from "#app/tools/kit/source/source-link.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
-import { focusField } from "#app/tools/kit/use-form.ts";
-import { useLoaded } from "#app/tools/kit/use-loaded.ts";
-import { useSample } from "#app/tools/kit/use-sample.tsx";
+import { focusField, useForm } from "#app/tools/kit/use-form.ts";
+import { makeSampleReport, sampleWait, type SampleReport } from "#app/tools/seo-audit/sample.ts";
+import { UnknownGates } from "#app/tools/seo-audit/unknown-gates.tsx";
 
 const AuditEmpty = keptMarkup(() => import("#app/tools/seo-audit/audit-empty.tsx"));
-const loadSample = async () => (await import("#app/tools/seo-audit/sample-audit.tsx")).SampleAudit;
-const LiveAudit = livePart(
-  async () => (await import("#app/tools/seo-audit/live-audit.tsx")).LiveAuditView,
-);
 
-const AUDIT_DELAY_MS = 3000;
-const steps = [
-  "Reading the head",
-  "Reading headings and text",
-  "Following the links",
-  "Counting points",
-];
+const audit: ReadingTool<"seo-audit", SampleReport> = {
+  live: {
+    load: async () => (await import("#app/tools/seo-audit/live-audit.tsx")).LiveAudit,
+    instead: "paste the page’s source",
+  },
+  sample: {
+    ...sampleWait,
+    make: () => makeSampleReport(Math.random),
+    load: async () => (await import("#app/tools/seo-audit/sample-audit.tsx")).SampleAudit,
+  },
+};
 const invalidUrl = "Please enter a valid URL.";
 
 /** An address that our server reads; where it does not, a wait of three seconds and a sample that says so. */
 export function AuditOfAddress({ url, onUrlChange }: PageProps) {
+  const form = useForm();
   const [isInvalid, setIsInvalid] = useState(false);
-  const { form, isWaiting, start, clear, progress, shown } = useSample<SampleReport>({
-    steps,
-    durationMs: AUDIT_DELAY_MS,
-  });
-  const live = useLiveReading<string>();
-  const [SampleAudit, askForSample] = useLoaded(loadSample);
-
-  function showSample() {
-    live.clear();
-    askForSample();
-    start(() => makeSampleReport(Math.random));
-  }
+  const reading = useReading(audit);
 
   function handleSubmit() {
-    const page = parsePageUrl(url);
-    setIsInvalid(!page.ok);
-    if (!page.ok) return focusField(form.current, "url");
-    clear();
-    if (isLiveOff()) showSample();
-    else live.start(url.trim());
+    const isPage = parsePageUrl(url).ok;
+    setIsInvalid(!isPage);
+    if (isPage) void reading.ask({ url: url.trim(), tool: "seo-audit" });
+    else focusField(form.current, "url");
   }
 
   return (
@@ -69,23 +57,17 @@ export function AuditOfAddress({ url, onUrlChange }: PageProps) {
         }}
         label="Analyze page"
         busyLabel="Analyzing..."
-        isWaiting={isWaiting || live.isReading}
+        isWaiting={reading.isBusy}
         onSubmit={handleSubmit}
       >
-        {progress}
+        <SampleWait reading={reading} />
       </AddressForm>
-      {shown && SampleAudit ? (
-        <SampleAudit report={shown.sample} run={shown.run} />
-      ) : live.reading ? (
-        <LiveAudit
-          key={live.reading.key}
-          url={live.reading.asked}
-          {...live.reading.part}
-          onSample={showSample}
-        />
-      ) : isWaiting ? null : (
-        <AuditEmpty id="audit-empty" />
-      )}
+      <ReadingShown
+        reading={reading}
+        empty={<AuditEmpty id="audit-empty" />}
+        sourceLink={<SourceLink />}
+        unknown={<UnknownGates />}
+      />
     </>
   );
 }

@@ -1,41 +1,17 @@
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
-import type { LiveRead } from "#engine/live/contract.ts";
 import type { LiveAudit as LiveAuditResult } from "#engine/live/judge-audit.ts";
 import type { SitemapAnswer } from "#engine/live/sitemap.ts";
 import { IndexabilityVerdict } from "#app/tools/kit/live/indexability-verdict.tsx";
-import { LiveReading } from "#app/tools/kit/live/live-reading.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { ResponseHeaders } from "#app/tools/kit/live/response-headers.tsx";
-import type { LivePartProps } from "#app/tools/kit/live/use-live-reading.ts";
+import type { ResultProps } from "#app/tools/kit/reading/reading.ts";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { AuditReport } from "#app/tools/seo-audit/audit-report.tsx";
-import { UnknownGates } from "#app/tools/seo-audit/unknown-gates.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
 
-type LiveAuditProps = LivePartProps & { url: string; onSample: () => void };
-
-/** The audit of a page that our server reads now: the verdict first, then the report. */
-export function LiveAuditView({ url, ...part }: LiveAuditProps) {
-  return (
-    <LiveReading
-      {...part}
-      request={{ url, tool: "seo-audit" }}
-      instead="paste the page’s source"
-      unknown={<UnknownGates />}
-      sourceLink={
-        <WayLink way="page-source" className={buttonClass({ size: "sm" })}>
-          Use Page source
-        </WayLink>
-      }
-    >
-      {(read) => <LiveReport read={read} run={part.run} />}
-    </LiveReading>
-  );
-}
-
-function LiveReport({ read, run }: { read: LiveRead<LiveAuditResult>; run: number }) {
+/** The audit of a page that our server read: the verdict first, then the report. */
+export function LiveAudit({ read, run }: ResultProps<"seo-audit">) {
   const { indexability, page, audit, headers, sitemap, resources } = read.result;
   const hasWords = indexability.answer !== "not-from-html";
 

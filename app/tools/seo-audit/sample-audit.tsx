@@ -1,3 +1,4 @@
+import type { SampleProps } from "#app/tools/kit/reading/reading.ts";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { AuditChecklist } from "#app/tools/seo-audit/audit-checklist.tsx";
@@ -6,7 +7,7 @@ import { levelOf, levelWords } from "#engine/page-audit/bands.ts";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 
 /** An invented report that says so. It comes while the wait is on. */
-export function SampleAudit({ report, run }: { report: SampleReport; run: number }) {
+export function SampleAudit({ sample: report, run }: SampleProps<SampleReport>) {
   return (
     <ResultFrame
       label={`Sample result: ${report.score} out of 100`}

@@ -7,6 +7,17 @@ export type SampleReport = {
   technical: readonly SampleCheck[];
 };
 
+/** docs/agreed.md, SEO audit. */
+export const sampleWait = {
+  delayMs: 3000,
+  steps: [
+    "Reading the head",
+    "Reading headings and text",
+    "Following the links",
+    "Counting points",
+  ],
+};
+
 const LOWEST_SCORE = 65;
 const HIGHEST_SCORE = 95;
 

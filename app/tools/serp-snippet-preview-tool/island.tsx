@@ -4,8 +4,10 @@ import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { SerpForm } from "#app/tools/serp-snippet-preview-tool/serp-form.tsx";
 import type { SerpLoad, SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import { useSerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
-import { livePart } from "#app/tools/kit/live/live-part.tsx";
-import { useLiveReading } from "#app/tools/kit/live/use-live-reading.ts";
+import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
+import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import { useReading } from "#app/tools/kit/reading/use-reading.ts";
+import type { SerpAround } from "#app/tools/serp-snippet-preview-tool/serp-live.tsx";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
@@ -15,9 +17,12 @@ const SerpAsDrawn = lazy(async () => ({
   default: (await import("#app/tools/serp-snippet-preview-tool/serp-as-drawn.tsx")).SerpAsDrawn,
 }));
 
-const SerpLive = livePart(
-  async () => (await import("#app/tools/serp-snippet-preview-tool/serp-live.tsx")).SerpLive,
-);
+const snippet: ReadingTool<"serp", never, SerpAround> = {
+  live: {
+    load: async () => (await import("#app/tools/serp-snippet-preview-tool/serp-live.tsx")).SerpLive,
+    instead: "type the title and the description yourself",
+  },
+};
 
 const defaults = { title: "", url: "", description: "", query: "", pages: "one" };
 
@@ -31,20 +36,20 @@ function SerpTool() {
   // Once loaded it stays, also under emptied fields.
   if (isTyped && !wasTyped) setWasTyped(true);
   const engine = useSerpEngine(wasTyped);
-  const { reading, isReading, start } = useLiveReading<{ way: string; url: string }>();
+  const reading = useReading(snippet);
+  const [askedIn, setAskedIn] = useState<string>();
 
   const loadIn = (way: string): SerpLoad => ({
-    isReading,
-    onLoad: () => start({ way, url: values.url }),
+    isReading: reading.isBusy,
+    onLoad: () => {
+      setAskedIn(way);
+      void reading.ask({ url: values.url, tool: "serp" });
+    },
     result:
-      reading?.asked.way === way ? (
-        <SerpLive
-          key={reading.key}
-          url={reading.asked.url}
-          {...reading.part}
-          values={values}
-          onChange={change}
-          hasMaximum={way === "preview"}
+      askedIn === way ? (
+        <ReadingShown
+          reading={reading}
+          more={{ values, onChange: change, hasMaximum: way === "preview" }}
         />
       ) : null,
   });

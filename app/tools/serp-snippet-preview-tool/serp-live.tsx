@@ -2,8 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
 
 import { count } from "#lib/count.ts";
-import { LiveReading } from "#app/tools/kit/live/live-reading.tsx";
-import type { LivePartProps } from "#app/tools/kit/live/use-live-reading.ts";
+import type { ResultProps } from "#app/tools/kit/reading/reading.ts";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
@@ -15,37 +14,22 @@ import {
 } from "#app/tools/serp-snippet-preview-tool/loaded-snippet.ts";
 import type { SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import "#app/tools/serp-snippet-preview-tool/serp-live.css";
-import type { LiveRead } from "#engine/live/contract.ts";
 import type { LiveSnippet } from "#engine/live/judge-snippet.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LiveNote } from "#app/tools/kit/live/live-note.tsx";
 
-type SerpLiveProps = LivePartProps & {
-  url: string;
+/** What the result needs of the form around it. */
+export type SerpAround = {
   values: SerpValues;
   onChange: (patch: Partial<SerpValues>) => void;
   /** The fields end at 60 and 160 characters. */
   hasMaximum: boolean;
 };
 
-/** Has the page read, puts its own title and description into the fields, and says what it found. */
-export function SerpLive({ url, values, onChange, hasMaximum, ...part }: SerpLiveProps) {
-  return (
-    <LiveReading
-      request={{ url, tool: "serp" }}
-      {...part}
-      instead="type the title and the description yourself"
-    >
-      {(read) => <Loaded read={read} run={part.run} {...{ values, onChange, hasMaximum }} />}
-    </LiveReading>
-  );
-}
+type SerpLiveProps = ResultProps<"serp"> & SerpAround;
 
-type LoadedProps = Pick<SerpLiveProps, "run" | "values" | "onChange" | "hasMaximum"> & {
-  read: LiveRead<LiveSnippet>;
-};
-
-function Loaded({ read, run, values, onChange, hasMaximum }: LoadedProps) {
+/** Puts the title and description of the page that was read into the fields, and says what it found. */
+export function SerpLive({ read, run, values, onChange, hasMaximum }: SerpLiveProps) {
   const [loaded] = useState(() => takeLoaded(read.result));
   const [covered, setCovered] = useState(() => findCovered(values, loaded));
   const overlong = hasMaximum ? describeOverlong(loaded) : [];

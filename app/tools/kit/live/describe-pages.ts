@@ -1,4 +1,4 @@
-import type { ReadingSubject } from "#app/tools/kit/live/live-reading.tsx";
+import type { ReadingSubject } from "#app/tools/kit/reading/reading.ts";
 import { count } from "#lib/count.ts";
 
 /**

@@ -8,35 +8,41 @@ import {
   isPageUnknown,
   type NoReading,
 } from "#app/tools/kit/live/describe-problem.ts";
+import "#app/tools/kit/live/live.css";
+import { NoReadingNotice, type ByHand } from "#app/tools/kit/live/no-reading.tsx";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ToolResult } from "#app/tools/kit/result/tool-result.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { LiveNote } from "#app/tools/kit/live/live-note.tsx";
 import { tellTimeInZone } from "#lib/time-words.ts";
 
-/** Why the page was not read, what to do about it, and the sample for those who only want to look. */
-export function LiveProblem({
-  url,
-  run,
-  reply,
-  onSample,
-  onAgain,
-  sourceLink,
-  instead,
-  unknown,
-}: {
-  url: string;
-  run: number;
+/** Words of the button or link to an invented answer. */
+const SAMPLE = "Show a sample";
+
+type WaysProps = {
   reply: NoReading & { endedAt: Date };
   onSample?: (() => void) | undefined;
   /** Asks the same once more; absent where another button beside this does. */
   onAgain?: (() => void) | undefined;
   sourceLink?: ReactNode;
+  /** In a tab that has no sample. */
+  byHand?: ByHand | undefined;
+};
+
+type LiveProblemProps = WaysProps & {
+  url: string;
+  run: number;
   /** What this tool takes without a reading, as an order in words. */
   instead: string;
   /** What the tool would have said of the page, as not known. */
   unknown?: ReactNode;
-}) {
+};
+
+/** Why the page was not read, what to do about it, and the sample for those who only want to look. */
+export function LiveProblem({ url, run, instead, unknown, ...ways }: LiveProblemProps) {
+  const { reply, byHand } = ways;
+  if (reply.outcome === "no-server" && byHand) return <NoReadingNotice run={run} {...byHand} />;
   const { title, mark, detail } = describeProblem(reply, instead);
   const status = reply.outcome === "not-read" ? reply.status : undefined;
 
@@ -56,19 +62,36 @@ export function LiveProblem({
           <b>Google may well be let in</b>, so this says nothing about indexing.
         </LiveNote>
       ) : null}
-      <div className="actions">
-        {onAgain && canAskAgain(reply) ? (
-          <Button variant="outline" size="sm" onClick={onAgain} Icon={RotateCw}>
-            {AGAIN}
-          </Button>
-        ) : null}
-        {sourceLink}
-        {onSample ? (
-          <Button variant="outline" size="sm" onClick={onSample}>
-            Show a sample
-          </Button>
-        ) : null}
-      </div>
+      <Ways {...ways} />
     </ToolResult>
+  );
+}
+
+function Ways({ reply, onAgain, onSample, sourceLink, byHand }: WaysProps) {
+  const outline = { variant: "outline", size: "sm" } as const;
+  return (
+    <div className="actions">
+      {onAgain && canAskAgain(reply) ? (
+        <Button {...outline} onClick={onAgain} Icon={RotateCw}>
+          {AGAIN}
+        </Button>
+      ) : null}
+      {sourceLink}
+      {byHand ? (
+        <Button size="sm" onClick={byHand.onPaste}>
+          {byHand.label}
+        </Button>
+      ) : null}
+      {byHand?.sampleWay ? (
+        <WayLink way={byHand.sampleWay} className={buttonClass(outline)}>
+          {SAMPLE}
+        </WayLink>
+      ) : null}
+      {onSample ? (
+        <Button {...outline} onClick={onSample}>
+          {SAMPLE}
+        </Button>
+      ) : null}
+    </div>
   );
 }

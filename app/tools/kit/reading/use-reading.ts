@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+
+import { makeReader } from "#app/tools/kit/reading/make-reader.ts";
+import type { Reading, ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import type { LiveTool } from "#engine/live/contract.ts";
+
+/** A tool's question to our server or its wait for a sample, and what is shown of it now. */
+export function useReading<Tool extends LiveTool, Sample = never, More = object>(
+  tool: ReadingTool<Tool, Sample, More>,
+) {
+  const [now, setNow] = useState<Reading<Tool, Sample, More>>({ state: "idle" });
+  const [reader] = useState(() => makeReader(tool, setNow));
+  useEffect(() => () => void reader.end(), [reader]);
+
+  const isBusy = now.state === "asking" || now.state === "sampling";
+  return { ...reader, tool, now, isBusy };
+}
+
+export type ReadingHere<Tool extends LiveTool, Sample, More> = ReturnType<
+  typeof useReading<Tool, Sample, More>
+>;
