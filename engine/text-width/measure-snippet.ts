@@ -4,7 +4,7 @@
  */
 import { decodeHTMLStrict } from "entities";
 
-import { countSigns, cutText, layLines } from "#engine/text-width/cut-text.ts";
+import { countSigns, layLines } from "#engine/text-width/cut-text.ts";
 import {
   DESCRIPTION_MAX_LENGTH,
   frames,
@@ -13,27 +13,13 @@ import {
   type SnippetFrame,
   type Screen,
 } from "#engine/text-width/snippet-limits.ts";
+import {
+  measureByYardstick,
+  type Texts,
+  type YardstickReport,
+} from "#engine/text-width/measure-by-yardstick.ts";
 import { isEstimate, measureText, type Font } from "#engine/text-width/measure-text.ts";
 import { markQueryWords, type WordPart } from "#engine/text-width/query-words.ts";
-
-export type Texts = { title: string; description: string };
-
-/** The agreed yardstick (docs/agreed.md, search snippet): as typed, in bold 18 px and 14 px. */
-export type YardstickReport = Record<
-  keyof Texts,
-  { px: number; isTooLong: boolean; shown: string }
->;
-
-/** Widths in px by the agreed measure (bold 18 px up to 580, 14 px up to 920), and what of each text is shown. */
-export function measureByYardstick(texts: Texts): YardstickReport {
-  const report = (field: keyof Texts) => {
-    const { font, limitPx } = yardstick[field];
-    const measure = (text: string) => measureText(text, font);
-    const { shown, isCut } = cutText(texts[field], limitPx, measure);
-    return { px: measure(texts[field]), isTooLong: isCut, shown };
-  };
-  return { title: report("title"), description: report("description") };
-}
 
 export type Line = readonly WordPart[];
 export type FieldReport = {

@@ -53,7 +53,6 @@ function SerpTool() {
         />
       ) : null,
   });
-  const given = { values, onChange: change, engine };
 
   return (
     <ToolTabs
@@ -62,12 +61,19 @@ function SerpTool() {
         {
           name: "preview",
           label: "Preview",
-          content: <PreviewWay {...given} live={loadIn("preview")} />,
+          content: (
+            <PreviewWay
+              values={values}
+              onChange={change}
+              engine={engine}
+              live={loadIn("preview")}
+            />
+          ),
         },
         {
           name: "as-google-draws-it",
           label: "As Google draws it",
-          content: <SerpAsDrawn {...given} live={loadIn("drawn")} />,
+          content: <SerpAsDrawn values={values} onChange={change} live={loadIn("drawn")} />,
           isLater: true,
         },
       ]}

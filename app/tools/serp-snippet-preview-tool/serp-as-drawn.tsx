@@ -13,14 +13,13 @@ import {
 import SerpEmpty from "#app/tools/serp-snippet-preview-tool/serp-empty.tsx";
 import { SerpFindings } from "#app/tools/serp-snippet-preview-tool/serp-findings.tsx";
 import { SerpScreens } from "#app/tools/serp-snippet-preview-tool/serp-screens.tsx";
-import type { SerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
+import { measureSnippet } from "#engine/text-width/measure-snippet.ts";
 
 type DrawnValues = SerpValues & { query: string; pages: string };
 
 type SerpAsDrawnProps = {
   values: DrawnValues;
   onChange: (patch: Partial<DrawnValues>) => void;
-  engine: SerpEngine | undefined;
   live: SerpLoad;
 };
 
@@ -30,10 +29,10 @@ const modes = [
 ] as const;
 
 /** The results page as it is drawn at present, for one page or for a table of them. */
-export function SerpAsDrawn({ values, onChange, engine, live }: SerpAsDrawnProps) {
+export function SerpAsDrawn({ values, onChange, live }: SerpAsDrawnProps) {
   const [runs, setRuns] = useState(0);
   const isMany = values.pages === "many";
-  const snippet = engine?.measureSnippet(values, values.query);
+  const snippet = measureSnippet(values, values.query);
 
   return (
     <div className="serp-as-drawn">
@@ -66,7 +65,7 @@ export function SerpAsDrawn({ values, onChange, engine, live }: SerpAsDrawnProps
           />
         </SerpFields>
         <SerpScreens values={values} snippet={snippet} />
-        {snippet && values.title + values.description !== "" ? (
+        {values.title + values.description !== "" ? (
           <ResultFrame
             label="What shows and what does not"
             run={runs}

@@ -1,24 +1,39 @@
 import { Copy } from "lucide-react";
 
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
-import {
-  writeSnippetHtml,
-  writeSnippetText,
-} from "#app/tools/serp-snippet-preview-tool/write-snippet-html.ts";
+import type { SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { toast } from "#app/ui/toast.ts";
+
+/** The table of entities is large, so it is loaded as the pointer or the focus comes near. */
+const loadWriters = () => import("#app/tools/serp-snippet-preview-tool/write-snippet-html.ts");
+
+type Writers = Awaited<ReturnType<typeof loadWriters>>;
 
 /** Hands over what stands in the fields: as the tags that a page's head takes, or as lines to send. */
-export function SerpCopy({
-  values,
-}: {
-  values: { title: string; url: string; description: string };
-}) {
+export function SerpCopy({ values }: { values: SerpValues }) {
+  async function copy(write: keyof Writers, title: string) {
+    try {
+      const writers = await loadWriters();
+      await copyWithToast(writers[write](values), title);
+    } catch {
+      toast({
+        title: "Could not copy.",
+        description: "Check the connection and try again.",
+        variant: "destructive",
+      });
+    }
+  }
   return (
-    <div className="actions">
+    <div
+      className="actions"
+      onPointerEnter={() => void loadWriters()}
+      onFocus={() => void loadWriters()}
+    >
       <Button
         variant="outline"
         size="sm"
-        onClick={() => copyWithToast(writeSnippetHtml(values), "Tags copied to clipboard!")}
+        onClick={() => void copy("writeSnippetHtml", "Tags copied to clipboard!")}
         Icon={Copy}
       >
         Copy as HTML
@@ -26,7 +41,7 @@ export function SerpCopy({
       <Button
         variant="outline"
         size="sm"
-        onClick={() => copyWithToast(writeSnippetText(values), "Text copied to clipboard!")}
+        onClick={() => void copy("writeSnippetText", "Text copied to clipboard!")}
         Icon={Copy}
       >
         Copy as text

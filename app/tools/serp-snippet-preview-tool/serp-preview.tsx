@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { memo } from "react";
 
-import type { YardstickReport } from "#engine/text-width/measure-snippet.ts";
+import type { YardstickReport } from "#engine/text-width/measure-by-yardstick.ts";
 import {
   DESCRIPTION_MAX_LENGTH,
   TITLE_MAX_LENGTH,

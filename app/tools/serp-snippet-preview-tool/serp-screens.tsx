@@ -23,7 +23,7 @@ const rulers = {
 
 type SerpScreensProps = {
   values: { title: string; url: string; description: string; query: string };
-  snippet: Snippet | undefined;
+  snippet: Snippet;
 };
 
 /** The same result on a computer and on a phone, side by side. */
@@ -43,14 +43,14 @@ export function SerpScreens(props: SerpScreensProps) {
 }
 
 function Screen({ screen, values, snippet }: SerpScreensProps & { screen: "desktop" | "mobile" }) {
-  const measured = snippet?.screens[screen];
+  const measured = snippet.screens[screen];
   const show = (field: "title" | "description") => {
     if (values[field].trim() === "") return stand[field];
-    return measured ? <Lines lines={measured[field].lines} /> : values[field];
+    return <Lines lines={measured[field].lines} />;
   };
   const ruler = (field: "title" | "description") => (
     <PixelRuler
-      px={measured?.[field].px ?? 0}
+      px={measured[field].px}
       limitPx={frames[screen][field].limitPx}
       {...rulers[screen][field]}
     />

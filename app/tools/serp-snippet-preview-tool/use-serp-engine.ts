@@ -1,25 +1,25 @@
 import { useEffect, useState } from "react";
 
-import type * as Engine from "#engine/text-width/measure-snippet.ts";
+import type * as Yardstick from "#engine/text-width/measure-by-yardstick.ts";
 import type * as Preview from "#app/tools/serp-snippet-preview-tool/serp-preview.tsx";
 
-export type SerpEngine = typeof Engine;
+type SerpEngine = typeof Yardstick & typeof Preview;
 
 /**
- * The table of widths and the preview drawn by it: 40 KB, loaded once there is something to measure.
+ * The table of widths and the preview drawn by it: loaded once there is something to measure.
  * What was typed meanwhile is measured when they are there.
  */
-export function useSerpEngine(isWanted: boolean): (SerpEngine & typeof Preview) | undefined {
-  const [engine, setEngine] = useState<SerpEngine & typeof Preview>();
+export function useSerpEngine(isWanted: boolean): SerpEngine | undefined {
+  const [engine, setEngine] = useState<SerpEngine>();
 
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
     void Promise.all([
-      import("#engine/text-width/measure-snippet.ts"),
+      import("#engine/text-width/measure-by-yardstick.ts"),
       import("#app/tools/serp-snippet-preview-tool/serp-preview.tsx"),
-    ]).then(([measures, preview]) => {
-      if (!isGone) setEngine({ ...measures, ...preview });
+    ]).then(([yardstick, preview]) => {
+      if (!isGone) setEngine({ ...yardstick, ...preview });
     });
     return () => {
       isGone = true;
