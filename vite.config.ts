@@ -8,7 +8,8 @@ import { remarkPost } from "#scripts/mdx-post.ts";
 import { remarkQuotes } from "#scripts/mdx-quotes.ts";
 import { runBuildTimeModules } from "#scripts/vite-build-time-modules.ts";
 import { deskScripts } from "#scripts/vite-desk.ts";
-import { islandsOnly, nameOfPageFile } from "#scripts/vite-islands.ts";
+import { iconsOneByOne } from "#scripts/vite-icons.ts";
+import { islandsOnly, groupFiles } from "#scripts/vite-islands.ts";
 
 /**
  * Lightning CSS's `Features.DirSelector`. Browsers know `:dir()`; written for older ones it becomes a list
@@ -39,6 +40,7 @@ export default defineConfig({
     },
     reactRouter(),
     islandsOnly(),
+    iconsOneByOne(),
     deskScripts(define),
   ],
   define,
@@ -52,7 +54,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                { name: nameOfPageFile, debugName: "page" },
+                ...groupFiles(),
               ],
             },
           },

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+
+import { groupFiles } from "#scripts/vite-islands.ts";
+
+const app = new URL("../app", import.meta.url).pathname;
+
+/** Modules by path under `app/`: what each imports at once, and later. */
+const modules: Readonly<Record<string, { now?: string[]; later?: string[] }>> = {
+  "entry.client.ts": { now: ["layout/menus.ts"], later: [] },
+  "layout/menus.ts": {
+    later: [
+      "contact/contact-dialog.tsx",
+      "pages/share-answers.ts",
+      "tools/audit/island.tsx",
+      "tools/links/island.tsx",
+      "tools/google-review/island.tsx",
+    ],
+  },
+  "contact/contact-dialog.tsx": { now: ["ui/button.tsx", "icons/check.mjs"] },
+  "pages/share-answers.ts": { now: ["lib/own.ts", "copy.ts"] },
+  "tools/google-review/island.tsx": { later: ["tools/review-kit/draft.tsx"] },
+  "tools/review-kit/draft.tsx": { now: ["badge.tsx", "copy.ts"] },
+  "tools/audit/island.tsx": {
+    now: [
+      "lib/own.ts",
+      "ui/button.tsx",
+      "tools/kit/use-form.ts",
+      "tools/kit/reading/panel.tsx",
+      "audit/url.ts",
+    ],
+    later: ["tools/audit/result.tsx", "tools/audit/sample.tsx", "tools/audit/source.tsx"],
+  },
+  "tools/links/island.tsx": {
+    now: ["lib/own.ts", "ui/button.tsx", "tools/kit/use-form.ts", "tools/kit/reading/panel.tsx"],
+    later: [
+      "tools/links/result.tsx",
+      "tools/links/source.tsx",
+      "engine/read.ts",
+      "engine/count.ts",
+    ],
+  },
+  "tools/audit/result.tsx": {
+    now: ["badge.tsx", "frame.tsx", "audit/score.tsx", "icons/check.mjs"],
+  },
+  "tools/audit/sample.tsx": { now: ["frame.tsx", "audit/score.tsx", "audit/url.ts"] },
+  "tools/links/result.tsx": { now: ["frame.tsx", "copy.ts", "icons/check.mjs"] },
+  "tools/audit/source.tsx": { now: ["tools/kit/use-form.ts", "paste.tsx"] },
+  "tools/links/source.tsx": { now: ["tools/kit/use-form.ts", "paste.tsx", "links/only.tsx"] },
+  "engine/read.ts": { now: ["engine/parser.ts"] },
+  "engine/count.ts": { now: ["engine/parser.ts"] },
+};
+
+const idOf = (path: string) => `${app}/${path}`;
+const graph = {
+  getModuleInfo: (id: string) => {
+    const { now = [], later = [] } = modules[id.slice(app.length + 1)] ?? {};
+    return { importedIds: now.map(idOf), dynamicallyImportedIds: later.map(idOf) };
+  },
+};
+
+/** The first group that takes the module has it. */
+function fileOf(path: string): string | undefined {
+  for (const { name } of groupFiles()) {
+    const file = name(idOf(path), graph);
+    if (file !== null) return file;
+  }
+  return undefined;
+}
+
+test.each([
+  ["what every page runs", "layout/menus.ts", "page"],
+  ["what handlers of text pages share with tools as they wake", "lib/own.ts", "basics"],
+  ["what handlers of text pages share with what comes later", "copy.ts", "answers"],
+  ["what tools share with others", "ui/button.tsx", "ui"],
+  ["what tools share as they wake", "tools/kit/use-form.ts", "kit"],
+  ["what those that read share as they wake", "tools/kit/reading/panel.tsx", "reading"],
+  ["what a tool needs as it wakes and later", "audit/url.ts", "tool-audit"],
+  ["what a review's draft and other results share", "badge.tsx", "frame"],
+  ["what results of several tools share", "frame.tsx", "results"],
+  ["what several results of one tool share", "audit/score.tsx", "results-audit"],
+  ["what later forms of several tools share", "paste.tsx", "forms"],
+  ["what results share with others", "icons/check.mjs", "marks"],
+  ["what one part alone uses", "links/only.tsx", undefined],
+  ["what only computes", "engine/parser.ts", undefined],
+])("%s", (_, path, file) => {
+  expect(fileOf(path)).toBe(file);
+});
