@@ -12,6 +12,7 @@ const BY_CONTRACT: readonly (readonly [name: string, files: RegExp, why: string]
   ["handle", /^app\/.+\/[a-z-]*route\.tsx$/, "React Router asks each route for it"],
   ["meta", /^app\/.+\/[a-z-]*(?:route|meta)\.tsx?$/, "React Router, and a tool's facts"],
   ["loader", /^app\/.+\.tsx?$/, "React Router asks each route for it"],
+  ["sampleWait", /^app\/tools\/.+\/sample\.ts$/, "a tool with an invented answer has one"],
   ["examples", /^app\/tools\/.+\/examples\.ts$/, "a tool's folder has one"],
   ["post", /^app\/content\/posts\/.+\/meta\.ts$/, "a post's folder has one"],
   ["measured", /^app\/content\/posts\/.+\/measured\.ts$/, "a post's folder may have one"],

@@ -10,7 +10,7 @@ import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { LiveHint } from "#app/tools/kit/live/live-hint.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
-import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
 import { SourceLink } from "#app/tools/kit/source/source-link.tsx";

@@ -1,7 +1,7 @@
 import { CheckTargets } from "#app/tools/dofollow-nofollow-link-checker/check-targets.tsx";
 import { LinksReport } from "#app/tools/dofollow-nofollow-link-checker/links-report.tsx";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
-import type { ResultProps } from "#app/tools/kit/reading/reading.ts";
+import type { ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 
 /** Every link of a page that our server read, in the report that pasted source gives. */

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
 import type { CacheResult } from "#app/tools/google-cache-checker/sample.ts";
 import { LiveOnly } from "#app/tools/kit/live/live-only.tsx";
-import type { SampleProps } from "#app/tools/kit/reading/reading.ts";
+import type { SampleProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";

@@ -8,7 +8,7 @@ import {
   type CacheResult,
 } from "#app/tools/google-cache-checker/sample.ts";
 import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
-import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { InputField } from "#app/tools/kit/fields.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";

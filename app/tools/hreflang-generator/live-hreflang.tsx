@@ -8,14 +8,14 @@ import {
 } from "#app/tools/hreflang-generator/sort-versions.ts";
 import { VersionList } from "#app/tools/hreflang-generator/version-list.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
-import type { ResultProps } from "#app/tools/kit/reading/reading.ts";
+import type { ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 
 /** A page and its language versions, read now: who lists whom, and whether each can be indexed. */
-export function LiveHreflang({ read, run }: ResultProps<"hreflang">) {
+export function LiveHreflangView({ read, run }: ResultProps<"hreflang">) {
   const { versions, report, beyondLimit } = read.result;
   const sorted = sortVersions(versions);
   const list = (

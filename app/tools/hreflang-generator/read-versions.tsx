@@ -3,7 +3,7 @@ import { useState, type FormEvent } from "react";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
 import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
-import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { focusField } from "#app/tools/kit/use-form.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -18,7 +18,7 @@ const steps = [
 const versions: ReadingTool<"hreflang", never> = {
   live: {
     load: async () =>
-      (await import("#app/tools/hreflang-generator/live-hreflang.tsx")).LiveHreflang,
+      (await import("#app/tools/hreflang-generator/live-hreflang.tsx")).LiveHreflangView,
     instead: "paste the head of each version, or the sitemap, below",
     describe: ({ url }) => ({
       title: "Reading the page and its versions",

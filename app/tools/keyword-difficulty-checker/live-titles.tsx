@@ -8,7 +8,7 @@ import {
   type ChangeFigures,
 } from "#app/tools/keyword-difficulty-checker/title-list.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
-import type { ResultProps } from "#app/tools/kit/reading/reading.ts";
+import type { ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 
 /** What the result needs of the form around it. */
@@ -22,7 +22,7 @@ export type TitlesForm = {
 type LiveTitlesProps = ResultProps<"titles"> & TitlesForm;
 
 /** What the results' pages say of the phrase, read now; their titles go into the lines. */
-export function LiveTitles({ read, request, run, onFound, rows, onChange }: LiveTitlesProps) {
+export function LiveTitlesView({ read, request, run, onFound, rows, onChange }: LiveTitlesProps) {
   const { phrase, rivals } = read.result;
   const known = rivals.filter((rival) => rival.state === "read");
   const named = known.filter(({ phraseIn }) => phraseIn.title).length;

@@ -4,7 +4,7 @@ import type { TitlesForm } from "#app/tools/keyword-difficulty-checker/live-titl
 import { readAddresses } from "#app/tools/kit/live/read-addresses.ts";
 import { describePages } from "#app/tools/kit/live/describe-pages.ts";
 import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
-import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { AreaField, asWritten } from "#app/tools/kit/fields.tsx";
 import { focusField } from "#app/tools/kit/use-form.ts";
@@ -15,7 +15,7 @@ import { MAX_RIVALS } from "#engine/live/contract.ts";
 const titles: ReadingTool<"titles", never, TitlesForm> = {
   live: {
     load: async () =>
-      (await import("#app/tools/keyword-difficulty-checker/live-titles.tsx")).LiveTitles,
+      (await import("#app/tools/keyword-difficulty-checker/live-titles.tsx")).LiveTitlesView,
     instead: "write the results as lines below",
     describe: ({ rivals = [] }) => describePages(rivals, "Looking for the phrase"),
   },

@@ -1,6 +1,6 @@
 import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty-band.tsx";
 import type { KeywordReport } from "#app/tools/keyword-difficulty-checker/sample.ts";
-import type { SampleProps } from "#app/tools/kit/reading/reading.ts";
+import type { SampleProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Pairs } from "#app/tools/kit/result/pairs.tsx";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";

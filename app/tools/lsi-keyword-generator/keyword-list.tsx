@@ -4,7 +4,7 @@ import { toFileName } from "#lib/file-name.ts";
 import { toCsv } from "#lib/to-csv.ts";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { toKeywordRows, type SampleKeywords } from "#app/tools/lsi-keyword-generator/sample.ts";
-import type { SampleProps } from "#app/tools/kit/reading/reading.ts";
+import type { SampleProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 

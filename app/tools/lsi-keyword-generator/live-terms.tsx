@@ -3,11 +3,11 @@ import { TermsPages } from "#app/tools/lsi-keyword-generator/terms-pages.tsx";
 import { TermsResult } from "#app/tools/lsi-keyword-generator/terms-result.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { namePages } from "#app/tools/kit/live/read-addresses.ts";
-import type { ResultProps } from "#app/tools/kit/reading/reading.ts";
+import type { ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 
 /** The rivals' terms and the gaps of one's own page, from their pages as they stand now. */
-export function LiveTerms({ read, run }: ResultProps<"terms">) {
+export function LiveTermsView({ read, run }: ResultProps<"terms">) {
   const { pages, report } = read.result;
   const rivals = pages.filter(({ isOwn }) => !isOwn);
   const readRivals = rivals.filter(({ state }) => state === "read");

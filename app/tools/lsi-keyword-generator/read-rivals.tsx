@@ -6,7 +6,7 @@ import {
 } from "#app/tools/lsi-keyword-generator/read-question.ts";
 import { describePages } from "#app/tools/kit/live/describe-pages.ts";
 import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
-import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { AreaField, asWritten, InputField } from "#app/tools/kit/fields.tsx";
@@ -15,7 +15,8 @@ import { RunButton } from "#app/tools/kit/run-button.tsx";
 
 const terms: ReadingTool<"terms", never> = {
   live: {
-    load: async () => (await import("#app/tools/lsi-keyword-generator/live-terms.tsx")).LiveTerms,
+    load: async () =>
+      (await import("#app/tools/lsi-keyword-generator/live-terms.tsx")).LiveTermsView,
     instead: "paste the pages’ texts below",
     describe: ({ url, rivals = [] }) =>
       describePages([...(url === "" ? [] : [url]), ...rivals], "Comparing their main texts"),

@@ -4,7 +4,7 @@ import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import type { KeywordsOfTopic } from "#app/tools/lsi-keyword-generator/keyword-list.tsx";
 import { sampleKeywords, sampleWait } from "#app/tools/lsi-keyword-generator/sample.ts";
 import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
-import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { InputField } from "#app/tools/kit/fields.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from "lucide-react";
 
 import { Pairs } from "#app/tools/kit/result/pairs.tsx";
-import type { ResultProps } from "#app/tools/kit/reading/reading.ts";
+import type { ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
@@ -25,7 +25,7 @@ const icons = { open: CircleCheck, shut: CircleX, unknown: CircleHelp } satisfie
 >;
 
 /** A site's robots.txt as our server meets it now, and its page tested against it. */
-export function LiveRobots({ read, run }: ResultProps<"robots">) {
+export function LiveRobotsView({ read, run }: ResultProps<"robots">) {
   const { file } = read.result;
   const { word, state } = answerFor(read.result);
   const Icon = icons[state];

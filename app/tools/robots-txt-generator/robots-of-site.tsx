@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
-import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { AddressForm } from "#app/tools/kit/source/address-form.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
@@ -10,7 +10,8 @@ import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 
 const robots: ReadingTool<"robots", never> = {
   live: {
-    load: async () => (await import("#app/tools/robots-txt-generator/live-robots.tsx")).LiveRobots,
+    load: async () =>
+      (await import("#app/tools/robots-txt-generator/live-robots.tsx")).LiveRobotsView,
     instead: "paste the robots.txt below",
   },
 };

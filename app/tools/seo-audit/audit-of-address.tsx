@@ -5,7 +5,7 @@ import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { LiveHint } from "#app/tools/kit/live/live-hint.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
-import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { AddressForm } from "#app/tools/kit/source/address-form.tsx";
 import { SourceLink } from "#app/tools/kit/source/source-link.tsx";
@@ -18,7 +18,7 @@ const AuditEmpty = keptMarkup(() => import("#app/tools/seo-audit/audit-empty.tsx
 
 const audit: ReadingTool<"seo-audit", SampleReport> = {
   live: {
-    load: async () => (await import("#app/tools/seo-audit/live-audit.tsx")).LiveAudit,
+    load: async () => (await import("#app/tools/seo-audit/live-audit.tsx")).LiveAuditView,
     instead: "paste the page’s source",
   },
   sample: {

@@ -5,13 +5,13 @@ import type { SitemapAnswer } from "#engine/live/sitemap.ts";
 import { IndexabilityVerdict } from "#app/tools/kit/live/indexability-verdict.tsx";
 import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { ResponseHeaders } from "#app/tools/kit/live/response-headers.tsx";
-import type { ResultProps } from "#app/tools/kit/reading/reading.ts";
+import type { ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { WayThere } from "#app/tools/kit/live/way-there.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { AuditReport } from "#app/tools/seo-audit/audit-report.tsx";
 
 /** The audit of a page that our server read: the verdict first, then the report. */
-export function LiveAudit({ read, run }: ResultProps<"seo-audit">) {
+export function LiveAuditView({ read, run }: ResultProps<"seo-audit">) {
   const { indexability, page, audit, headers, sitemap, resources } = read.result;
   const hasWords = indexability.answer !== "not-from-html";
 

@@ -1,4 +1,4 @@
-import type { SampleProps } from "#app/tools/kit/reading/reading.ts";
+import type { SampleProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { AuditChecklist } from "#app/tools/seo-audit/audit-checklist.tsx";

@@ -5,7 +5,7 @@ import { SerpForm } from "#app/tools/serp-snippet-preview-tool/serp-form.tsx";
 import type { SerpLoad, SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import { useSerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
 import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
-import type { ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import type { SerpAround } from "#app/tools/serp-snippet-preview-tool/serp-live.tsx";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { makeReader } from "#app/tools/kit/reading/make-reader.ts";
-import type { Reading, ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import type { ReadingState, ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 
-type Now = Reading<"serp", string, object>;
+type Now = ReadingState<"serp", string, object>;
 
 const Result = () => null;
 const Sample = () => null;

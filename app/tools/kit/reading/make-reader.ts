@@ -1,7 +1,11 @@
 import { askLive } from "#app/tools/kit/live/ask-live.ts";
 import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
 import { loadStyled } from "#app/tools/kit/reading/load-styled.ts";
-import type { Reading, ReadingTool, ToolRequest } from "#app/tools/kit/reading/reading.ts";
+import type {
+  ReadingState,
+  ReadingTool,
+  ToolRequest,
+} from "#app/tools/kit/reading/reading-tool.ts";
 import type { LiveTool } from "#engine/live/contract.ts";
 
 const loadProblem = async () => (await import("#app/tools/kit/live/live-problem.tsx")).LiveProblem;
@@ -12,7 +16,7 @@ const loadProblem = async () => (await import("#app/tools/kit/live/live-problem.
  */
 export function makeReader<Tool extends LiveTool, Sample, More>(
   { live, sample }: ReadingTool<Tool, Sample, More>,
-  show: (now: Reading<Tool, Sample, More>) => void,
+  show: (now: ReadingState<Tool, Sample, More>) => void,
 ) {
   let current = new AbortController();
   let run = 0;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 import type { LiveProblem } from "#app/tools/kit/live/live-problem.tsx";
 import { ReadingPanel } from "#app/tools/kit/reading/reading-panel.tsx";
-import type { ReadingSubject } from "#app/tools/kit/reading/reading.ts";
+import type { ReadingSubject } from "#app/tools/kit/reading/reading-tool.ts";
 import type { ReadingHere } from "#app/tools/kit/reading/use-reading.ts";
 import type { LiveTool } from "#engine/live/contract.ts";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";

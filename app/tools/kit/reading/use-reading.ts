@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
 import { makeReader } from "#app/tools/kit/reading/make-reader.ts";
-import type { Reading, ReadingTool } from "#app/tools/kit/reading/reading.ts";
+import type { ReadingState, ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import type { LiveTool } from "#engine/live/contract.ts";
 
 /** A tool's question to our server or its wait for a sample, and what is shown of it now. */
 export function useReading<Tool extends LiveTool, Sample = never, More = object>(
   tool: ReadingTool<Tool, Sample, More>,
 ) {
-  const [now, setNow] = useState<Reading<Tool, Sample, More>>({ state: "idle" });
+  const [now, setNow] = useState<ReadingState<Tool, Sample, More>>({ state: "idle" });
   const [reader] = useState(() => makeReader(tool, setNow));
   useEffect(() => () => void reader.end(), [reader]);
 

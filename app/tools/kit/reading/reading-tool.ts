@@ -53,7 +53,7 @@ export type ReadingTool<Tool extends LiveTool, Sample, More = object> = {
 type Unread = Exclude<LiveReply<LiveTool>, { outcome: "read" }> & { endedAt: Date };
 
 /** `stopped`: the visitor canceled. `lost`: the code that shows the result could not be fetched. */
-export type Reading<Tool extends LiveTool, Sample, More> =
+export type ReadingState<Tool extends LiveTool, Sample, More> =
   | { state: "idle" | "stopped" | "lost" | "sampling" }
   | { state: "asking"; request: ToolRequest<Tool> }
   | ({ state: "read"; Result: ComponentType<ResultProps<Tool> & More> } & ResultProps<Tool>)
