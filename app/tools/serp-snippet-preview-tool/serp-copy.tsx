@@ -1,7 +1,6 @@
 import { Copy } from "lucide-react";
 
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
-import type { SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast.ts";
 
@@ -11,7 +10,7 @@ const loadWriters = () => import("#app/tools/serp-snippet-preview-tool/write-sni
 type Writers = Awaited<ReturnType<typeof loadWriters>>;
 
 /** Hands over what stands in the fields: as the tags that a page's head takes, or as lines to send. */
-export function SerpCopy({ values }: { values: SerpValues }) {
+export function SerpCopy({ values }: { values: Parameters<Writers["writeSnippetText"]>[0] }) {
   async function copy(write: keyof Writers, title: string) {
     try {
       const writers = await loadWriters();
