@@ -43,11 +43,15 @@ const mayImport = {
   "^app/site-files/": [...seo, "^app/pages[.]ts$", "^app/site-files/"],
   "^server/reading/": [...engine, "^server/reading/", "^server/front/client-address[.]ts$"],
   "^server/live/": [...engine, "^server/(live|reading|forms|front|log|workers)/"],
-  "^server/site-audit/": [...engine, "^server/(site-audit|reading|forms|front|log|store|workers)/"],
+  "^server/data/": [...lib, "^server/(data|log)/"],
+  "^server/site-audit/": [
+    ...engine,
+    "^server/(site-audit|data|reading|forms|front|log|store|workers)/",
+  ],
   "^server/desk/": [
     ...engine,
     ...site,
-    "^server/(desk|live|site-audit|store|forms|front|log|notify)/",
+    "^server/(desk|data|live|site-audit|store|forms|front|log|notify)/",
     "^server/(admin/export-enquiries|env)[.]ts$",
   ],
   "^server/": [...engine, ...site, "^server/"],

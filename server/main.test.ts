@@ -9,6 +9,9 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 import { crawlsFile, openCrawlFile } from "#server/site-audit/store/sqlite.ts";
+import type { Sql } from "#server/data/sql.ts";
+import { addPasskey, beginSession } from "#server/desk/store/passkeys.ts";
+import { findInvitation, invite } from "#server/desk/store/people.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import { damageFile } from "#server/testing/damage-file.ts";
 import { ask, findFreePort, listen } from "#server/testing/http-client.ts";
@@ -353,13 +356,19 @@ describe("a database that is damaged while the server runs", () => {
   test("is noticed by whoever reads it, and takes no enquiry that the next start would refuse", async () => {
     const dataDir = makeTemporaryFolder();
     const store = openSqliteStore({ file: databaseFile(dataDir) });
-    for (let sent = 0; sent < 200; sent += 1) await store.save(newSubmission({ at: Date.now() }));
+    // More than SQLite keeps in memory: the desk's list is read from the file.
+    const fields = { message: "x".repeat(20_000) };
+    const saved = Array.from({ length: 400 }, () =>
+      store.save(newSubmission({ at: Date.now(), fields })),
+    );
+    await Promise.all(saved);
+    const cookie = `__Host-desk=${await signInSomebody(store.data)}`;
     await store.close();
     const { port, output } = await startServer({ DATA_DIR: dataDir });
     expect((await ask(port, "/readyz")).status).toBe(200);
 
     damageFile(databaseFile(dataDir));
-    await fetch(`http://localhost:${port}/api/desk`);
+    expect((await ask(port, "/api/desk/enquiries", { headers: { cookie } })).status).toBe(503);
 
     await expect
       .poll(async () => (await ask(port, "/readyz")).status, { timeout: 10_000 })
@@ -386,6 +395,16 @@ describe("a database that is damaged while the server runs", () => {
     expect(output()).toContain('"event":"database_damaged","database":"site-audits.db"');
   });
 });
+
+/** A session as a sign-in begins it; returns its token. */
+async function signInSomebody(sql: Sql): Promise<string> {
+  const now = Date.now();
+  const made = await invite(sql, { whom: { name: "Ayesha" }, by: null, now });
+  const { person } = (await findInvitation(sql, made!.token, now))!;
+  const key = { id: "key", person: person.id, publicKey: "", counter: 0, transports: [] };
+  await addPasskey(sql, { ...key, device: "phone", by: null, now });
+  return beginSession(sql, key.id, now);
+}
 
 const askToRead = (port: number, url: string, headers: Record<string, string> = {}) =>
   ask(port, "/api/live", {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 
 import { runCommand } from "#server/admin/commands.ts";
-import { openSqliteSql } from "#server/desk/store/sql.ts";
+import { openDeskFile } from "#server/desk/store/sql.ts";
 import { countNotices, noticeOutbox, queueNotice } from "#server/desk/watch/notices.ts";
 import { addSite } from "#server/desk/watch/sites.ts";
 import { readEnv } from "#server/env.ts";
@@ -153,7 +153,7 @@ describe("the command line", () => {
 
   test("lists mails about watched sites that were given up, and sends them again", async () => {
     const { env } = await startStore();
-    const sql = openSqliteSql(databaseFile(env.DATA_DIR));
+    const sql = openDeskFile(databaseFile(env.DATA_DIR));
     onTestFinished(() => sql.close());
     const site = await addSite(
       sql,

@@ -9,7 +9,7 @@ import { fromAddress, idsFrom, readRemaining } from "#server/desk/store/one-enqu
 import type { Env } from "#server/env.ts";
 import { forgetAuditsIn } from "#server/site-audit/forget-audits.ts";
 import { crawlPlaceOf } from "#server/site-audit/store/open-crawls.ts";
-import { describeStoreFault } from "#server/store/store-fault.ts";
+import { describeStoreFault } from "#server/data/store-fault.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 import { sweep } from "#server/retention/sweep.ts";
 

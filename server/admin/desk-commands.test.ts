@@ -12,7 +12,7 @@ import { addPasskey } from "#server/desk/store/passkeys.ts";
 import { findByName, findInvitation, invite } from "#server/desk/store/people.ts";
 import { readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { isUnconfirmed } from "#server/desk/store/restored.ts";
-import { openPostgresSql, openSqliteSql, type DeskSql } from "#server/desk/store/sql.ts";
+import { openDeskPostgres, openDeskFile, type DeskSql } from "#server/desk/store/sql.ts";
 import { readEnv } from "#server/env.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
@@ -26,7 +26,7 @@ afterAll(() => postgres?.stop());
 async function start() {
   const dataDir = makeTemporaryFolder();
   const store = openSqliteStore({ file: databaseFile(dataDir) });
-  const sql = openSqliteSql(databaseFile(dataDir));
+  const sql = openDeskFile(databaseFile(dataDir));
   onTestFinished(async () => {
     await sql.close();
     await store.close();
@@ -156,7 +156,7 @@ describe("npm run desk", () => {
 
     expect(said).toContain("Bilal  Bilal’s phone, used 2026-11-21 14:00 PKT");
     expect(said).toContain("npm run desk -- confirm");
-    const restored = openSqliteSql(databaseFile(there.DATA_DIR));
+    const restored = openDeskFile(databaseFile(there.DATA_DIR));
     onTestFinished(() => restored.close());
     expect(await isUnconfirmed(restored)).toBe(true);
     expect(await desk("people")).not.toContain("confirm");
@@ -216,7 +216,7 @@ describe("npm run enquiries", () => {
       await enquiries(["migrate"], database);
       await enquiries(["migrate"], database);
 
-      const target = openPostgresSql(postgres!.url);
+      const target = openDeskPostgres(postgres!.url);
       onTestFinished(() => target.close());
       expect(await readEnquiry(target, id)).toEqual(before);
       await changeAt(target, { kind: "status", status: "lost" });

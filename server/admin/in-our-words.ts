@@ -1,4 +1,4 @@
-import { describeStoreFault, isStoreFault } from "#server/store/store-fault.ts";
+import { describeStoreFault, isStoreFault } from "#server/data/store-fault.ts";
 
 /** Runs a command; puts a database's error into our own words. */
 export async function inOurWords(work: () => Promise<void>): Promise<void> {

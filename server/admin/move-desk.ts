@@ -1,6 +1,6 @@
 import { isUnconfirmed, noteRestored } from "#server/desk/store/restored.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
-import { placeholders, type Sql, type Value } from "#server/store/sql.ts";
+import { placeholders, type Sql, type Value } from "#server/data/sql.ts";
 
 /** What else an enquiry's row has, which the store's own dump leaves out. */
 const STANDING = [

@@ -1,7 +1,7 @@
 import { tellStamp } from "#lib/time-words.ts";
 
 import { readPeople } from "#server/desk/store/people.ts";
-import type { Sql } from "#server/store/sql.ts";
+import type { Sql } from "#server/data/sql.ts";
 
 /** Everybody who may get in, with their devices. */
 export async function printPeople(sql: Sql, print: (line: string) => void): Promise<void> {

@@ -11,8 +11,8 @@ import { readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { readNames } from "#server/desk/store/people.ts";
 import { readUnsent } from "#server/desk/watch/notices.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
+import { placeholders } from "#server/data/sql.ts";
 import { describeChannels } from "#server/notify/channels.ts";
-import { placeholders } from "#server/store/sql.ts";
 import type { Submission } from "#server/store/submission-store.ts";
 import {
   crawlPlaceOf,

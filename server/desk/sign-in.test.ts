@@ -5,7 +5,7 @@ import type { DeskRefusal, PeopleAnswer } from "#lib/desk/contract.ts";
 import { invite, INVITATION_MS } from "#server/desk/store/people.ts";
 import { CHALLENGE_MS, SESSION_IDLE_MS, SESSION_MOST_MS } from "#server/desk/store/passkeys.ts";
 import { confirmPeople } from "#server/desk/store/restored.ts";
-import { openSqliteSql } from "#server/desk/store/sql.ts";
+import { openDeskFile } from "#server/desk/store/sql.ts";
 import { restoreSqlite, backupSqlite } from "#server/store/sqlite-backup.ts";
 import { createSoftPasskey } from "#server/testing/soft-passkey.ts";
 import { startTestApp } from "#server/testing/start-app.ts";
@@ -428,7 +428,7 @@ describe("a session", () => {
 
     restoreSqlite(backup, restored);
 
-    const sql = openSqliteSql(restored);
+    const sql = openDeskFile(restored);
     expect(await sql.all("select 1 from passkey")).toHaveLength(1);
     for (const table of ["session", "invitation", "challenge"]) {
       expect(await sql.all(`select 1 from ${table}`)).toEqual([]);

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 
-import { describeStoreFault } from "#server/store/store-fault.ts";
+import { describeStoreFault } from "#server/data/store-fault.ts";
 
 export type HealthOptions = {
   /** Rejects where no enquiry can be stored. */

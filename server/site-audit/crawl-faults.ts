@@ -1,4 +1,4 @@
-import { describeStoreFault } from "#server/store/store-fault.ts";
+import { describeStoreFault } from "#server/data/store-fault.ts";
 
 /** How long the words of a fault stay after the crawl may go on. */
 const WORDS_KEPT_MS = 15_000;

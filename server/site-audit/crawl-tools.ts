@@ -7,7 +7,7 @@ import type { PageTask, PageTaskAnswer } from "#server/site-audit/page-task.ts";
 import type { ReportAnswer, ReportTask } from "#server/site-audit/report-task.ts";
 import { createRoom, freeBytesAt, type RoomSettings } from "#server/site-audit/room.ts";
 import { openCrawls, type CrawlPlace } from "#server/site-audit/store/open-crawls.ts";
-import { tellFaults } from "#server/store/damage.ts";
+import { tellFaults } from "#server/data/damage.ts";
 import { WorkerPool, type Workers } from "#server/workers/worker-pool.ts";
 
 export type CrawlToolsOptions = {

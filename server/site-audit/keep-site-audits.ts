@@ -4,7 +4,7 @@ import {
   startSiteAudits,
   type StartSiteAuditsOptions,
 } from "#server/site-audit/start-site-audits.ts";
-import { forwardTo, KeptOpen } from "#server/store/kept-open.ts";
+import { forwardTo, KeptOpen } from "#server/data/kept-open.ts";
 
 const RETRY_MS = 15_000;
 

@@ -1,9 +1,10 @@
-import { openDeskSql } from "#server/desk/store/sql.ts";
+import { openDeskPostgres } from "#server/desk/store/sql.ts";
 import type { Env } from "#server/env.ts";
 import { createBreaker } from "#server/front/breaker.ts";
 import type { Log } from "#server/log/log.ts";
-import { createDamage, tellFaults } from "#server/store/damage.ts";
+import { createDamage, tellFaults } from "#server/data/damage.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
+import type { Transactions } from "#server/data/sql.ts";
 import { openStore } from "#server/store/open-store.ts";
 
 const STORE_RETRY_MS = 5_000;
@@ -14,16 +15,14 @@ const STORE_REST_MS = 5_000;
 
 export type OpenEnquiries = Awaited<ReturnType<typeof openEnquiries>>;
 
-/** The enquiries' store, kept open, and the desk's connection to it; a store that hangs is left alone for a while. */
+/** Of PostgreSQL the desk has connections of its own: its searches hold up no enquiry. */
+const openDesk = ({ databaseUrl }: Env, inFile: Transactions): Transactions =>
+  databaseUrl === undefined ? inFile : openDeskPostgres(databaseUrl);
+
+/** The enquiries' store, kept open, and the desk's way to its tables; a store that hangs is left alone for a while. */
 export async function openEnquiries(env: Env, log: Log) {
   const unsafeSettings = new Set<string>();
   const damage = createDamage(log, "site.db");
-  const deskSql = env.desk
-    ? tellFaults(
-        openDeskSql(env, () => store.isOpen()),
-        damage.note,
-      )
-    : undefined;
   const store = await keepStoreOpen({
     open: async () => {
       unsafeSettings.clear();
@@ -38,11 +37,9 @@ export async function openEnquiries(env: Env, log: Log) {
     },
     retryMs: STORE_RETRY_MS,
     log,
-    onGone: async () => {
-      damage.forget();
-      await deskSql?.letGo();
-    },
+    onGone: damage.forget,
   });
+  const deskSql = env.desk ? tellFaults(openDesk(env, store.data), damage.note) : undefined;
   const breaker = createBreaker({
     limitMs: STORE_LIMIT_MS,
     restMs: STORE_REST_MS,

@@ -21,8 +21,8 @@ import { startLog } from "#server/start/start-log.ts";
 import { loadSite, type BuiltSite } from "#server/front/files/load-site.ts";
 import { crawlsFile } from "#server/site-audit/store/sqlite.ts";
 import { buildTransportSecurity } from "#server/front/security-headers.ts";
-import { checkNightly } from "#server/store/check-nightly.ts";
-import { createDamage, type Damage } from "#server/store/damage.ts";
+import { checkNightly } from "#server/data/check-nightly.ts";
+import { createDamage, type Damage } from "#server/data/damage.ts";
 import { databaseFile } from "#server/store/sqlite.ts";
 
 const AUDITS_DAMAGED =

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createLog, silentLog } from "#server/log/log.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
-import { StoreUnusableError } from "#server/store/store-fault.ts";
+import { StoreUnusableError } from "#server/data/store-fault.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 

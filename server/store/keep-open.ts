@@ -1,7 +1,8 @@
 import { errorKind, type Log } from "#server/log/log.ts";
 import { askAtMostEvery } from "#server/store/ask-at-most-every.ts";
-import { forwardTo, KeptOpen } from "#server/store/kept-open.ts";
-import { StoreGoneError } from "#server/store/store-fault.ts";
+import { forwardTo, KeptOpen } from "#server/data/kept-open.ts";
+import type { Transactions } from "#server/data/sql.ts";
+import { StoreGoneError } from "#server/data/store-fault.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 
 type KeepOpenOptions = {
@@ -10,8 +11,8 @@ type KeepOpenOptions = {
   log: Log;
   /** How often the server looks whether the files that it opened are in their place. */
   watchMs?: number;
-  /** Called before a store whose files are gone is closed: others that have them open close them. */
-  onGone?: () => Promise<void>;
+  /** Called before a store whose files are gone is closed. */
+  onGone?: () => void;
 };
 
 const WATCH_MS = 1_000;
@@ -29,7 +30,7 @@ export async function keepStoreOpen({
   retryMs,
   log,
   watchMs = WATCH_MS,
-  onGone = async () => {},
+  onGone = () => {},
 }: KeepOpenOptions): Promise<KeptStore> {
   const kept = new KeptOpen({
     open,
@@ -43,9 +44,9 @@ export async function keepStoreOpen({
   /** Closing the store that is gone writes what stands in its log into its file. */
   async function reopenWhereGone(failed: SubmissionStore | undefined, error: unknown) {
     if (failed === undefined || !(error instanceof StoreGoneError)) return;
-    await kept.reopen(failed, error, async () => {
+    await kept.reopen(failed, error, () => {
       log.error("store_gone");
-      await onGone();
+      onGone();
     });
   }
 
@@ -73,7 +74,8 @@ export async function keepStoreOpen({
 
   await kept.tryToOpen();
 
-  const store: Pick<KeptStore, "isOpen" | "save" | "check" | "assertInPlace" | "close"> = {
+  const store: Pick<KeptStore, "data" | "isOpen" | "save" | "check" | "assertInPlace" | "close"> = {
+    data: keepDataOpen(() => kept.get(), ask),
     isOpen: () => kept.opened !== undefined,
     save: (submission) =>
       ask((opened) =>
@@ -92,3 +94,14 @@ export async function keepStoreOpen({
   };
   return forwardTo<KeptStore>(() => kept.get() as KeptStore, store);
 }
+
+type AskStore = <Result>(work: (store: SubmissionStore) => Promise<Result>) => Promise<Result>;
+
+/** The database of the store that is open just now. It is closed with the store. */
+const keepDataOpen = (get: () => SubmissionStore, ask: AskStore): Transactions => ({
+  all: async (text, values) => get().data.all(text, values),
+  change: (text, values) => ask(({ data }) => data.change(text, values)),
+  write: (rows) => ask(({ data }) => data.write(rows)),
+  transaction: (work, since) => ask(({ data }) => data.transaction(work, since)),
+  close: async () => {},
+});

@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 
-import { readMigrations } from "#server/store/migrations.ts";
+import { storeMigrations } from "#server/store/migrations.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
@@ -14,7 +14,7 @@ import { newSubmission } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 
-const LATEST = readMigrations("sqlite").at(-1)!.number;
+const LATEST = storeMigrations("sqlite").at(-1)!.number;
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());

@@ -1,7 +1,7 @@
-import { placeholders, type Row, type Sql, type Value } from "#server/store/sql.ts";
+import { from, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
+import { placeholders, type Data, type Sql, type Value } from "#server/data/sql.ts";
 import {
   LONGEST_WAIT_MS,
-  type Job,
   type NewSubmission,
   type StoredJob,
   type SubmissionStore,
@@ -12,30 +12,36 @@ type Outbox = Pick<
   "claim" | "done" | "retry" | "dead" | "deadLetters" | "outboxCounts"
 >;
 
-export type OutboxSql = Sql & {
-  /** As `all`, for a statement that changes what it returns. */
-  returning: (text: string, values: readonly Value[]) => Promise<Row[]>;
-  /** Where several servers claim at once: each takes what no other one holds. */
-  skipLocked?: boolean;
-};
-
 const WAITS = "done is null and dead is null";
 /** The attempt that holds the lease; a late one has another number of tries. */
 const OWN_ATTEMPT = "id = $1 and tries = $2 and done is null";
 
-/** Jobs in the database's own table. `skipLocked`: several servers take them at a time. */
-export function createJobQueue({ all, change, returning, skipLocked = false }: OutboxSql): Outbox {
+const toJob = rowShape({ id: number, submissionId: from("sub", text), kind: text, tries: number });
+const toDeadLetter = rowShape({
+  id: number,
+  submissionId: from("sub", text),
+  kind: text,
+  tries: number,
+  reason: from("dead", text),
+  submittedAt: from("at", number),
+});
+const toCounts = rowShape({ pending: number, dead: number, oldest: orNull(number) });
+
+/** Jobs in the database's own table. */
+export function createJobQueue({ all, change, engine }: Data): Outbox {
+  // Several servers may share a PostgreSQL: each takes what no other one holds.
+  const lock = engine === "postgres" ? "for update skip locked" : "";
   return {
     claim: async ({ kinds, now, limit, leaseMs }) => {
-      const rows = await returning(
+      const rows = await all(
         `update outbox set due = $1, tries = tries + 1 where id in (
            select id from outbox
            where ${WAITS} and (due <= $2 or due > $3) and kind in (${placeholders(kinds.length, 5)})
-           order by due limit $4 ${skipLocked ? "for update skip locked" : ""}
+           order by due limit $4 ${lock}
          ) returning id, sub, kind, tries`,
         [now + leaseMs, now, now + LONGEST_WAIT_MS, limit, ...kinds],
       );
-      return rows.map(rowToJob);
+      return rows.map(toJob);
     },
     done: async ({ id }, now) =>
       void (await change("update outbox set done = $2 where id = $1", [id, now])),
@@ -49,37 +55,31 @@ export function createJobQueue({ all, change, returning, skipLocked = false }: O
         `select o.id, o.sub, o.kind, o.tries, o.dead, s.at
          from outbox o join submission s on s.id = o.sub where o.dead is not null order by o.id`,
       );
-      return rows.map((row) => ({
-        ...rowToJob(row),
-        reason: String(row["dead"]),
-        submittedAt: Number(row["at"]),
-      }));
+      return rows.map(toDeadLetter);
     },
     outboxCounts: async () => {
-      const [row = {}] = await all(
+      const rows = await all(
         `select count(*) filter (where ${WAITS}) as pending,
            count(*) filter (where dead is not null) as dead,
            min(due) filter (where ${WAITS}) as oldest from outbox`,
       );
-      return {
-        pending: Number(row["pending"]),
-        dead: Number(row["dead"]),
-        oldestDueAt: row["oldest"] === null ? undefined : Number(row["oldest"]),
-      };
+      const { oldest, ...counts } = rows.map(toCounts)[0]!;
+      return { ...counts, oldestDueAt: oldest ?? undefined };
     },
   };
 }
 
-function rowToJob(row: Row): Job {
-  return {
-    id: Number(row["id"]),
-    submissionId: String(row["sub"]),
-    kind: String(row["kind"]),
-    tries: Number(row["tries"]),
-  };
-}
+const JOB_COLUMNS = {
+  sub: "text",
+  kind: "text",
+  due: "bigint",
+  tries: "int",
+  done: "bigint",
+  dead: "text",
+} as const;
 
-export const JOB_COLUMNS = "sub, kind, due, tries, done, dead";
+export const writeJobs = (sql: Sql, rows: readonly (readonly Value[])[]): Promise<void> =>
+  sql.write({ how: "insert", table: "outbox", columns: JOB_COLUMNS, rows });
 
 /** In the order of JOB_COLUMNS. */
 export function jobValues(sub: string, { kind, due, tries, done, dead }: StoredJob) {
@@ -98,12 +98,10 @@ export function newJobValues({
   );
 }
 
-export function rowToStoredJob(row: Row): StoredJob {
-  return {
-    kind: String(row["kind"]),
-    due: Number(row["due"]),
-    tries: Number(row["tries"]),
-    done: row["done"] === null ? null : Number(row["done"]),
-    dead: row["dead"] === null ? null : String(row["dead"]),
-  };
-}
+export const toStoredJob = rowShape({
+  kind: text,
+  due: number,
+  tries: number,
+  done: orNull(number),
+  dead: orNull(text),
+});

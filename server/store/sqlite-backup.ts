@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 
 import { AFTER_RESTORE } from "#server/store/after-restore.ts";
-import { readVersion } from "#server/store/migrate-sqlite.ts";
-import { pendingMigrations, readMigrations } from "#server/store/migrations.ts";
-import { Database } from "#server/store/sqlite-database.ts";
-import { copyDatabase, makeFolder, missingStore, openToRead } from "#server/store/sqlite-file.ts";
-import { StoreUnusableError } from "#server/store/store-fault.ts";
+import { storeMigrations } from "#server/store/migrations.ts";
+import { readVersion } from "#server/data/migrate-sqlite.ts";
+import { pendingMigrations } from "#server/data/migrations.ts";
+import { Database } from "#server/data/sqlite-database.ts";
+import { copyDatabase, makeFolder, missingStore, openToRead } from "#server/data/sqlite-file.ts";
+import { StoreUnusableError } from "#server/data/store-fault.ts";
 
 const BUSY_TIMEOUT_MS = 5000;
 
@@ -64,7 +65,7 @@ function copyStore(
 function assertIsStore(database: Database, file: string) {
   if (!hasTable(database, "submission"))
     throw new StoreUnusableError(`${file} holds no enquiries of this site.`);
-  pendingMigrations(readMigrations("sqlite"), readVersion(database));
+  pendingMigrations(storeMigrations("sqlite"), readVersion(database));
 }
 
 function hasTable(database: Database, name: string): boolean {

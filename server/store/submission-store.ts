@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 
+import type { Transactions } from "#server/data/sql.ts";
+
 /** Name of a channel (`server/notify/channels.ts`). An enquiry has one outbox row for each that it is due for. */
 export type NotificationKind = string;
 
@@ -64,6 +66,8 @@ export type StoredSubmission = Submission & { dedup: string; jobs: readonly Stor
  * (`store.contract.test.ts`).
  */
 export type SubmissionStore = {
+  /** The database that it is in, which the desk uses too. */
+  data: Transactions;
   /** Resolves once the enquiry and its outbox rows are committed and on disk, never before. */
   save: (submission: NewSubmission) => Promise<Saved>;
 

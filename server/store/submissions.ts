@@ -1,5 +1,6 @@
-import { rowToStoredJob } from "#server/store/outbox.ts";
-import { placeholders, type Row, type Sql } from "#server/store/sql.ts";
+import { flag, from, json, number, rowShape, text } from "#server/data/row-shape.ts";
+import { placeholders, type Row, type Sql } from "#server/data/sql.ts";
+import { toStoredJob } from "#server/store/outbox.ts";
 import type {
   StoredSubmission,
   Submission,
@@ -28,7 +29,7 @@ function createReading({ all }: Sql) {
   return {
     find: async (id) => {
       const [row] = await all("select * from submission where id = $1", [id]);
-      return row && rowToSubmission(row);
+      return row && toSubmission(row);
     },
     list: async ({ before, limit = 100, spam = false }) => {
       const rows = await all(
@@ -36,36 +37,36 @@ function createReading({ all }: Sql) {
          order by at desc, id desc limit $4`,
         [Number(spam), before?.at ?? Number.MAX_SAFE_INTEGER, before?.id ?? "", limit],
       );
-      return rows.map(rowToSubmission);
+      return rows.map(toSubmission);
     },
     count: async () => {
-      const [row = {}] = await all(
+      const rows = await all(
         `select (select count(*) from submission) as submissions,
            (select count(*) from outbox) as outbox`,
       );
-      return { submissions: Number(row["submissions"]), outbox: Number(row["outbox"]) };
+      return rows.map(toCounts)[0]!;
     },
     countEnquiries: async (before = Number.MAX_SAFE_INTEGER) => {
-      const [row] = await all("select count(*) as n from submission where spam = 0 and at < $1", [
+      const rows = await all("select count(*) as n from submission where spam = 0 and at < $1", [
         before,
       ]);
-      return Number(row?.["n"]);
+      return readCount(rows);
     },
     dump: async (afterId, limit) => {
       const rows = await all("select * from submission where id > $1 order by id limit $2", [
         afterId,
         limit,
       ]);
-      const ids = rows.map(({ id }) => String(id));
+      const ids = rows.map((row) => text(row, "id"));
       const jobs = await all(
         `select * from outbox where sub in (${placeholders(ids.length)}) order by id`,
         ids,
       );
-      const jobsOf = Map.groupBy(jobs, (job) => String(job["sub"]));
+      const jobsOf = Map.groupBy(jobs, (job) => text(job, "sub"));
       return rows.map((row) => ({
-        ...rowToSubmission(row),
-        dedup: String(row["dedup"]),
-        jobs: (jobsOf.get(String(row["id"])) ?? []).map(rowToStoredJob),
+        ...toSubmission(row),
+        dedup: text(row, "dedup"),
+        jobs: (jobsOf.get(text(row, "id")) ?? []).map(toStoredJob),
       }));
     },
   } satisfies Partial<Submissions>;
@@ -91,7 +92,7 @@ function createMemory({ all, change }: Sql) {
   return {
     recall: async (name) => {
       const [row] = await all("select value from memory where name = $1", [name]);
-      return row && String(row["value"]);
+      return row && text(row, "value");
     },
     remember: async (name, value) =>
       void (await change(
@@ -105,30 +106,48 @@ function createMemory({ all, change }: Sql) {
 export const DELETE_SUBMISSION = "delete from submission where id = $1";
 export const UNMARK_SPAM = "update submission set spam = 0 where id = $1 and spam = 1";
 
-export function rowToSubmission(row: Row): Submission {
-  const signals = String(row["signals"]);
-  return {
-    id: String(row["id"]),
-    form: String(row["form"]),
-    at: Number(row["at"]),
-    spam: Number(row["spam"]) === 1,
-    signals: signals === "" ? [] : signals.split(" "),
-    fields: JSON.parse(String(row["body"])) as Record<string, string>,
-  };
-}
+const toCounts = rowShape({ submissions: number, outbox: number });
+const toN = rowShape({ n: number });
 
-export const SUBMISSION_COLUMNS = "id, form, at, spam, signals, dedup, email, reply_to, body";
+/** Of a statement that selects one `count(*) as n`. */
+export const readCount = (rows: readonly Row[]): number => rows.map(toN)[0]!.n;
 
-/** In the order of SUBMISSION_COLUMNS. */
-export function submissionValues({
-  id,
-  form,
-  at,
-  spam,
-  signals,
-  dedup,
-  fields,
-}: Submission & Pick<StoredSubmission, "dedup">) {
+/** What an enquiry's row may repeat. */
+export const toDuplicate = rowShape({ id: text, at: number, dedup: text, spam: flag });
+
+export const toSubmission: (row: Row) => Submission = rowShape({
+  id: text,
+  form: text,
+  at: number,
+  spam: flag,
+  signals: (row, name) => text(row, name).split(" ").filter(Boolean),
+  fields: from("body", json<Record<string, string>>),
+});
+
+const COLUMNS = {
+  id: "text",
+  form: "text",
+  at: "bigint",
+  spam: "int",
+  signals: "text",
+  dedup: "text",
+  email: "text",
+  reply_to: "text",
+  body: "text",
+} as const;
+
+type WholeSubmission = Submission & Pick<StoredSubmission, "dedup">;
+
+export const writeSubmissions = (sql: Sql, those: readonly WholeSubmission[]): Promise<void> =>
+  sql.write({
+    how: "insert",
+    table: "submission",
+    columns: COLUMNS,
+    rows: those.map(toValues),
+  });
+
+/** In the order of COLUMNS. */
+function toValues({ id, form, at, spam, signals, dedup, fields }: WholeSubmission) {
   return [
     id,
     form,

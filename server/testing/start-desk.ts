@@ -6,7 +6,7 @@ import type { Desk } from "#server/desk/desk.ts";
 import { createDeskLimits, noDeskLimits } from "#server/desk/desk-limits.ts";
 import { DeskHub } from "#server/desk/hub.ts";
 import { invite } from "#server/desk/store/people.ts";
-import { openSqliteSql } from "#server/desk/store/sql.ts";
+import { openDeskFile } from "#server/desk/store/sql.ts";
 import { countWorse } from "#server/desk/watch/readings.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createLog } from "#server/log/log.ts";
@@ -52,7 +52,7 @@ const nothingElse = {
 export function startTestDesk(overrides: Partial<Desk> = {}, { isLimited = false } = {}) {
   const file = databaseFile(makeTemporaryFolder());
   const store = openSqliteStore({ file });
-  const sql = openSqliteSql(file);
+  const sql = openDeskFile(file);
   const time = { now: NOW };
   const clock = () => time.now;
   const logLines: string[] = [];

@@ -12,7 +12,7 @@ import {
 import { queueNotifications, standOf } from "#server/desk/store/stand.ts";
 import { fold, MAX_WORDS_LENGTH } from "#server/desk/store/words.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
-import type { Sql } from "#server/store/sql.ts";
+import type { Sql } from "#server/data/sql.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";
 
 export type ChangeEnquiry = {

@@ -35,13 +35,13 @@ import {
 } from "#server/desk/store/people.ts";
 import { findReading, linkReading } from "#server/desk/store/reading-links.ts";
 import { confirmPeople, isUnconfirmed, noteRestored } from "#server/desk/store/restored.ts";
-import { openPostgresSql, openSqliteSql, type DeskSql } from "#server/desk/store/sql.ts";
+import { openDeskPostgres, openDeskFile, type DeskSql } from "#server/desk/store/sql.ts";
 import { readWeek } from "#server/desk/store/week.ts";
 import { addSite } from "#server/desk/watch/sites.ts";
 import { parseDay } from "#lib/pakistan-days.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
-import type { Sql } from "#server/store/sql.ts";
+import type { Sql } from "#server/data/sql.ts";
 import type { NewSubmission, SubmissionStore } from "#server/store/submission-store.ts";
 import { newSubmission, NOW } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
@@ -58,7 +58,7 @@ const engines: { name: string; open: () => Promise<Opened> }[] = [
     name: "SQLite",
     open: async () => {
       const file = databaseFile(makeTemporaryFolder());
-      return { store: openSqliteStore({ file }), sql: openSqliteSql(file) };
+      return { store: openSqliteStore({ file }), sql: openDeskFile(file) };
     },
   },
   ...(postgres === undefined
@@ -69,7 +69,7 @@ const engines: { name: string; open: () => Promise<Opened> }[] = [
           open: async () => {
             await postgres.clear();
             const store = await openPostgresStore({ url: postgres.url });
-            return { store, sql: openPostgresSql(postgres.url) };
+            return { store, sql: openDeskPostgres(postgres.url) };
           },
         },
       ]),

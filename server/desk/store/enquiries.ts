@@ -11,8 +11,8 @@ import {
 import { readNames, toPerson } from "#server/desk/store/people.ts";
 import { toReasons } from "#server/desk/store/events.ts";
 import { fold, partOfPhone } from "#server/desk/store/words.ts";
-import type { Sql, Value, Row } from "#server/store/sql.ts";
-import { rowToSubmission } from "#server/store/submissions.ts";
+import type { Sql, Value, Row } from "#server/data/sql.ts";
+import { toSubmission } from "#server/store/submissions.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
 const START_CHARACTERS = 160;
@@ -167,7 +167,7 @@ export async function readLastAnswer(
 }
 
 export function toEnquiryRow(row: Row, names: ReadonlyMap<string, string>): EnquiryRow {
-  const { id, at, spam, signals, fields } = rowToSubmission(row);
+  const { id, at, spam, signals, fields } = toSubmission(row);
   const { name = "", email = "", phone = "", website = "", message = "", page = "" } = fields;
   const text = (column: string) => (row[column] === null ? null : String(row[column]));
   const time = (column: string) => (row[column] === null ? null : Number(row[column]));

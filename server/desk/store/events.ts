@@ -4,8 +4,8 @@ import { countLinks, weightOf } from "#server/forms/spam.ts";
 import { toPerson } from "#server/desk/store/people.ts";
 import { siteKey, wordsOf } from "#server/desk/store/words.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
-import { placeholders, type Sql, type Row } from "#server/store/sql.ts";
-import { rowToSubmission } from "#server/store/submissions.ts";
+import { placeholders, type Sql, type Row } from "#server/data/sql.ts";
+import { toSubmission } from "#server/store/submissions.ts";
 
 /** What holds for an enquiry, as it is written beside each change so that it can be taken back. */
 export type EnquiryStand = {
@@ -74,7 +74,7 @@ async function noteNew(sql: Sql) {
     NOTED_AT_ONCE,
   ]);
   for (const row of rows) {
-    const { id, at, spam, signals, fields } = rowToSubmission(row);
+    const { id, at, spam, signals, fields } = toSubmission(row);
     await sql.change("update submission set words = $2, phone = $3, site = $4 where id = $1", [
       id,
       wordsOf({ fields }, await readNotes(sql, id)),

@@ -6,9 +6,9 @@ import { conditionOf, type ListRequest } from "#server/desk/store/enquiries.ts";
 import { addEvent } from "#server/desk/store/events.ts";
 import { readNames, toPerson } from "#server/desk/store/people.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
-import type { Sql } from "#server/store/sql.ts";
+import type { Sql } from "#server/data/sql.ts";
 import type { Submission } from "#server/store/submission-store.ts";
-import { rowToSubmission } from "#server/store/submissions.ts";
+import { toSubmission } from "#server/store/submissions.ts";
 
 /** So many are read at once: between two parts everybody else has a turn. */
 const PART = 200;
@@ -34,7 +34,7 @@ export async function* readExport(
       [...values, ...before],
     );
     const part = rows.map((row) => ({
-      ...rowToSubmission(row),
+      ...toSubmission(row),
       status: String(row["status"]) as EnquiryStatus,
       owner: toPerson(row["owner"] as string | null, names)?.name ?? "",
     }));

@@ -9,8 +9,8 @@ import {
   type StoredEvent,
 } from "#server/desk/store/events.ts";
 import { readNames } from "#server/desk/store/people.ts";
-import type { Sql, Row } from "#server/store/sql.ts";
-import { normalizeAddress, rowToSubmission } from "#server/store/submissions.ts";
+import type { Sql, Row } from "#server/data/sql.ts";
+import { normalizeAddress, toSubmission } from "#server/store/submissions.ts";
 
 const OWN_FIELDS: ReadonlySet<string> = new Set([
   "name",
@@ -28,7 +28,7 @@ export async function readEnquiry(sql: Sql, id: string): Promise<DeskEnquiry | u
   const [row] = await sql.all("select * from submission where id = $1", [id]);
   if (row === undefined) return undefined;
   const names = await readNames(sql);
-  const { fields } = rowToSubmission(row);
+  const { fields } = toSubmission(row);
   const events = await readEvents(sql, id);
   const jobs = await sql.all(
     "select kind, tries from outbox where sub = $1 and done is null and dead is null order by id",
@@ -121,7 +121,7 @@ export type Forgettable = ForgetPlan & { ids: readonly string[] };
 export async function planForget(sql: Sql, id: string): Promise<Forgettable | undefined> {
   const [row] = await sql.all("select * from submission where id = $1", [id]);
   if (row === undefined) return undefined;
-  const { fields } = rowToSubmission(row);
+  const { fields } = toSubmission(row);
   const address = normalizeAddress(fields["email"] ?? fields["_replyto"] ?? "");
   const from: FromPerson = address === "" ? ["id = $1", id] : fromAddress(address);
   const rows = await sql.all(`select * from submission where ${from[0]} order by at desc`, [

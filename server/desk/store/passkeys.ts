@@ -1,7 +1,7 @@
 import type { Person } from "#lib/desk/person.ts";
 
 import { createToken, hashOfToken } from "#server/desk/token.ts";
-import type { Sql, Row } from "#server/store/sql.ts";
+import type { Sql, Row } from "#server/data/sql.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
 /** Without use, and at most. */

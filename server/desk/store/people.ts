@@ -4,7 +4,7 @@ import type { InvitationSeen, PeopleAnswer } from "#lib/desk/contract.ts";
 import type { Person } from "#lib/desk/person.ts";
 
 import { createToken, hashOfToken } from "#server/desk/token.ts";
-import type { Row, Sql } from "#server/store/sql.ts";
+import type { Row, Sql } from "#server/data/sql.ts";
 import { HOUR_MS } from "#lib/durations.ts";
 
 export const INVITATION_MS = 24 * HOUR_MS;

@@ -1,5 +1,5 @@
 import { AFTER_RESTORE, UNCONFIRMED } from "#server/store/after-restore.ts";
-import type { Sql } from "#server/store/sql.ts";
+import type { Sql } from "#server/data/sql.ts";
 
 /** After PostgreSQL's own restore; `restore` does the same for SQLite. Within a transaction. */
 export async function noteRestored(sql: Sql): Promise<void> {

@@ -1,5 +1,5 @@
 import type { EnquiryStand } from "#server/desk/store/events.ts";
-import type { Sql, Row } from "#server/store/sql.ts";
+import type { Sql, Row } from "#server/data/sql.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";
 
 /** What holds for an enquiry now, from its row. */

@@ -3,7 +3,7 @@ import type { EnquiryStatus } from "#lib/desk/enquiry.ts";
 import { enquiryStatuses } from "#lib/desk/enquiry.ts";
 
 import { dayBegin, dayOf, weekdayOf, weekNumber } from "#lib/pakistan-days.ts";
-import type { Sql } from "#server/store/sql.ts";
+import type { Sql } from "#server/data/sql.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
 const WEEK_MS = 7 * DAY_MS;

@@ -1,7 +1,7 @@
 import type { SiteAnswer, SitesAnswer, UnsentMail, WatchedSite } from "#lib/desk/watch.ts";
 
 import { readNames, readPeople } from "#server/desk/store/people.ts";
-import type { Sql } from "#server/store/sql.ts";
+import type { Sql } from "#server/data/sql.ts";
 import { lastMail, readUnsent, type UnsentNotice } from "#server/desk/watch/notices.ts";
 import { readReadings, type KeptReading } from "#server/desk/watch/readings.ts";
 import { readReaders } from "#server/desk/watch/readers.ts";

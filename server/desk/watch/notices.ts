@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
-import { placeholders, type Row, type Sql } from "#server/store/sql.ts";
+import { placeholders, type Row, type Sql } from "#server/data/sql.ts";
 import type { KeptNotice, Notice } from "#server/notify/notice.ts";
 import type { RelayStore } from "#server/notify/relay.ts";
 import type { Job, OutboxCounts } from "#server/store/submission-store.ts";

@@ -1,6 +1,6 @@
 /** Who gets mail about watched sites, who has stopped it, and the links that do so. */
 import { createToken, hashOfToken } from "#server/desk/token.ts";
-import type { Sql } from "#server/store/sql.ts";
+import type { Sql } from "#server/data/sql.ts";
 
 /** `muted`: by the desk. `stopped`: by the reader; only the reader takes that back. */
 export type NoticeReader = { address: string; muted: boolean; stopped: boolean };

@@ -6,7 +6,7 @@ import type { SiteComparison, SiteReading, SiteVerdict } from "#lib/desk/watch.t
 
 import { nextTime } from "#server/desk/watch/rhythm.ts";
 import type { KeptSite } from "#server/desk/watch/sites.ts";
-import type { Sql, Row } from "#server/store/sql.ts";
+import type { Sql, Row } from "#server/data/sql.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
 /** What a reading says of its site. */

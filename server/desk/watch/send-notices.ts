@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { DESK_PATH } from "#lib/desk/contract.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
-import type { Sql } from "#server/store/sql.ts";
+import type { Sql } from "#server/data/sql.ts";
 import type { Notice } from "#server/notify/notice.ts";
 import { queueNotice } from "#server/desk/watch/notices.ts";
 import { createStopToken, readReaders } from "#server/desk/watch/readers.ts";

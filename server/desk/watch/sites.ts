@@ -5,7 +5,7 @@ import type { NewSite, SiteSettings, WatchRhythm } from "#lib/desk/watch.ts";
 
 import { changeReaders, removeReaders } from "#server/desk/watch/readers.ts";
 import { nextTime } from "#server/desk/watch/rhythm.ts";
-import type { Sql, Row } from "#server/store/sql.ts";
+import type { Sql, Row } from "#server/data/sql.ts";
 
 export type KeptSite = {
   id: string;

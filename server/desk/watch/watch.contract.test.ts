@@ -7,7 +7,7 @@ import type { DeskChannel } from "#lib/desk/contract.ts";
 import type { NewSite } from "#lib/desk/watch.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
-import { openPostgresSql, openSqliteSql, type DeskSql } from "#server/desk/store/sql.ts";
+import { openDeskPostgres, openDeskFile, type DeskSql } from "#server/desk/store/sql.ts";
 import { describeOneSite, describeSites } from "#server/desk/watch/describe-sites.ts";
 import {
   countNotices,
@@ -44,7 +44,7 @@ const engines: { name: string; open: () => Promise<[SubmissionStore, DeskSql, De
     name: "SQLite",
     open: async () => {
       const file = databaseFile(makeTemporaryFolder());
-      return [openSqliteStore({ file }), openSqliteSql(file), openSqliteSql(file)];
+      return [openSqliteStore({ file }), openDeskFile(file), openDeskFile(file)];
     },
   },
   ...(postgres === undefined
@@ -55,7 +55,7 @@ const engines: { name: string; open: () => Promise<[SubmissionStore, DeskSql, De
           open: async (): Promise<[SubmissionStore, DeskSql, DeskSql]> => {
             await postgres.clear();
             const store = await openPostgresStore({ url: postgres.url });
-            return [store, openPostgresSql(postgres.url), openPostgresSql(postgres.url)];
+            return [store, openDeskPostgres(postgres.url), openDeskPostgres(postgres.url)];
           },
         },
       ]),

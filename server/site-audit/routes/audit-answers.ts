@@ -21,7 +21,7 @@ import type { ExportFormat } from "#server/site-audit/report-files.ts";
 import type { ListKind, SiteAuditApi } from "#server/site-audit/site-audit-api.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import { streamText } from "#server/site-audit/routes/stream-text.ts";
-import { describeStoreFault } from "#server/store/store-fault.ts";
+import { describeStoreFault } from "#server/data/store-fault.ts";
 
 type Request = Context<AppEnv>;
 export type ExportRoute = { file: string; format: ExportFormat; type: string };

@@ -16,7 +16,7 @@ import { createLog } from "#server/log/log.ts";
 import { auditRoutes } from "#server/site-audit/routes/audit-routes.ts";
 import { siteAuditDefaults, type SiteAuditSettings } from "#server/site-audit/settings.ts";
 import { startSiteAudits } from "#server/site-audit/start-site-audits.ts";
-import { Database } from "#server/store/sqlite-database.ts";
+import { Database } from "#server/data/sqlite-database.ts";
 import { HTML, say, startSmallWeb } from "#server/testing/small-web.ts";
 import { testFacts } from "#server/testing/request-facts.ts";
 

@@ -1,7 +1,15 @@
 import { MAX_REPORT_PART_CHARACTERS } from "#engine/bounds.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
-import { ADD_BYTES, bodiesOf, type CrawlSql } from "#server/site-audit/store/crawl-sql.ts";
+import { bytes as toBytes, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
+import {
+  addBytes,
+  bodiesOf,
+  keepOfCrawl,
+  writeCrawlRows,
+  type CrawlDatabase,
+} from "#server/site-audit/store/crawl-sql.ts";
+import type { ReportFile } from "#server/site-audit/report-files.ts";
 import type { CrawlStore, FindingKind } from "#server/site-audit/store/crawl-store.ts";
 import { joinReport, splitReport } from "#server/site-audit/store/report-parts.ts";
 import { bytesOfPieces, reportBytes } from "#server/site-audit/store/step-bytes.ts";
@@ -9,40 +17,31 @@ import { bytesOfPieces, reportBytes } from "#server/site-audit/store/step-bytes.
 /** Rows of a report in one transaction: others write their pages in between. */
 const ROWS_AT_ONCE = 500;
 
+const toHead = rowShape({ head: orNull(text) });
+const toTotal = rowShape({ total: number });
+
 /** The reports and their files. */
-export function createReports(sql: CrawlSql) {
+export function createReports(database: CrawlDatabase) {
+  const { data } = database;
   const readHead = async (id: number) => {
-    const [row] = await sql.all("select head from site_audit.crawl where id = $1", [id]);
-    return (row?.["head"] as string | null | undefined) ?? undefined;
+    const rows = await data.all("select head from site_audit.crawl where id = $1", [id]);
+    return rows.map(toHead)[0]?.head ?? undefined;
   };
   return {
-    keepReport: (id, report, owner) => keepReport(sql, { id, report, owner }),
-    keepFile: (id, { format, pieces }, owner) =>
-      sql.keep(id, owner, [
-        {
-          text: "delete from site_audit.export where crawl = $1 and format = $2",
-          values: [id, format],
-        },
-        ...sql.writeRows(id, {
-          how: "insert",
-          table: "export",
-          columns: ["format", "n", "bytes"],
-          rows: pieces.map((bytes, n) => ({ format, n, bytes })),
-        }),
-        { text: ADD_BYTES, values: [id, bytesOfPieces(pieces)] },
-      ]),
+    keepReport: (id, report, owner) => keepReport(database, { id, report, owner }),
+    keepFile: (id, file, owner) => keepFile(database, { id, file, owner }),
     readFile: async (id, format, n) => {
-      const [row] = await sql.all(
+      const [row] = await data.all(
         "select bytes from site_audit.export where crawl = $1 and format = $2 and n = $3",
         [id, format, n],
       );
-      return row?.["bytes"] as Uint8Array | undefined;
+      return row && toBytes(row, "bytes");
     },
     readHead,
     readReport: async (id) => {
       const head = await readHead(id);
       if (head === undefined) return undefined;
-      const rows = await sql.all(
+      const rows = await data.all(
         "select kind, body from site_audit.finding where crawl = $1 order by n",
         [id],
       );
@@ -55,44 +54,61 @@ export function createReports(sql: CrawlSql) {
       });
     },
     readFindings: async (id, kind, from, limit) => {
-      const [count] = await sql.all(
+      const counts = await data.all(
         "select count(*) as total from site_audit.finding where crawl = $1 and kind = $2",
         [id, kind],
       );
-      const rows = await sql.all(
+      const rows = await data.all(
         `select body from (
            select n, body, sum(length(body)) over (order by n) - length(body) as passed
            from site_audit.finding where crawl = $1 and kind = $2 and n >= $3 order by n limit $4
          ) as part where passed < $5 order by n`,
         [id, kind, from, limit, MAX_REPORT_PART_CHARACTERS],
       );
-      return { total: Number(count?.["total"]), rows: bodiesOf(rows) };
+      return { total: counts.map(toTotal)[0]!.total, rows: bodiesOf(rows) };
     },
   } satisfies Partial<CrawlStore>;
 }
 
+type FileToKeep = { id: number; file: ReportFile; owner: string | undefined };
+
+function keepFile(database: CrawlDatabase, { id, file, owner }: FileToKeep): Promise<void> {
+  const { format, pieces } = file;
+  return keepOfCrawl(database, id, owner, async (sql) => {
+    await sql.change("delete from site_audit.export where crawl = $1 and format = $2", [
+      id,
+      format,
+    ]);
+    await writeCrawlRows(sql, id, {
+      how: "insert",
+      table: "export",
+      columns: ["format", "n", "bytes"],
+      rows: pieces.map((bytes, n) => ({ format, n, bytes })),
+    });
+    await addBytes(sql, id, bytesOfPieces(pieces));
+  });
+}
+
 type ReportToKeep = { id: number; report: SiteReport; owner: string | undefined };
 
-async function keepReport(sql: CrawlSql, { id, report, owner }: ReportToKeep) {
+async function keepReport(database: CrawlDatabase, { id, report, owner }: ReportToKeep) {
   const { head, issues, pages, sitemap } = splitReport(report);
-  await sql.keep(id, owner, [
-    { text: "delete from site_audit.finding where crawl = $1", values: [id] },
-  ]);
+  await keepOfCrawl(database, id, owner, async (sql) => {
+    await sql.change("delete from site_audit.finding where crawl = $1", [id]);
+  });
   for (const [kind, bodies] of Object.entries({ issue: issues, page: pages, sitemap })) {
     for (let from = 0; from < bodies.length; from += ROWS_AT_ONCE) {
       const rows = bodies
         .slice(from, from + ROWS_AT_ONCE)
         .map((body, at) => ({ kind, n: from + at, body }));
       const columns = ["kind", "n", "body"] as const;
-      await sql.keep(
-        id,
-        owner,
-        sql.writeRows(id, { how: "insert", table: "finding", columns, rows }),
+      await keepOfCrawl(database, id, owner, (sql) =>
+        writeCrawlRows(sql, id, { how: "insert", table: "finding", columns, rows }),
       );
     }
   }
-  await sql.keep(id, owner, [
-    { text: "update site_audit.crawl set head = $2 where id = $1", values: [id, head] },
-    { text: ADD_BYTES, values: [id, reportBytes({ head, issues, pages, sitemap })] },
-  ]);
+  await keepOfCrawl(database, id, owner, async (sql) => {
+    await sql.change("update site_audit.crawl set head = $2 where id = $1", [id, head]);
+    await addBytes(sql, id, reportBytes({ head, issues, pages, sitemap }));
+  });
 }

@@ -1,39 +1,36 @@
 import { ownValue } from "#lib/own-value.ts";
 
+import { flag, json, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
+import type { Row } from "#server/data/sql.ts";
 import type { Crawl, CrawlChanges } from "#server/site-audit/store/crawl-store.ts";
-import type { Row } from "#server/store/sql.ts";
 
-export function toCrawl(row: Row): Crawl {
-  const json = <Value>(name: string) =>
-    (row[name] === null ? null : JSON.parse(String(row[name]))) as Value;
-  return {
-    id: Number(row["id"]),
-    secretHash: String(row["secret_hash"]),
-    manageHash: row["manage_hash"] as string | null,
-    url: String(row["url"]),
-    phase: row["phase"] as Crawl["phase"],
-    stopAsked: Boolean(row["stop_asked"]),
-    settings: json("settings"),
-    createdAt: Number(row["created_at"]),
-    keptUntil: Number(row["kept_until"]),
-    endedAt: row["ended_at"] === null ? null : Number(row["ended_at"]),
-    readingMs: Number(row["reading_ms"]),
-    requests: Number(row["requests"]),
-    site: json("site"),
-    detail: row["detail"] as string | null,
-    bounds: json("bounds"),
-    early: String(row["early"]),
-    progress: json("progress"),
-    earlier: row["earlier"] as string | null,
-    enquiry: row["enquiry"] as string | null,
-    hasReport: Boolean(row["has_report"]),
-    isLeased: Boolean(row["is_leased"]),
-    deaths: Number(row["deaths"]),
-    taken: Number(row["taken"]),
-    visitor: row["visitor"] as string | null,
-    isShared: Boolean(row["is_shared"]),
-  };
-}
+export const toCrawl: (row: Row) => Crawl = rowShape({
+  id: number,
+  secretHash: text,
+  manageHash: orNull(text),
+  url: text,
+  phase: text<Crawl["phase"]>,
+  stopAsked: flag,
+  settings: json<Crawl["settings"]>,
+  createdAt: number,
+  keptUntil: number,
+  endedAt: orNull(number),
+  readingMs: number,
+  requests: number,
+  site: orNull(json<NonNullable<Crawl["site"]>>),
+  detail: orNull(text),
+  bounds: json<Crawl["bounds"]>,
+  early: text,
+  progress: orNull(json<NonNullable<Crawl["progress"]>>),
+  earlier: orNull(text),
+  enquiry: orNull(text),
+  hasReport: flag,
+  isLeased: flag,
+  deaths: number,
+  taken: number,
+  visitor: orNull(text),
+  isShared: flag,
+});
 
 const COLUMNS: Readonly<Record<keyof CrawlChanges, string>> = {
   url: "url",

@@ -1,12 +1,15 @@
 import { toColumns, toCrawl } from "#server/site-audit/store/crawl-row.ts";
+import { flag, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
+import type { Sql } from "#server/data/sql.ts";
 import {
-  ADD_BYTES,
+  addBytes,
   bodiesOf,
   crawlColumns,
   IS_THERE,
+  keepOfCrawl,
+  writeCrawlRows,
+  type CrawlDatabase,
   type CrawlRows,
-  type CrawlSql,
-  type Statement,
 } from "#server/site-audit/store/crawl-sql.ts";
 import {
   CrawlGone,
@@ -19,78 +22,88 @@ import {
 import { toSiteRows } from "#server/site-audit/store/site-rows.ts";
 import { stepBytes } from "#server/site-audit/store/step-bytes.ts";
 
+const toFrontierRow = rowShape({
+  n: number,
+  url: text,
+  foundBy: number,
+  depth: orNull(number),
+  state: text<FrontierRow["state"]>,
+  turn: orNull(number),
+  notRead: orNull(text),
+});
+const toTarget = rowShape({
+  n: number,
+  url: text,
+  kind: text<TargetKind>,
+  isAsked: flag,
+});
+
 /** What is read of a site, step by step. */
-export function createSteps(sql: CrawlSql) {
-  const readFrontier = async (id: number) =>
-    (await sql.all(
-      'select n, url, found_by as "foundBy", depth, state, turn, not_read as "notRead" from site_audit.frontier where crawl = $1 order by n',
+export function createSteps(database: CrawlDatabase) {
+  const { data } = database;
+  const readFrontier = async (id: number) => {
+    const rows = await data.all(
+      "select n, url, found_by, depth, state, turn, not_read from site_audit.frontier where crawl = $1 order by n",
       [id],
-    )) as FrontierRow[];
+    );
+    return rows.map(toFrontierRow);
+  };
   const readBody = async (
-    from: "page" | "part",
+    table: "page" | "part",
     key: "n" | "name",
     [id, value]: [number, string | number],
   ) => {
-    const [row] = await sql.all(
-      `select body from site_audit.${from} where crawl = $1 and ${key} = $2`,
+    const [row] = await data.all(
+      `select body from site_audit.${table} where crawl = $1 and ${key} = $2`,
       [id, value],
     );
-    return row?.["body"] as string | undefined;
+    return row && text(row, "body");
   };
   return {
-    keep: (id, step) => sql.keep(id, step.owner, statementsOf(sql, id, step)),
+    keep: (id, step) => keepOfCrawl(database, id, step.owner, (sql) => writeStep(sql, id, step)),
     readFrontier,
     readPage: (id, n) => readBody("page", "n", [id, n]),
     readPart: (id, name) => readBody("part", "name", [id, name]),
     readTargets: async (id) => {
-      const rows = await sql.all(
-        'select n, url, kind, body is not null as "isAsked" from site_audit.target where crawl = $1 order by n',
+      const rows = await data.all(
+        "select n, url, kind, body is not null as is_asked from site_audit.target where crawl = $1 order by n",
         [id],
       );
-      return rows.map((row) => ({
-        n: Number(row["n"]),
-        url: String(row["url"]),
-        kind: row["kind"] as TargetKind,
-        isAsked: Boolean(row["isAsked"]),
-      }));
+      return rows.map(toTarget);
     },
     readRows: async (id) => {
-      const [crawl] = await sql.all(
-        `select ${crawlColumns(sql)} from site_audit.crawl where id = $1 and ${IS_THERE}`,
+      const [crawl] = await data.all(
+        `select ${crawlColumns(database)} from site_audit.crawl where id = $1 and ${IS_THERE}`,
         [id],
       );
       if (crawl === undefined) throw new CrawlGone("The crawl was deleted.");
-      const targets = await sql.all(
+      const targets = await data.all(
         "select body from site_audit.target where crawl = $1 and body is not null order by n",
         [id],
       );
-      const parts = await sql.all("select name, body from site_audit.part where crawl = $1", [id]);
+      const parts = await data.all("select name, body from site_audit.part where crawl = $1", [id]);
       return toSiteRows({
         crawl: toCrawl(crawl),
         frontier: await readFrontier(id),
-        ...(await sql.readPages(id)),
+        ...(await database.readPages(id)),
         targets: bodiesOf(targets),
-        parts: new Map(parts.map((row) => [String(row["name"]), String(row["body"])])),
+        parts: new Map(parts.map((row) => [text(row, "name"), text(row, "body")])),
       });
     },
   } satisfies Partial<CrawlStore>;
 }
 
-function statementsOf(sql: CrawlSql, id: number, step: CrawlStep): readonly Statement[] {
+async function writeStep(sql: Sql, id: number, step: CrawlStep): Promise<void> {
   const columns = { ...toColumns(step.crawl ?? {}), ...(isProgress(step) && { taken: 0 }) };
   const sets = Object.keys(columns).map((name, at) => `${name} = $${at + 2}`);
-  return [
-    { text: ADD_BYTES, values: [id, stepBytes(step)] },
-    ...(sets.length === 0
-      ? []
-      : [
-          {
-            text: `update site_audit.crawl set ${sets.join(", ")} where id = $1`,
-            values: [id, ...Object.values(columns)],
-          },
-        ]),
-    ...rowsOf(step).flatMap((rows) => sql.writeRows(id, rows)),
-  ];
+  await addBytes(sql, id, stepBytes(step));
+  if (sets.length > 0) {
+    await sql.change(`update site_audit.crawl set ${sets.join(", ")} where id = $1`, [
+      id,
+      ...Object.values(columns),
+    ]);
+  }
+  for (const rows of rowsOf(step)) await writeCrawlRows(sql, id, rows);
 }
 
 function rowsOf({ found = [], changed = [], turns = [], pages = [], ...step }: CrawlStep) {

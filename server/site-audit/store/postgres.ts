@@ -1,25 +1,15 @@
 import path from "node:path";
 
-import type { Pool } from "pg";
-
-import {
-  assertIsOwners,
-  columnNames,
-  COLUMNS,
-  replaceOnConflict,
-  type CrawlRows,
-  type CrawlSql,
-  type CrawlValue,
-  type Statement,
-} from "#server/site-audit/store/crawl-sql.ts";
+import { migratePostgres, readPostgresVersion } from "#server/data/migrate-postgres.ts";
+import { readMigrations } from "#server/data/migrations.ts";
+import { openPostgres } from "#server/data/postgres.ts";
+import { bytes, number, orNull, rowShape } from "#server/data/row-shape.ts";
+import type { Data } from "#server/data/sql.ts";
+import type { CrawlDatabase } from "#server/site-audit/store/crawl-sql.ts";
 import type { CrawlStore } from "#server/site-audit/store/crawl-store.ts";
 import { createCrawls } from "#server/site-audit/store/crawls.ts";
-import { migratePostgres, readPostgresVersion } from "#server/store/migrate-postgres.ts";
-import { readMigrations } from "#server/store/migrations.ts";
-import { inTransaction, openPostgresPool, toSql } from "#server/store/postgres-pool.ts";
-import type { Row } from "#server/store/sql.ts";
 
-/** All tables of the audits stand in it, apart from the enquiries and from whatever else is there. */
+/** All tables of the audits are in it, apart from the enquiries and from whatever else is there. */
 export const CRAWL_SCHEMA = "site_audit";
 
 const MIGRATIONS = path.join(import.meta.dirname, "migrations");
@@ -39,116 +29,73 @@ export type CrawlDatabaseOptions = {
   connections?: number;
 };
 
+const open = ({ url, connections = CONNECTIONS }: CrawlDatabaseOptions) =>
+  openPostgres({ url, connections, queryTimeoutMs: QUERY_TIMEOUT_MS, begin: BEGIN });
+
 /** Crawls in a PostgreSQL that several servers share. Rejects where it cannot be used. */
-export async function openCrawlDatabase({
-  url,
-  connections = CONNECTIONS,
-}: CrawlDatabaseOptions): Promise<CrawlStore> {
-  const pool = openPostgresPool({ url, connections, queryTimeoutMs: QUERY_TIMEOUT_MS });
+export async function openCrawlDatabase(options: CrawlDatabaseOptions): Promise<CrawlStore> {
+  const data = open(options);
   try {
-    await prepare(pool);
+    await migratePostgres(data, readMigrations(MIGRATIONS, "postgres"), CRAWL_SCHEMA);
   } catch (error) {
-    await pool.end();
+    await data.close();
     throw error;
   }
-  return {
-    ...createCrawls(createCrawlSql(pool)),
-    close: async () => {
-      if (!pool.ended && !pool.ending) await pool.end();
-    },
-  };
+  return { ...createCrawls(describeDatabase(data)), close: data.close };
 }
 
-function createCrawlSql(pool: Pool): CrawlSql {
-  const { all, change } = toSql(pool);
-  return {
-    all,
-    now: NOW,
-    isLeased: `(owner is not null and held_until > ${NOW})`,
-    allBytes: "select sum(bytes) from site_audit.crawl",
-    returning: async (text, values) => (await pool.query<Row>(text, [...values])).rows,
-    writeRows,
-    keep: (id, owner, work) =>
-      inTransaction(pool, BEGIN, async (client) => {
-        // Locks the crawl, so that neither its deletion nor another owner comes between.
-        const { rows } = await client.query<Row>(
-          "select owner from site_audit.crawl where id = $1 for update",
-          [id],
-        );
-        assertIsOwners(rows[0], owner);
-        for (const { text, values } of work) await client.query(text, [...values]);
-      }),
-    readPages: (id) => readPages(pool, id),
-    erase: (ids) =>
-      change("delete from site_audit.crawl where id = any($1::bigint[])", [`{${ids.join(",")}}`]),
-  };
-}
-
-/** All rows by one statement, each column as one list. */
-function writeRows(id: number, write: CrawlRows): readonly Statement[] {
-  const { how, table, columns, rows } = write;
-  if (rows.length === 0) return [];
-  const lists = columns.map((column, at) => `$${at + 2}::${COLUMNS[column][1]}[]`).join(", ");
-  const names = columnNames(write);
-  const sets = names.slice(1).map((name) => `${name} = step.${name}`);
-  const text =
-    how === "update"
-      ? `update site_audit.${table} set ${sets.join(", ")} from unnest(${lists}) as step(${names.join(", ")})
-         where crawl = $1 and ${table}.n = step.n`
-      : `insert into site_audit.${table}(crawl, ${names.join(", ")})
-         select $1, * from unnest(${lists})${replaceOnConflict(write)}`;
-  const values = columns.map((column) => rows.map((row) => toValue(row[column] ?? null)));
-  return [{ text, values: [id, ...values] }];
-}
-
-const toValue = (value: CrawlValue) => (value instanceof Uint8Array ? Buffer.from(value) : value);
+const describeDatabase = (data: Data): CrawlDatabase => ({
+  data,
+  now: NOW,
+  isLeased: `(owner is not null and held_until > ${NOW})`,
+  allBytes: "select sum(bytes) from site_audit.crawl",
+  lock: " for update",
+  readPages: (id) => readPages(data, id),
+  erase: (ids) =>
+    data.change("delete from site_audit.crawl where id = any($1::bigint[])", [
+      `{${ids.join(",")}}`,
+    ]),
+});
 
 /** Whether a server has ever kept audits in the database. Rejects where it is away. */
 export async function hasCrawlTables(url: string): Promise<boolean> {
-  const pool = openPostgresPool({ url, connections: 1, queryTimeoutMs: QUERY_TIMEOUT_MS });
+  const data = open({ url, connections: 1 });
   try {
-    const client = await pool.connect();
-    try {
-      return (await readPostgresVersion(client, CRAWL_SCHEMA)) > 0;
-    } finally {
-      client.release();
-    }
+    return (await readPostgresVersion(data, CRAWL_SCHEMA)) > 0;
   } finally {
-    await pool.end();
+    await data.close();
   }
 }
 
-async function prepare(pool: Pool) {
-  const client = await pool.connect();
-  try {
-    await migratePostgres(client, readMigrations("postgres", MIGRATIONS), CRAWL_SCHEMA);
-  } finally {
-    client.release();
-  }
-}
+const toPageBytes = rowShape({
+  n: number,
+  body: bytes,
+  leads: orNull(bytes),
+  links: orNull(bytes),
+});
 
-type PageBytes = { n: number; body: Uint8Array; leads: Uint8Array | null };
+type PageBytes = Omit<ReturnType<typeof toPageBytes>, "links">;
 
 /**
  * Pages some at a time, so that no answer is larger than it must be. Texts stay bytes until they are
- * asked for: those of ten thousand pages as strings would fill the thread's memory.
+ * asked for: those of ten thousand pages as strings would fill the process's memory.
  */
-async function readPages(pool: Pool, id: number) {
+async function readPages(data: Data, id: number) {
   const pages: PageBytes[] = [];
   const links: Uint8Array[] = [];
   for (let after = -1; ;) {
-    const { rows } = await pool.query<PageBytes & { links: Uint8Array | null }>(
+    const rows = await data.all(
       `select n, convert_to(body, 'UTF8') as body, leads, convert_to(links, 'UTF8') as links
        from site_audit.page where crawl = $1 and n > $2 order by n limit $3`,
       [id, after, PAGES_AT_ONCE],
     );
-    for (const { links: bytes, ...page } of rows) {
+    for (const { links: linkBytes, ...page } of rows.map(toPageBytes)) {
       pages.push(page);
-      if (bytes !== null) links.push(bytes);
+      if (linkBytes !== null) links.push(linkBytes);
     }
     if (rows.length < PAGES_AT_ONCE)
       return { pages: decodeBodies(pages), links: () => decodeLinks(links) };
-    after = rows.at(-1)!.n;
+    after = pages.at(-1)!.n;
   }
 }
 
@@ -159,5 +106,5 @@ function* decodeBodies(pages: readonly PageBytes[]) {
 }
 
 function* decodeLinks(links: readonly Uint8Array[]) {
-  for (const bytes of links) yield { links: decoder.decode(bytes) };
+  for (const one of links) yield { links: decoder.decode(one) };
 }

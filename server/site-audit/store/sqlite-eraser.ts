@@ -1,10 +1,7 @@
 import { setImmediate as immediate } from "node:timers/promises";
 
-import { waitForOthers } from "#server/store/sqlite-busy.ts";
-import type { Database } from "#server/store/sqlite-database.ts";
-import type { Statements } from "#server/store/sqlite-statements.ts";
-
-export type Write = <Value>(work: () => Value) => Promise<Value>;
+import { number } from "#server/data/row-shape.ts";
+import type { SqliteData } from "#server/data/sqlite.ts";
 
 /** Rows deleted at a time, by how large they may be: a page and its links a megabyte, an address 2 kB. */
 const DROPPED_AT_ONCE = [
@@ -24,12 +21,9 @@ const VACUUM_PAGES = 256;
 const EMPTYING_LIMIT_MS = 2_000;
 
 /** The log to the file, where nobody else is in the way. */
-export function writeBack(database: Database) {
-  try {
-    database.exec("pragma wal_checkpoint(passive)");
-  } catch {
-    // The report is in the log, which the next one writes back.
-  }
+export async function writeBack({ alone }: SqliteData): Promise<void> {
+  // What fails: the report is in the log, which the next one writes back.
+  await alone((database) => database.exec("pragma wal_checkpoint(passive)")).catch(() => {});
 }
 
 /**
@@ -37,61 +31,47 @@ export function writeBack(database: Database) {
  * behind. It waits for the disk, which nothing else here does, and is rare.
  */
 export class Eraser {
-  #database: Database;
-  #statements: Statements;
-  #write: Write;
-  /** Deleted texts stand in the log until it is emptied. */
+  #data: SqliteData;
+  /** Deleted texts are in the log until it is emptied. */
   #isLogDue = false;
 
-  constructor(database: Database, statements: Statements, write: Write) {
-    this.#database = database;
-    this.#statements = statements;
-    this.#write = write;
+  constructor(data: SqliteData) {
+    this.#data = data;
   }
 
   /** Also what a process that died left half deleted. */
   async erase(ids: readonly number[]): Promise<number> {
-    const { all, change } = this.#statements;
-    for (const id of ids) await this.#write(() => change(HIDE, [id]));
-    for (const { id } of all("select id from crawl where phase = 'deleted'")) {
-      const one = [Number(id)];
+    const { all, change, alone } = this.#data;
+    for (const id of ids) await change(HIDE, [id]);
+    for (const row of await all("select id from crawl where phase = 'deleted'")) {
+      const one = [number(row, "id")];
       for (const drop of DROPS) await this.#repeat(() => change(drop, one));
-      await this.#write(() => change("delete from crawl where id = $1", one));
+      await change("delete from crawl where id = $1", one);
       this.#isLogDue = true;
     }
-    await this.#repeat(() => {
-      this.#database.exec(`pragma incremental_vacuum(${VACUUM_PAGES})`);
-      return Number(all("pragma freelist_count")[0]?.["freelist_count"]);
-    });
-    await this.#emptyLogSoon();
+    await this.#repeat(() =>
+      alone((database) => {
+        database.exec(`pragma incremental_vacuum(${VACUUM_PAGES})`);
+        return number(database.prepare("pragma freelist_count").get() ?? {}, "freelist_count");
+      }),
+    );
+    await this.#emptyLog();
     return ids.length;
   }
 
   /** Until nothing is left to do. Now and then the log is written back to the file, and stays short. */
-  async #repeat(step: () => number) {
-    for (let steps = 1; this.#database.isOpen && (await this.#write(step)) > 0; steps += 1) {
-      if (steps % STEPS_TO_WRITE_BACK === 0) writeBack(this.#database);
+  async #repeat(step: () => Promise<number>) {
+    for (let steps = 1; this.#data.database.isOpen && (await step()) > 0; steps += 1) {
+      if (steps % STEPS_TO_WRITE_BACK === 0) await writeBack(this.#data);
       await immediate();
     }
   }
 
-  async #emptyLogSoon() {
-    const deadline = performance.now() + EMPTYING_LIMIT_MS;
-    while (this.#isLogDue && this.#database.isOpen) {
-      this.#isLogDue = !this.#emptyLog();
-      if (!this.#isLogDue || performance.now() > deadline) break;
-      await waitForOthers();
-    }
-  }
-
-  /** False where a report that is being made reads from the log, or where the disk is full. */
-  #emptyLog(): boolean {
-    try {
-      const [row] = this.#statements.all("pragma wal_checkpoint(truncate)");
-      return row?.["busy"] === 0;
-    } catch {
-      return false;
-    }
+  /** Stays due where a report that is being made reads from the log, or where the disk is full. */
+  async #emptyLog() {
+    if (!this.#isLogDue || !this.#data.database.isOpen) return;
+    const isEmpty = await this.#data.emptyLog(EMPTYING_LIMIT_MS).catch(() => false);
+    this.#isLogDue = !isEmpty;
   }
 }
 

@@ -9,7 +9,7 @@ import { buildReport } from "#engine/site-audit/build-report.ts";
 import { siteAuditDefaults } from "#server/site-audit/settings.ts";
 import { foundByBit } from "#server/site-audit/store/crawl-store.ts";
 import { openCrawlFile } from "#server/site-audit/store/sqlite.ts";
-import { Database } from "#server/store/sqlite-database.ts";
+import { Database } from "#server/data/sqlite-database.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 
 const NOW = Date.UTC(2026, 10, 22);

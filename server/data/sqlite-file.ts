@@ -13,14 +13,10 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-import { migrateSqlite, readVersion } from "#server/store/migrate-sqlite.ts";
-import { assertUpToDate, readMigrations } from "#server/store/migrations.ts";
-import { Database } from "#server/store/sqlite-database.ts";
-import {
-  StoreDamagedError,
-  StoreGoneError,
-  StoreUnusableError,
-} from "#server/store/store-fault.ts";
+import { migrateSqlite, readVersion } from "#server/data/migrate-sqlite.ts";
+import { assertUpToDate, type Migration } from "#server/data/migrations.ts";
+import { Database } from "#server/data/sqlite-database.ts";
+import { StoreDamagedError, StoreGoneError, StoreUnusableError } from "#server/data/store-fault.ts";
 
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
@@ -31,11 +27,23 @@ const PARTS = ["", "-wal", "-shm"];
 /** Copies made before an upgrade stand beside the database under this name and a number. */
 const COPY_MARK = ".before-";
 
+export type FileOptions = {
+  file: string;
+  migrations: readonly Migration[];
+  /** False: fail rather than create the file or bring it up to date. */
+  create: boolean;
+  /** Run before anything is written. */
+  pragmas: string;
+  /** What it holds cannot be read again: it is checked first, and copied before it is changed. */
+  isPrecious: boolean;
+};
+
 /**
  * Opens the database of the given file. With `create` it is made where it is missing and brought up
  * to date; without, neither is done. Throws when it cannot be used.
  */
-export function openDatabase(file: string, create: boolean): Database {
+export function openDatabase(options: FileOptions): Database {
+  const { file, migrations, create, pragmas, isPrecious } = options;
   if (!existsSync(file)) {
     if (!create) throw new StoreUnusableError(missingStore(file));
     makeFolder(file);
@@ -46,16 +54,12 @@ export function openDatabase(file: string, create: boolean): Database {
 
   const database = new Database(file, { timeout: 200, enableForeignKeyConstraints: true });
   try {
-    // What is deleted is overwritten: https://www.sqlite.org/pragma.html#pragma_secure_delete
-    database.exec(
-      "pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = full;",
-    );
-    assertSound(database, "quick_check");
-    const migrations = readMigrations("sqlite");
+    database.exec(pragmas);
+    if (isPrecious) assertSound(database, "quick_check");
     if (create) {
-      migrateSqlite(database, migrations, (number) =>
-        replaceByCopy(database, `${file}${COPY_MARK}${number}`),
-      );
+      migrateSqlite(database, migrations, (number) => {
+        if (isPrecious) replaceByCopy(database, `${file}${COPY_MARK}${number}`);
+      });
     } else {
       assertUpToDate(migrations, readVersion(database));
     }

@@ -1,4 +1,4 @@
-import { describeStoreFault, StoreUnusableError } from "#server/store/store-fault.ts";
+import { describeStoreFault, StoreUnusableError } from "#server/data/store-fault.ts";
 
 type KeptOpenOptions<Opened> = {
   open: () => Opened | Promise<Opened>;
@@ -40,10 +40,10 @@ export class KeptOpen<Opened extends { close: () => Promise<void> }> {
   }
 
   /** Closes the one that is gone and opens what is there now, unless that was done already. */
-  async reopen(gone: Opened, error: unknown, beforeClose: () => Promise<void>): Promise<void> {
+  async reopen(gone: Opened, error: unknown, beforeClose: () => void): Promise<void> {
     if (this.opened !== gone) return;
     this.#lose(error);
-    await beforeClose().catch(() => undefined);
+    beforeClose();
     await gone.close().catch(() => undefined);
     await this.tryToOpen();
   }

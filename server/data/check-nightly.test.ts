@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { createLog, silentLog } from "#server/log/log.ts";
-import type { FileCheck } from "#server/store/check-file.worker.ts";
-import { checkFile, checkNightly } from "#server/store/check-nightly.ts";
-import { createDamage } from "#server/store/damage.ts";
+import type { FileCheck } from "#server/data/check-file.worker.ts";
+import { checkFile, checkNightly } from "#server/data/check-nightly.ts";
+import { createDamage } from "#server/data/damage.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { damageFile } from "#server/testing/damage-file.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";

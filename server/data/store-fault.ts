@@ -61,9 +61,25 @@ export function isStoreFault(error: unknown): boolean {
 }
 
 function sqliteFaultOf(error: unknown): string | undefined {
+  const code = primaryCode(error);
+  return code === undefined ? undefined : sqliteFaults[code];
+}
+
+/** Of SQLite's extended result code: its low byte. */
+export function primaryCode(error: unknown): number | undefined {
   const { errcode } = (error ?? {}) as { errcode?: unknown };
-  // The low byte of SQLite's extended code is the primary one.
-  return typeof errcode === "number" ? sqliteFaults[errcode & 0xff] : undefined;
+  return typeof errcode === "number" ? errcode & 0xff : undefined;
+}
+
+const SQLITE_CONSTRAINT = 19;
+/** PostgreSQL's codes of broken constraints begin with it. */
+const CONSTRAINT_CLASS = "23";
+
+/** Whether a row breaks a constraint of its table, in either engine. */
+export function isConstraintError(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  const isPostgres = typeof code === "string" && code.startsWith(CONSTRAINT_CLASS);
+  return isPostgres || primaryCode(error) === SQLITE_CONSTRAINT;
 }
 
 /** Why nothing can be stored, in words without any path or text of a visitor. */
