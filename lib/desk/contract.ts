@@ -92,9 +92,9 @@ export const refusalStatus = {
   "bad-request": 400,
   /** No session, or one that is over: a second tab signed out, the device was removed. */
   "signed-out": 401,
-  /** The passkey is not known here: removed, or of another site. */
+  /** The passkey does not open the desk: removed, of another site, or its answer does not hold. */
   "unknown-passkey": 401,
-  /** The device's answer does not hold: replayed, of another browser, too late, a counter that went back. */
+  /** The device's answer is for no open question: sent twice, of another browser, or too late. */
   "not-verified": 401,
   /** Another site's page asks. */
   foreign: 403,

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 
 import type { Desk } from "#server/desk/desk.ts";
-import { refuse, refuseForeign, words } from "#server/desk/desk-http.ts";
+import { refuse, refuseForeign, words, type DeskContext } from "#server/desk/desk-http.ts";
 import { addEnquiryRoutes } from "#server/desk/enquiry-routes.ts";
 import { addExportRoute } from "#server/desk/export-route.ts";
 import { addPeopleRoutes } from "#server/desk/people-routes.ts";
@@ -17,12 +17,19 @@ import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 const UNLISTED = "noindex, nofollow";
 const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
+/** No DELETE of ours has a body: the connection ends with its answer, and the rest is not read. */
+function hasUnreadBody({ req }: DeskContext): boolean {
+  const isEmpty = (req.header("content-length") ?? "0") === "0";
+  return req.method === "DELETE" && !(isEmpty && req.header("transfer-encoding") === undefined);
+}
+
 /** The desk over HTTP: lib/desk/contract.ts. `desk` undefined: `DESK=off`. */
 export function deskRoutes(desk: Desk | undefined, facts: RequestFacts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(async (context, next) => {
     context.header("X-Robots-Tag", UNLISTED);
     context.header("Cache-Control", "no-store");
+    if (hasUnreadBody(context)) context.header("Connection", "close");
     if (desk === undefined) return refuse(context, "off", words.off);
     return next();
   });

@@ -51,6 +51,21 @@ export async function askForNewPasskey(
   });
 }
 
+/** An ES256 key as COSE has it: the curve's own base point. */
+const NOBODYS_KEY = Buffer.from(
+  `a5010203262001215820${"6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296"}225820${"4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5"}`,
+  "hex",
+).toString("base64url");
+
+/** Stands in for a passkey that is not known here while an answer is checked. It opens nothing. */
+export const nobodysPasskey = (id: string): Passkey => ({
+  id,
+  person: "",
+  publicKey: NOBODYS_KEY,
+  counter: 0,
+  transports: [],
+});
+
 type Asked = { origin: string; challenge: string };
 
 /** The counter that the device gives from now on, or why its answer does not hold. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import type { DeskRefusal, PeopleAnswer } from "#lib/desk/contract.ts";
 
@@ -162,7 +162,7 @@ describe("signing in", () => {
 
     const answer = await other.post("/sign-in", { response: passkey.sign(challenge) });
 
-    expect(await reasonOf(answer)).toBe("not-verified");
+    expect(await reasonOf(answer)).toBe("unknown-passkey");
   });
 
   test("a challenge is good for two minutes", async () => {
@@ -195,7 +195,7 @@ describe("signing in", () => {
     const browser = openBrowser();
     const response = passkey.sign(await challengeOf(browser), how);
 
-    expect(await reasonOf(await browser.post("/sign-in", { response }))).toBe("not-verified");
+    expect(await reasonOf(await browser.post("/sign-in", { response }))).toBe("unknown-passkey");
   });
 
   test("a passkey that nobody knows is told what to do", async () => {
@@ -205,6 +205,27 @@ describe("signing in", () => {
     const answer = await signIn(openBrowser(), createSoftPasskey());
 
     expect(await reasonOf(answer)).toBe("unknown-passkey");
+  });
+
+  test("nobody learns which passkeys are known here", async () => {
+    const { enter, openBrowser } = startTestDesk();
+    const { passkey } = await enter("Ayesha");
+    const other = createSoftPasskey();
+    const verify = vi.spyOn(crypto.subtle, "verify");
+    onTestFinished(() => verify.mockRestore());
+
+    // Signed by another key than the one that the id names.
+    const tries = [passkey.id, other.id].map(async (id) => {
+      const browser = openBrowser();
+      const response = { ...other.sign(await challengeOf(browser)), id, rawId: id };
+      const answer = await browser.post("/sign-in", { response });
+      return { status: answer.status, body: await answer.json() };
+    });
+    const [known, unknown] = await Promise.all(tries);
+
+    expect(known).toEqual(unknown);
+    expect(known?.status).toBe(401);
+    expect(verify).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -97,7 +97,7 @@ export function startTestDesk(overrides: Partial<Desk> = {}, { isLimited = false
     return { ...browser, passkey, token, me: state.me, state };
   }
 
-  return { desk, sql, store, file, time, logLines, openBrowser, enter };
+  return { app, desk, sql, store, file, time, logLines, openBrowser, enter };
 }
 
 /** By a challenge of its own. */
