@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { createHttpServer } from "#server/http/http-server.ts";
+import { createHttpServer, httpBounds } from "#server/http/http-server.ts";
 import { loadSite } from "#server/static/load-site.ts";
 import { listen } from "#server/testing/http-client.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";
@@ -19,6 +19,7 @@ async function startDeskServer() {
     fetch: (request, bindings) => app.fetch(request, bindings),
     trustedProxies: 0,
     transportSecurity: "max-age=63072000",
+    bounds: { ...httpBounds, keepAliveTimeoutMs: 200 },
   });
   const port = await listen(server);
   const { cookies } = await enter("Ayesha");
