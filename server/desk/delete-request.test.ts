@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { createHttpServer, httpBounds } from "#server/http/http-server.ts";
-import { loadSite } from "#server/static/load-site.ts";
+import { createHttpServer, httpBounds } from "#server/front/http-server.ts";
 import { listen } from "#server/testing/http-client.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";
 import { sendBytes } from "#server/testing/send-bytes.ts";
-import { makeSiteFolder } from "#server/testing/site-folder.ts";
 import { ORIGIN, startTestDesk } from "#server/testing/start-desk.ts";
 
 const ENDLESS = 20_000_000;
@@ -15,10 +13,7 @@ const MOST_READ = 8_000_000;
 async function startDeskServer() {
   const { app, enter, store } = startTestDesk();
   const server = createHttpServer({
-    site: await loadSite(makeSiteFolder()),
     fetch: (request, bindings) => app.fetch(request, bindings),
-    trustedProxies: 0,
-    transportSecurity: "max-age=63072000",
     bounds: { ...httpBounds, keepAliveTimeoutMs: 200 },
   });
   const port = await listen(server);
@@ -53,7 +48,7 @@ describe("a DELETE with a body", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 204 /);
     expect(await isGone()).toBe(true);
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   });
 
   test("in chunks is not read to its end", async () => {
