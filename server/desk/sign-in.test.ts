@@ -215,13 +215,13 @@ describe("signing in", () => {
     onTestFinished(() => verify.mockRestore());
 
     // Signed by another key than the one that the id names.
-    const tries = [passkey.id, other.id].map(async (id) => {
+    const answers = [passkey.id, other.id].map(async (id) => {
       const browser = openBrowser();
       const response = { ...other.sign(await challengeOf(browser)), id, rawId: id };
       const answer = await browser.post("/sign-in", { response });
       return { status: answer.status, body: await answer.json() };
     });
-    const [known, unknown] = await Promise.all(tries);
+    const [known, unknown] = await Promise.all(answers);
 
     expect(known).toEqual(unknown);
     expect(known?.status).toBe(401);
