@@ -13,7 +13,10 @@ function secondsLeft(
   targets = createTargets(300, []),
 ): number | undefined {
   const run = {
-    frontier: { counts: () => ({ found, read, keptOut: 0, beyond: 0 }), squares: () => [] },
+    frontier: {
+      counts: () => ({ found, read, pages: read, keptOut: 0, beyond: 0 }),
+      squares: () => [],
+    },
     crawl: { settings: { ...siteAuditDefaults, pages: 100 } },
     notes: { latest: () => [], findings: () => [] },
     tired: { gapMs: () => gapMs, hasSlowed: () => false },

@@ -12,10 +12,10 @@ const PACE_REQUESTS = 5;
 /** Where a crawl stands while it reads. */
 export function describeProgress(run: CrawlRun): Progress {
   const { frontier, crawl, notes } = run;
-  const { found, read, keptOut } = frontier.counts();
+  const { found, read, pages: pagesRead, keptOut } = frontier.counts();
   const waiting = found - read - keptOut;
   const { pages, limitMs } = crawl.settings;
-  const left = Math.max(0, Math.min(waiting, pages - read));
+  const left = Math.max(0, Math.min(waiting, pages - pagesRead));
   const asked = left + run.targets.longestQueue();
   const leftMs = Math.min(asked * paceOf(run), Math.max(0, limitMs - run.readingMs()));
   return {

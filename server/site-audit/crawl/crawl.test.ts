@@ -351,10 +351,11 @@ test("pages, clicks and addresses elsewhere have bounds, each with its sentence"
   const { crawl } = await start({
     "/": page("/1", "/2", "/3", "/4", "http://a.pk/", "http://b.pk/"),
     "/1": page("/1/1"),
+    "/2": page(),
     "/1/1": page(),
   });
   const few = await crawl("http://site.pk/", { settings: { pages: 3, externalTargets: 1 } });
-  expect(outcomes(few)).toMatchObject({ "/1": "200", "/2": "404", "/3": "limit", "/4": "limit" });
+  expect(outcomes(few)).toMatchObject({ "/1": "200", "/2": "200", "/3": "limit", "/4": "limit" });
   expect(few.bounds.map(({ id }) => id)).toEqual(["pages", "external-targets"]);
   expect(few.targets).toHaveLength(1);
 
@@ -363,6 +364,26 @@ test("pages, clicks and addresses elsewhere have bounds, each with its sentence"
   expect(flat.bounds).toContainEqual({
     id: "depth",
     text: "Pages are read up to 1 click from the start. 1 more is known, and was not read; more may follow behind it.",
+  });
+});
+
+test("dead links, redirects and files take no place in the limit of pages, however many they are", async () => {
+  const dead = Array.from({ length: 30 }, (_one, at) => `/gone-${at}`);
+  const { crawl } = await start({
+    "/": page(...dead, "/moved", "/list.pdf", "/failed", "/1", "/2", "/3", "/4"),
+    "/moved": say(301, { location: "/gone-0" }),
+    "/list.pdf": say(200, { "content-type": "application/pdf" }, "%PDF"),
+    "/failed": say(500, HTML),
+    ...Object.fromEntries(["/1", "/2", "/3", "/4"].map((path) => [path, page()])),
+  });
+  const rows = await crawl("http://site.pk/", { settings: { pages: 4 } });
+  const all = outcomes(rows);
+
+  expect(dead.map((path) => all[path])).toEqual(dead.map(() => "404"));
+  expect(["/1", "/2", "/3", "/4"].map((path) => all[path])).toEqual(["200", "200", "200", "limit"]);
+  expect(rows.bounds).toContainEqual({
+    id: "pages",
+    text: "4 pages are read at most. 1 more is known, and was not read.",
   });
 });
 

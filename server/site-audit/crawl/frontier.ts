@@ -40,7 +40,7 @@ export class Frontier {
   readonly #order = new TurnOrder();
   #found: number[] = [];
   #changed = new Set<number>();
-  readonly #counts = { read: 0, keptOut: 0, beyond: 0 };
+  readonly #counts = { read: 0, pages: 0, keptOut: 0, beyond: 0 };
   readonly #notReadOf = new Map<number, NotRead>();
   /** Known and not opened, for want of room or time: they wait as far as a person is concerned. */
   readonly #unreached = new Set<number>();
@@ -164,10 +164,11 @@ export class Frontier {
     this.#numbers.set(url, 0);
   }
 
-  /** It was asked, and answered or not. */
-  setRead(n: number, state: AddressState) {
+  /** It was asked, and answered or not. `isPage`: by 200 with HTML, which takes one of the places that a crawl has. */
+  setRead(n: number, state: AddressState, isPage: boolean) {
     this.#entries[n]!.state = state;
     this.#counts.read += 1;
+    if (isPage) this.#counts.pages += 1;
   }
 
   /** What a page led to is known from now on; what changed since the last call comes back. */
@@ -203,7 +204,11 @@ export class Frontier {
       if (entry.state === "kept-out") {
         const kept = notRead === null ? undefined : (JSON.parse(notRead) as NotRead);
         this.#countKeptOut(n, kept?.reason);
-      } else if (entry.state !== "waiting") this.#counts.read += 1;
+      } else if (entry.state !== "waiting") {
+        this.#counts.read += 1;
+        // Dead links and files from before the restart count as pages: the store does not tell them apart.
+        if (entry.state === "open" || entry.state === "shut") this.#counts.pages += 1;
+      }
       const url = new URL(entry.url);
       if ((entry.foundBy & foundByBit("start")) === 0 && !mayAct(url)) this.#budget.admit(url);
     }

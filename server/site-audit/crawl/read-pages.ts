@@ -22,8 +22,8 @@ export async function readPages(run: CrawlRun): Promise<void> {
   const { atOnce, gapMs, pages: limit } = crawl.settings;
   const batch = new PageBatch(run, gapMs === 0 ? BATCH : 1);
   const onTheWay: Promise<AddressRead>[] = [];
-  let others = 0;
-  const hasRoom = () => pagesRead(run, others) + onTheWay.length < limit;
+  // Each known address is asked once: time, `maxKnown` and the server's patience bound the dead ones.
+  const hasRoom = () => frontier.counts().pages + onTheWay.length < limit;
   const mayAsk = () => !run.signal.aborted && hasRoom() && !run.isOver();
 
   function askAhead() {
@@ -49,9 +49,7 @@ export async function readPages(run: CrawlRun): Promise<void> {
         break;
       }
       const result = await first;
-      const step = recordAnswer(run, result);
-      if (result.state === "asked" && !isPage(result.row)) others += 1;
-      await batch.add(step);
+      await batch.add(recordAnswer(run, result));
     }
   } finally {
     batch.close();
@@ -92,19 +90,6 @@ class PageBatch {
   close() {
     clearInterval(this.#flushing);
   }
-}
-
-/** Redirects lead to a page, and files are none: they are bounded apart, as many again. */
-function pagesRead({ frontier, crawl }: CrawlRun, others: number): number {
-  const { read } = frontier.counts();
-  return read - Math.min(others, crawl.settings.pages);
-}
-
-function isPage({
-  location,
-  contentType = "html",
-}: Extract<AddressRead, { state: "asked" }>["row"]) {
-  return location === undefined && /html/i.test(contentType);
 }
 
 function addPagesBound(run: CrawlRun) {

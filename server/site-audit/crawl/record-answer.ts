@@ -37,7 +37,7 @@ export function recordAnswer(run: CrawlRun, result: AddressRead): PageStep | und
   }
   const { row, read } = result;
   const state = stateOf(row, read);
-  frontier.setRead(n, state);
+  frontier.setRead(n, state, isPage(row));
   const leads =
     read === undefined ? leadOfRedirect(run, n, row.location) : recordLinks(run, n, read);
   if ((row.bytes ?? 0) > run.crawl.settings.pageBytes) {
@@ -53,6 +53,16 @@ export function recordAnswer(run: CrawlRun, result: AddressRead): PageStep | und
     links: read?.links ?? null,
     leads: leads.length === 0 ? null : toStoredBytes(leads),
   };
+}
+
+/** Dead links, redirects and files are none, and take no place in the limit of pages. */
+function isPage({
+  status,
+  location,
+  contentType = "html",
+}: Extract<AddressRead, { state: "asked" }>["row"]): boolean {
+  const isAnswered = status !== null && status >= 200 && status < 300;
+  return isAnswered && location === undefined && /html/i.test(contentType);
 }
 
 /** As it is drawn while the crawl reads; the report judges again. */
