@@ -96,6 +96,9 @@ export type SiteAuditEvent =
 /** `next`: to be handed back as `?cursor=`; absent on the last part. */
 export type Part<Row> = { rows: readonly Row[]; total: number; next?: string };
 
+/** So many fixes are shown on screen, on paper and in a terminal; a button, or the files, have the others. */
+export const MAX_FIXES_SHOWN = 25;
+
 /** What bounds an audit that a visitor asks for, unless the server is set otherwise. Times in ms. */
 export const siteAuditBounds = {
   pages: 100,

@@ -51,3 +51,15 @@ test("a dead address is named with how many pages it stands on", () => {
     `${dead} on 2 of 2 pages, such as ${toUrl("/")}`,
   );
 });
+
+test("25 findings are told, and where the others are", () => {
+  const report = buildReport(toSiteRows({ "/": titled("/", "") }), { now: NOW });
+  const [fix] = report.fixes;
+  const many = { ...report, fixes: Array.from({ length: 27 }, () => fix!) };
+  const text = describeReport(many, undefined)
+    .map((part) => (typeof part === "string" ? part : part.text))
+    .join("");
+
+  expect(text.split(`[${fix!.issue}]`)).toHaveLength(26);
+  expect(text).toContain("2 more findings: --json, --csv and --markdown have all.");
+});

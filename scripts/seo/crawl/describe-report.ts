@@ -1,4 +1,5 @@
 import { severityWords } from "#engine/rules/severity.ts";
+import { MAX_FIXES_SHOWN } from "#engine/site-audit/contract.ts";
 import type {
   AddedFix,
   Comparison,
@@ -21,6 +22,7 @@ export function describeReport(
   folder: string | undefined,
 ): readonly (string | Styled)[] {
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
+  const more = fixes.length - MAX_FIXES_SHOWN;
   const head = [
     report.subline,
     ...report.bounds.map(({ text }) => `Bound met: ${text}`),
@@ -31,7 +33,10 @@ export function describeReport(
     { style: "bold", text: report.sentence },
     `\n${head.join("\n")}\n`,
     ...(report.roots ?? []).flatMap((root) => tellRoot(root, report)),
-    ...fixes.flatMap((fix) => describeFix(fix, report)),
+    ...fixes.slice(0, MAX_FIXES_SHOWN).flatMap((fix) => describeFix(fix, report)),
+    ...(more > 0
+      ? [`\n${count(more, "more finding")}: --json, --csv and --markdown have all.\n`]
+      : []),
     ...(folder === undefined ? [] : [`\nTables: ${folder}`]),
   ];
 }

@@ -170,7 +170,7 @@ test("on paper the owner's page comes first, then the developer's, and nothing t
   await expect(page.locator(".site-table")).toBeHidden();
   await expect(page.locator("#fixes")).toBeHidden();
   const fixes = madeReports.many.fixes.filter(({ isNoise }) => !isNoise).length;
-  await expect(page.locator(".site-paper-list > ol > li")).toHaveCount(Math.min(20, fixes));
+  await expect(page.locator(".site-paper-list > ol > li")).toHaveCount(Math.min(25, fixes));
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();

@@ -1,10 +1,16 @@
 import { useState } from "react";
 
-import type { FixPages } from "#app/pages/site-audit/report/fixes/list-entries.ts";
+import {
+  firstEntries,
+  listEntries,
+  type EntryGroup,
+  type FixPages,
+} from "#app/pages/site-audit/report/fixes/list-entries.ts";
 import { FixRows } from "#app/pages/site-audit/report/fixes/fix-rows.tsx";
 import { NoiseList } from "#app/pages/site-audit/report/fixes/noise-list.tsx";
 import { PointsBar } from "#app/pages/site-audit/report/fixes/points-bar.tsx";
 import { PointsByPlace } from "#app/pages/site-audit/report/fixes/points-by-place.tsx";
+import { FoldButton } from "#app/pages/site-audit/report/use-folded.tsx";
 import { Choices } from "#app/ui/choices.tsx";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
@@ -62,34 +68,39 @@ type ListProps = { report: SiteReportHead; fixes: readonly SiteFix[]; pagesOfFix
 
 function OrderedFixes({ report, fixes, pagesOfFix }: ListProps) {
   const [order, setOrder] = useState<Order>("severity");
+  const [isWhole, setIsWhole] = useState(false);
+  const isRanked = order === "severity";
+  const groups = isRanked
+    ? [{ title: "", entries: listEntries(fixes, report.roots ?? []) }]
+    : groupBy(fixes, order);
+  const first = firstEntries(groups);
+  const isCut = countEntries(first) < countEntries(groups);
   return (
     <>
       <PointsBar report={report} />
       <PointsByPlace byTemplate={report.points.byTemplate} />
       <Choices name="Order of the list" choices={orders} value={order} onChoose={setOrder} />
-      {groupBy(fixes, order).map(([title, those]) => (
+      {(isWhole ? groups : first).map(({ title, entries }) => (
         <div key={title} className="site-fix-group">
           {title === "" ? null : <h3>{title}</h3>}
-          <FixRows
-            report={report}
-            fixes={those}
-            pagesOfFix={pagesOfFix}
-            hasRoots={order === "severity"}
-          />
+          <FixRows report={report} entries={entries} pagesOfFix={pagesOfFix} isRanked={isRanked} />
         </div>
       ))}
+      <FoldButton rows={fixes.length} isFolded={isCut} isWhole={isWhole} onTurn={setIsWhole} />
     </>
   );
 }
 
+function countEntries(groups: readonly EntryGroup[]): number {
+  return groups.reduce((sum, { entries }) => sum + entries.length, 0);
+}
+
 function groupBy(
   fixes: readonly SiteFix[],
-  order: Order,
-): readonly (readonly [string, readonly SiteFix[]])[] {
-  if (order === "severity") return [["", fixes]];
-  return [
-    ...Map.groupBy(fixes, ({ where, whoMends }) =>
-      order === "template" ? where : menders[whoMends],
-    ),
-  ];
+  order: Exclude<Order, "severity">,
+): readonly EntryGroup[] {
+  const byTitle = Map.groupBy(fixes, ({ where, whoMends }) =>
+    order === "template" ? where : menders[whoMends],
+  );
+  return [...byTitle].map(([title, those]) => ({ title, entries: listEntries(those, []) }));
 }

@@ -1,3 +1,4 @@
+import { MAX_FIXES_SHOWN } from "#engine/site-audit/contract.ts";
 import type { IssuePage, RootCause, SiteFix } from "#engine/site-audit/site-report.ts";
 
 /** By the key of a fix, its places; they come after the head. */
@@ -21,4 +22,27 @@ export function listEntries(
     placed.add(root);
     return [{ kind: "root", root, fixes: fixes.filter(({ key }) => root.fixes.includes(key)) }];
   });
+}
+
+/** Entries under one heading; "" where the list has none. */
+export type EntryGroup = { title: string; entries: readonly FixEntry[] };
+
+/** The beginning of a list: as many whole entries as have that many fixes together, at least one. */
+export function firstEntries(
+  groups: readonly EntryGroup[],
+  limit = MAX_FIXES_SHOWN,
+): readonly EntryGroup[] {
+  let left = limit;
+  let isFull = false;
+  const takes = (entry: FixEntry, isFirst: boolean) => {
+    left -= entry.kind === "fix" ? 1 : entry.fixes.length;
+    isFull ||= left < 0 && !isFirst;
+    return !isFull;
+  };
+  return groups
+    .map(({ title, entries }, group) => ({
+      title,
+      entries: entries.filter((entry, at) => !isFull && takes(entry, group + at === 0)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 }

@@ -3,12 +3,12 @@ import { SeverityLabel } from "#app/pages/site-audit/severity-label.tsx";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { pathOf } from "#engine/address/path-of.ts";
+import { MAX_FIXES_SHOWN } from "#engine/site-audit/contract.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
 import { count } from "#lib/count.ts";
 
-/** So many fixes and roots are printed, and so many addresses of each; the rest is in the files. */
-const MAX_FIXES = 20;
+/** So many roots are printed, and so many addresses of each fix; the rest is in the files. */
 const MAX_ROOTS = 5;
 const MAX_ADDRESSES = 3;
 
@@ -23,7 +23,7 @@ export function FixPagesOnPaper({
   if (!usePrinting()) return null;
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
   if (fixes.length === 0) return null;
-  const shown = fixes.slice(0, MAX_FIXES);
+  const shown = fixes.slice(0, MAX_FIXES_SHOWN);
   const left = fixes.length - shown.length;
   return (
     <section className="site-part site-paper-list">
