@@ -25,6 +25,8 @@ export type AuditContext = {
   /** One header a line. */
   xRobotsTag?: string;
   linkHeader?: string;
+  /** The Refresh header, which browsers obey as the meta element of that name. */
+  refreshHeader?: string;
   robotsTxt?: string;
   /** Bytes as they came, where the input was a file. */
   encoding?: { used: string; declared: string | null; looksLike?: string };
@@ -48,7 +50,6 @@ export type PageFacts = {
   robots: readonly RobotsMeta[];
   headings: readonly Heading[];
   images: readonly HtmlElement[];
-  ids: ReadonlySet<string>;
   links: readonly PageLink[];
   svgLinks: readonly PageLink[];
   htmlElement: HtmlElement | null;
@@ -61,7 +62,7 @@ export type PageFacts = {
   microdataTypes: readonly string[];
   /** RDFa's types, as written. */
   rdfaTypes: readonly string[];
-  /** A meta refresh to another page. */
+  /** A refresh to another page, by a meta element or the header. */
   refresh: MetaRefresh | null;
   /** What a reader sees when the page opens. */
   visibleText: string;
@@ -103,8 +104,6 @@ export function readPageFacts(document: HtmlDocument, context: AuditContext): Pa
       element,
     })),
     images: elementsOf(document, "img"),
-    // An empty id names nothing: https://dom.spec.whatwg.org/#concept-id
-    ids: new Set(document.elements.flatMap((element) => attribute(element, "id") || [])),
     links: readLinks(document, base),
     svgLinks: readLinks(document, base, { inSvg: true }),
     htmlElement,
@@ -115,7 +114,11 @@ export function readPageFacts(document: HtmlDocument, context: AuditContext): Pa
     jsonLd: readJsonLd(document),
     microdataTypes: readMicrodataTypes(document),
     rdfaTypes: readRdfaTypes(document),
-    refresh: readRefreshElsewhere(document, { pageUrl: address.url, baseUrl: base.baseUrl }),
+    refresh: readRefreshElsewhere(document, {
+      pageUrl: address.url,
+      baseUrl: base.baseUrl,
+      ...(context.refreshHeader !== undefined && { header: context.refreshHeader }),
+    }),
     visibleText: joinTexts(document, document.isTextVisible),
     foldedText: joinTexts(document, document.isTextFolded),
   };

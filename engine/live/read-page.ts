@@ -68,6 +68,7 @@ export function contextOf(
     httpStatus: page.status,
     xRobotsTag: page.headers["x-robots-tag"] ?? "",
     linkHeader: page.headers["link"] ?? "",
+    refreshHeader: page.headers["refresh"] ?? "",
     ...(robotsTxt !== undefined && { robotsTxt }),
     encoding,
     now,

@@ -20,6 +20,20 @@ test("the sitemap line is added only if a sitemap URL is given (docs/agreed.md, 
   );
 });
 
+test.each([
+  ["Googlebot and Bingbot", "User-agent: Googlebot\nUser-agent: Bingbot\nDisallow: /x\n"],
+  ["Googlebot, or bingbot/2.0", "User-agent: Googlebot\nUser-agent: bingbot\nDisallow: /x\n"],
+  ["Googlebot اور Bingbot", "User-agent: Googlebot\nUser-agent: Bingbot\nDisallow: /x\n"],
+])("crawlers in a sentence, %s, get a line each, and its small words none", (agent, text) => {
+  expect(generate([{ agent, disallow: ["/x"] }])).toBe(text);
+});
+
+test("a whole line that is pasted for a path gives its path", () => {
+  expect(generate([{ disallow: ["Disallow: /x"], allow: ["allow:/x/y"] }])).toBe(
+    "User-agent: *\nDisallow: /x\nAllow: /x/y\n",
+  );
+});
+
 test("several groups stand apart, each with its disallow and allow paths", () => {
   expect(
     generate([

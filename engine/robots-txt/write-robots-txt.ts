@@ -49,7 +49,7 @@ function agentsOf(typed: string): readonly string[] {
   const words = typed
     .trim()
     .split(/[\s,;]+/)
-    .filter((word) => word !== "");
+    .filter((word) => word !== "" && !/^(?:and|or|&|\+|اور)$/i.test(word));
   const isList = words.every((word) => /^(?:\*|[A-Za-z_-]+)(?:\/[\d.]+)?$/.test(word));
   const names = isList ? words.map((word) => word.replace(/\/.*/, "")) : readAgents(typed);
   return names.length === 0 ? [typed.trim()] : [...new Set(names)];
@@ -71,6 +71,7 @@ const HOST =
 function cleanPath(path: string): string {
   const encoded = path
     .trim()
+    .replace(/^(?:dis)?allow\s*:\s*/i, "")
     .replace(HOST, "")
     .replaceAll(/[\s#]/g, (character) => encodeURIComponent(character));
   return /^[/*]/.test(encoded) ? encoded : `/${encoded}`;

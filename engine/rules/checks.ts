@@ -23,7 +23,7 @@ import { imageSize } from "#engine/rules/page/pictures/image-size.ts";
 import { isCrawlable } from "#engine/rules/page/indexing/is-crawlable.ts";
 import { lang } from "#engine/rules/page/text/lang.ts";
 import { linkHygiene } from "#engine/rules/page/links/link-hygiene.ts";
-import { linkTextUrdu } from "#engine/rules/page/links/link-text-urdu.ts";
+import { linkTextMore } from "#engine/rules/page/links/link-text-more.ts";
 import { linkText } from "#engine/rules/page/links/link-text.ts";
 import { metaDescription } from "#engine/rules/page/titles/meta-description.ts";
 import { metaRefresh } from "#engine/rules/page/indexing/meta-refresh.ts";
@@ -61,7 +61,7 @@ export const checks: readonly Check[] = [
   snippetAllowed,
   h1,
   linkText,
-  linkTextUrdu,
+  linkTextMore,
   imageAlt,
   imageAltTitle,
   pictureAddress,

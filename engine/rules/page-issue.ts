@@ -9,7 +9,7 @@ export type PageIssue = {
   source: "google" | "web.dev" | "w3c" | "peers" | "own";
   /** Points for each page that shows it. */
   weight: number;
-  mends: "template" | "server" | "content" | "links";
+  fixedIn: "template" | "server" | "content" | "links";
   /** As a heading, for a number of pages. */
   title: (pages: number) => string;
   /** Where another reason counts than the check's own. */
@@ -19,7 +19,7 @@ export type PageIssue = {
   fix: string;
   doneWhen: string;
   /** Issues that tell the same cause: a page that one of them names is not named here again. */
-  toldBy?: readonly string[];
+  coveredBy?: readonly string[];
   /** Each place is a fault of its own, such as a picture: they are counted over all pages. */
   isCountedByPlace?: true;
   /** About the words in the results: copies and untranslated versions of a page are not told again. */

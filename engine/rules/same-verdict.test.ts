@@ -55,7 +55,7 @@ test("what the page audit tells of a page that can be indexed, the site audit te
     .flatMap((page) =>
       faultsOf(page)
         .filter(({ issue }) => {
-          const names = [issue, ...(rules.get(issue)?.toldBy ?? [])];
+          const names = [issue, ...(rules.get(issue)?.coveredBy ?? [])];
           return !names.some((name) => told.get(page.url)?.has(name) === true);
         })
         // A copy of a page is told as a copy.

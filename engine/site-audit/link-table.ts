@@ -36,7 +36,6 @@ const REGIONS: readonly LinkRow["region"][] = ["main", "nav", "header", "footer"
 export const LINK_KIND = KINDS.indexOf("link");
 export const NOFOLLOW = 1;
 const REGION_BITS = 7;
-const VAGUE = 16;
 const NONE = new Int32Array(0);
 
 export function buildLinkTable(rows: Iterable<LinkRow>, spell: Spell): LinkTable {
@@ -89,7 +88,6 @@ export function buildLinkTable(rows: Iterable<LinkRow>, spell: Spell): LinkTable
         line: lines[index] ?? 0,
         nofollow: (flag & NOFOLLOW) === NOFOLLOW,
         region: REGIONS[(flag >> 1) & REGION_BITS] ?? "main",
-        ...((flag & VAGUE) !== 0 && { isVague: true }),
       };
     },
     kindAt: (index) => KINDS[columns.kind[index] ?? 0] ?? "link",
@@ -99,8 +97,8 @@ export function buildLinkTable(rows: Iterable<LinkRow>, spell: Spell): LinkTable
   };
 }
 
-function packFlags({ nofollow, region, isVague }: LinkRow): number {
-  return (nofollow ? NOFOLLOW : 0) | (REGIONS.indexOf(region) << 1) | (isVague ? VAGUE : 0);
+function packFlags({ nofollow, region }: LinkRow): number {
+  return (nofollow ? NOFOLLOW : 0) | (REGIONS.indexOf(region) << 1);
 }
 
 function createNumbers() {

@@ -3,7 +3,7 @@ import { firstOfList } from "#engine/site-audit/rule-helpers/first-of-list.ts";
 /** Paths that owners keep out of the results on purpose, in whole segments. Our list. */
 const OUT = new Set(
   `login log-in signin sign-in signup sign-up register account my-account profile cart basket checkout
-  wishlist compare search thank-you thanks thankyou order-received unsubscribe preview admin wp-admin
+  wishlist compare search thank-you thanks thankyou order-received order-confirmation order-complete 404 unsubscribe preview admin wp-admin
   wp-login.php tag tags author authors feed print share reset-password lost-password forgot-password`.split(
     /\s+/,
   ),

@@ -834,3 +834,29 @@ test("versions that stay out together are not told as lost to each other", () =>
 
   expect(found("hreflang-to-noindex")).toEqual([toUrl("/lawn")]);
 });
+
+test("a site of two pages: the one that says that it is missing and answers 200 is found, and is no page to index", () => {
+  const { report, found } = judge({
+    "/": page("Cloth of Lahore", { body: '<a href="/lawn">Lawn</a>' }),
+    "/lawn": "<!doctype html><title>Shop</title><h1>Page not found</h1><p>Try the search.</p>",
+  });
+  expect(found("soft-404")).toEqual([toUrl("/lawn")]);
+  expect(report.coverage).toMatchObject({ indexable: 1, byMistake: 1 });
+});
+
+test("city pages that are alike are found where one of them alone is in the sitemap", () => {
+  const words = makeWords("plumber", 120);
+  const city = (name: string) =>
+    `<!doctype html><html lang="en"><title>Plumber in ${name}</title><main><h1>Plumber in ${name}</h1><p>${words} in ${name}.</p></main>`;
+  const { found } = judge(
+    {
+      "/": page("Plumbers", {
+        body: '<a href="/lahore">Lahore</a> <a href="/karachi">Karachi</a>',
+      }),
+      "/lahore": city("Lahore"),
+      "/karachi": city("Karachi"),
+    },
+    listing("/", "/lahore"),
+  );
+  expect(found("city-pages-alike").toSorted()).toEqual(["/karachi", "/lahore"].map(toUrl));
+});

@@ -95,8 +95,6 @@ export type LinkRow = {
   nofollow: boolean;
   /** Where on the page; a link that stands in menus or footers of many pages is one cause. */
   region: "main" | "nav" | "header" | "footer" | "aside";
-  /** Its words say nothing of what is behind it, in the language that they are in. */
-  isVague?: true;
 };
 
 /** What became of an address that is no page of the site: a picture, a style sheet, another site. */

@@ -27,16 +27,16 @@ export type SiteRule = {
   sourceUrl?: string;
   /** Points for each page that shows it. */
   weight: number;
-  mends: SiteFix["whoMends"];
+  fixedIn: SiteFix["whoMends"];
   /**
    * The evidence is a piece of markup, such as a link: where it is the same on every page, it stands
    * in what they share and is fixed once.
    */
   isOneWhereAlike?: true;
   /** It finds addresses that fail, and is fixed where the links to them stand. */
-  isMendedAtLinks?: true;
+  isFixedAtLinks?: true;
   /** Ids of rules that tell the same cause: a page that one of them names is not named here again. */
-  toldBy?: readonly string[];
+  coveredBy?: readonly string[];
   /** As a heading, for a number of pages, which may name their common cause. */
   title: (pages: number, cause?: string) => string;
   why: string;

@@ -82,7 +82,6 @@ import { trailingSlashDiffers } from "#engine/site-audit/rules/links/trailing-sl
 import { urduLettersArabic } from "#engine/site-audit/rules/text/urdu-letters-arabic.ts";
 import { urlUnderscore } from "#engine/site-audit/rules/links/url-underscore.ts";
 import { urlUppercase } from "#engine/site-audit/rules/links/url-uppercase.ts";
-import { vagueAnchor } from "#engine/site-audit/rules/links/vague-anchor.ts";
 import { whatsappLinkBroken } from "#engine/site-audit/rules/local/whatsapp-link-broken.ts";
 
 export const siteRules: readonly SiteRule[] = [
@@ -125,7 +124,6 @@ export const siteRules: readonly SiteRule[] = [
   deadEnd,
   linkToRedirect,
   internalNofollow,
-  vagueAnchor,
   brokenImage,
   brokenFragment,
   brokenExternal,

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from "node:http";
 
 /**
  * Headers with raw UTF-8 in them, as servers of Urdu or Arabic sites send it: Node gives one character
- * a byte. Browsers take the bytes of an address as they are. What is not UTF-8 stays Latin-1, but in Location,
- * whose bytes are escaped one by one.
+ * a byte. Browsers take the bytes of an address as they are. What is not UTF-8 stays Latin-1, but in Location
+ * and Refresh, whose bytes are escaped one by one.
  */
 export function decodeHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(
@@ -14,6 +14,7 @@ export function decodeHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders
   );
 }
 
+const ADDRESSES: ReadonlySet<string> = new Set(["location", "refresh"]);
 const BYTE = /[\x80-\xFF]/g;
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
@@ -22,7 +23,7 @@ function decode(name: string, value: string): string {
   try {
     return utf8.decode(Buffer.from(value, "latin1"));
   } catch {
-    return name === "location" ? value.replaceAll(BYTE, toEscape) : value;
+    return ADDRESSES.has(name) ? value.replaceAll(BYTE, toEscape) : value;
   }
 }
 

@@ -21,6 +21,7 @@ const KEPT = [
   "link",
   "permissions-policy",
   "referrer-policy",
+  "refresh",
   "retry-after",
   "server",
   "strict-transport-security",

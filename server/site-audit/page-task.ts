@@ -127,6 +127,7 @@ function readOnePage(task: Extract<PageTask, { kind: "page" }>): PageTaskAnswer 
     encoding,
     ...(headers["x-robots-tag"] !== undefined && { xRobotsTag: headers["x-robots-tag"] }),
     ...(headers["link"] !== undefined && { linkHeader: headers["link"] }),
+    ...(headers["refresh"] !== undefined && { refreshHeader: headers["refresh"] }),
   });
   if (!read.ok) return { kind: "failed", problem: read.problem };
   const { facts, links, refresh, cut } = read.value;

@@ -1,4 +1,5 @@
 import { addressKey } from "#engine/address/address-key.ts";
+import { nameRefresh } from "#engine/html/meta-refresh.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
 import type { Gate } from "#engine/page-audit/gates/gate.ts";
@@ -15,9 +16,12 @@ export function judgeCanonical(facts: PageFacts): Gate {
       ...gate,
       title: "A meta refresh sends everybody elsewhere",
       state: "shut",
-      text: "A meta refresh sends everybody on at once, and Google indexes that address.",
+      text: "A refresh sends everybody on at once, and Google indexes that address.",
       evidence: [
-        { line: refresh.element.line, text: `<meta http-equiv="refresh"> to ${refresh.url}` },
+        {
+          ...(refresh.element !== null && { line: refresh.element.line }),
+          text: nameRefresh(refresh),
+        },
       ],
     };
   }

@@ -1,10 +1,13 @@
 import { fragmentTargets } from "#engine/address/fragment-target.ts";
-import { attribute, elementsOf, hasAttribute } from "#engine/html/html-document.ts";
-import { MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
+import { readFragmentNames } from "#engine/html/fragment-names.ts";
+import { hasAttribute } from "#engine/html/html-document.ts";
+import { MAX_IDS_OF_A_PAGE, MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
 import type { PageLink } from "#engine/html/page-links.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { evidenceOf } from "#engine/rules/check.ts";
 import type { NoteRule } from "#engine/page-audit/notes/note.ts";
+import { isNofollow } from "#engine/site-audit/page/is-nofollow.ts";
+import { isWorthFollowing } from "#engine/links/worth-following.ts";
 import { addressKey } from "#engine/address/address-key.ts";
 import { count } from "#lib/count.ts";
 
@@ -29,7 +32,11 @@ export const linkNotes: readonly NoteRule[] = [
       noteLinks(
         facts,
         facts.links.filter(
-          ({ isInternal, relTokens }) => isInternal === true && relTokens.includes("nofollow"),
+          ({ isInternal, relTokens, url }) =>
+            isInternal === true &&
+            isNofollow(relTokens) &&
+            url !== null &&
+            isWorthFollowing(facts.address.url.href, url),
         ),
         "to this site with nofollow",
         "nofollow is for other people’s sites. To keep a page of your own out, use noindex on it.",
@@ -83,15 +90,17 @@ function isWordless({ document }: PageFacts, { element, text, target }: PageLink
     .some((each) => hasAttribute(each, "aria-label") || hasAttribute(each, "title"));
 }
 
-function findDeadFragments({ document, links, ids, address }: PageFacts): readonly PageLink[] {
-  const names = new Set(
-    elementsOf(document, "a").flatMap((anchor) => attribute(anchor, "name") ?? []),
-  );
+function findDeadFragments({ document, links, address }: PageFacts): readonly PageLink[] {
+  const names = readFragmentNames(document);
   const own = addressKey(address.url.href);
   return links.filter(({ url, target, href }) => {
     if (url === null || (target !== "fragment" && addressKey(url) !== own)) return false;
     const at = href.indexOf("#");
     const wanted = fragmentTargets(at === -1 ? "" : href.slice(at + 1));
-    return wanted !== undefined && !wanted.some((name) => ids.has(name) || names.has(name));
+    return (
+      wanted !== undefined &&
+      names.size < MAX_IDS_OF_A_PAGE &&
+      !wanted.some((name) => names.has(name))
+    );
   });
 }

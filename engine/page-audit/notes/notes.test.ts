@@ -34,7 +34,7 @@ const found: readonly [id: string, page: string, text: string, places: number][]
   ["links-without-words", change("Desk prices", ""), "1 link without words", 1],
   [
     "internal-nofollow",
-    withBody('<a href="/login" rel="nofollow">Login</a>'),
+    withBody('<a href="/chairs" rel="nofollow">Chairs</a>'),
     "1 link to this site with nofollow",
     1,
   ],
@@ -84,6 +84,14 @@ test.each([
   [
     "a label, a title, a name inside",
     '<a href="/a" aria-label="Cart"></a><a href="/b" title="Cart"></a><a href="/c"><svg aria-label="Cart"></svg></a><a href="/d"><img src=a alt="Cart"></a>',
+  ],
+  [
+    "nofollow where nothing is lost",
+    '<a href="/login" rel="nofollow">Login</a><a href="?add-to-cart=3" rel="nofollow">Buy</a><a href="#prices" rel="nofollow">Prices</a><p id="prices"></p>',
+  ],
+  [
+    "a place that a script of the page inserts",
+    `<a href="#contact">a</a><script>box.innerHTML = '<p id="contact">'</script>`,
   ],
   ["nofollow to another site", '<a href="https://other.example/" rel="nofollow">x</a>'],
   [

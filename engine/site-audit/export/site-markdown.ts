@@ -91,7 +91,7 @@ function writeFix(report: SiteReport, fix: SiteFix, number: number): string {
     [
       ...pages.slice(0, MAX_ADDRESSES).map(({ url, evidence, line, linkedFrom }) => {
         const place = line === undefined || line === 0 ? "" : `, line ${line}`;
-        return `- <${url}>${place}: ${escapeMarkdown(evidence)}${MENDED_AT_LINKS.has(fix.issue) ? writeLinkedFrom(linkedFrom) : ""}`;
+        return `- <${url}>${place}: ${escapeMarkdown(evidence)}${FIXED_AT_LINKS.has(fix.issue) ? writeLinkedFrom(linkedFrom) : ""}`;
       }),
       ...(more > 0 ? [`- and ${more} more`] : []),
     ].join("\n"),
@@ -108,8 +108,8 @@ function writeGroups(groups: readonly FixGroup[]): string {
 }
 
 /** Faults that are fixed where the link stands: without the place there is nothing to do. */
-const MENDED_AT_LINKS: ReadonlySet<string> = new Set(
-  siteRules.filter(({ isMendedAtLinks }) => isMendedAtLinks === true).map(({ id }) => id),
+const FIXED_AT_LINKS: ReadonlySet<string> = new Set(
+  siteRules.filter(({ isFixedAtLinks }) => isFixedAtLinks === true).map(({ id }) => id),
 );
 
 /** "- <https://gone.pk/> on 921 of 928 pages: <…>, <…>, <…>" */

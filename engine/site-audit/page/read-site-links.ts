@@ -14,13 +14,12 @@ import {
 import { readThings } from "#engine/html/structured-data.ts";
 import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
 import { firstCandidate, largestCandidate } from "#engine/site-audit/page/largest-candidate.ts";
-import { createVague } from "#engine/site-audit/rule-helpers/vague-words.ts";
 import { isNofollow } from "#engine/site-audit/page/is-nofollow.ts";
 import type { LinkRow } from "#engine/site-audit/rows.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import { ownValue } from "#lib/own-value.ts";
 
-type Found = Pick<SitePageFacts, "canonicals" | "hreflang" | "nofollow" | "opening">;
+type Found = Pick<SitePageFacts, "canonicals" | "hreflang" | "nofollow">;
 type Region = LinkRow["region"];
 /** One place where a page names an address. */
 type Named = Pick<LinkRow, "kind" | "line"> & Partial<LinkRow>;
@@ -89,10 +88,9 @@ function createLinkRows(from: string) {
 
 function* anchorsOf(
   facts: PageFacts,
-  { nofollow, opening }: Found,
+  { nofollow }: Found,
   regions: readonly Region[],
 ): Generator<Named & { url: string | null }> {
-  const isVague = createVague(opening);
   for (const { url, element, text, relTokens } of facts.links) {
     yield {
       kind: "link",
@@ -101,7 +99,6 @@ function* anchorsOf(
       anchor: text.slice(0, MAX_ANCHOR_CHARACTERS),
       nofollow: nofollow !== null || isNofollow(relTokens),
       region: regions[element.index] ?? "main",
-      ...(isVague(text, element.language ?? facts.lang) && { isVague: true }),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { MAX_IDS_OF_A_PAGE, MAX_ID_CHARACTERS, MAX_TEXT_CHARACTERS } from "#engine/bounds.ts";
+import { MAX_TEXT_CHARACTERS } from "#engine/bounds.ts";
 import { findArabicLetters } from "#engine/site-audit/page/find-arabic-letters.ts";
 import { boundFacts } from "#engine/site-audit/page/bound-facts.ts";
 import { withoutFragment } from "#engine/address/without-fragment.ts";
@@ -11,6 +11,7 @@ import {
   type HtmlDocument,
   type HtmlProblem,
 } from "#engine/html/html-document.ts";
+import { readFragmentNames } from "#engine/html/fragment-names.ts";
 import { readMainParts } from "#engine/html/main-text.ts";
 import { readPageFacts, type PageFacts } from "#engine/html/page-facts.ts";
 import { imageTextOf } from "#engine/html/page-links.ts";
@@ -23,7 +24,6 @@ import { MAX_PLACES, tagsAt } from "#engine/site-audit/page/page-at.ts";
 import { readContacts } from "#engine/site-audit/page/read-contacts.ts";
 import { readDirectives } from "#engine/site-audit/page/read-directives.ts";
 import { readLoading } from "#engine/site-audit/page/read-loading.ts";
-import { readInsertedIds } from "#engine/site-audit/page/inserted-ids.ts";
 import { readShape } from "#engine/site-audit/page/read-shape.ts";
 import { readSiteLinks } from "#engine/site-audit/page/read-site-links.ts";
 import { readBusinesses } from "#engine/site-audit/page/read-businesses.ts";
@@ -39,6 +39,7 @@ export type SitePageContext = {
   status: number;
   xRobotsTag?: string;
   linkHeader?: string;
+  refreshHeader?: string;
   encoding?: { used: string; declared: string | null };
   /** Moment for `unavailable_after`. */
   now: number;
@@ -54,7 +55,7 @@ export type SitePage = {
     /** The first block of JSON-LD that was not read, and why. */
     structuredData: string | null;
   };
-  /** Where a meta refresh leads at once, in full and without its fragment; null where there is none. */
+  /** Where a refresh leads at once, in full and without its fragment; null where there is none. */
   refresh: string | null;
 };
 
@@ -65,13 +66,14 @@ export function readSitePage(
 ): Result<SitePage, HtmlProblem> {
   const parsed = parseHtml(html);
   if (!parsed.ok) return parsed;
-  const { url, status, xRobotsTag, linkHeader, encoding, now } = context;
+  const { url, status, xRobotsTag, linkHeader, refreshHeader, encoding, now } = context;
   const facts = readPageFacts(parsed.value, {
     url,
     httpStatus: status,
     now,
     xRobotsTag: xRobotsTag ?? "",
     linkHeader: linkHeader ?? "",
+    refreshHeader: refreshHeader ?? "",
     readsSheets: true,
     ...(encoding && { encoding }),
   });
@@ -146,7 +148,7 @@ function readFacts(
     shingles: main.shingles,
     opening: main.opening,
     shape: readShape(document),
-    ids: readIds(document),
+    ids: [...readFragmentNames(document)],
     saysMissing: findSaysMissing([...titles.slice(0, 1), ...h1s], { ...main, text: mainText }),
     businesses: readBusinesses(facts),
     deadAnchors: readDeadAnchors(document),
@@ -164,29 +166,6 @@ function readShell(facts: PageFacts, wordCount: number): At<string> | null {
   if (gate.state !== "shut") return null;
   const place = gate.evidence.findLast(({ line }) => line !== undefined);
   return { value: place?.text ?? gate.text, line: place?.line ?? 0 };
-}
-
-/** Of a script in the page, which may be a bundle. */
-const MAX_SCRIPT_CHARACTERS = 200_000;
-
-/** Names that a fragment may lead to, those included that a script of the page inserts. https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element */
-function readIds(document: HtmlDocument): readonly string[] {
-  const ids = new Set<string>();
-  for (const element of document.elements) {
-    const id = attribute(element, "id");
-    if (isId(id)) ids.add(id);
-    const name = element.tag === "a" ? attribute(element, "name") : null;
-    if (isId(name)) ids.add(name);
-    if (element.tag === "script")
-      for (const inserted of readInsertedIds(textOf(document, element, MAX_SCRIPT_CHARACTERS)))
-        ids.add(inserted);
-    if (ids.size >= MAX_IDS_OF_A_PAGE) break;
-  }
-  return [...ids].slice(0, MAX_IDS_OF_A_PAGE);
-}
-
-function isId(value: string | null): value is string {
-  return value !== null && value !== "" && value.length <= MAX_ID_CHARACTERS;
 }
 
 /** What a visitor presses for more and no crawler can. */

@@ -1,6 +1,6 @@
 import type { At } from "#engine/site-audit/page/site-page-facts.ts";
 
-/** What sites put in title or h1 of a page that they do not have, in English, Urdu and Roman Urdu. Our list. */
+/** What sites put in title or h1 of a page that they do not have, in English, Urdu and Roman Urdu, and in the languages of their themes. Our list. */
 const MISSING = [
   /^\W*(?:error\s*|http\s*)?404\W*(?:$|error|page|not|[|–—-])/i,
   /\berror\s*404\b/i,
@@ -9,6 +9,9 @@ const MISSING = [
   /\b(?:page|product|post|article|listing)\s+(?:does\s*n[o'’]t|does not|no longer)\s+exists?\b/i,
   /\bnothing (?:was )?found\b/i,
   /\bno longer (?:available|exists?)\b/i,
+  /\bpage\s+(?:is\s*n[o'’]t|is not)\s+available\b/i,
+  /\bpage (?:introuvable|non trouvée)\b|\bseite (?:wurde )?nicht gefunden\b|\bpágina no encontrada\b/i,
+  /الصفحة (?:غير موجودة|المطلوبة غير)/u,
   /صفحہ (?:نہیں ملا|موجود نہیں|دستیاب نہیں)/u,
   /\b(?:safha|page) (?:nahi|nahin) (?:mila|hai)\b/i,
 ];

@@ -36,7 +36,7 @@ export function collectFindings(
   const room: Room = { characters, isCut: false };
   const found = new Map(rules.map((rule) => [rule.id, rule.find(site)]));
   const findings = rules.flatMap((rule) => {
-    const told = findTold(found, rule);
+    const told = findCovered(found, rule);
     const byPage = Map.groupBy(
       (found.get(rule.id) ?? []).filter(({ url }) => !told.has(url)),
       ({ url, cause = "", isNoise }) => [url, cause, isNoise === true].join("\n"),
@@ -47,11 +47,11 @@ export function collectFindings(
 }
 
 /** Pages that another rule names for the same cause. */
-function findTold(
+function findCovered(
   found: ReadonlyMap<string, readonly RuleFinding[]>,
-  { toldBy = [] }: SiteRule,
+  { coveredBy = [] }: SiteRule,
 ): ReadonlySet<string> {
-  const places = toldBy.flatMap((id) => found.get(id) ?? []);
+  const places = coveredBy.flatMap((id) => found.get(id) ?? []);
   return new Set(places.filter(({ isNoise }) => isNoise !== true).map(({ url }) => url));
 }
 
@@ -82,13 +82,13 @@ function nameOf({ target, evidence }: RuleFinding): string {
 
 function toPlace(
   site: Site,
-  { isMendedAtLinks }: SiteRule,
+  { isFixedAtLinks }: SiteRule,
   { url, target, evidence, line, linkedFrom: given }: RuleFinding,
   room: Room,
 ): FoundPlace {
   const sources = given ?? findLinkedFrom(site, url);
-  const hasRoom = isMendedAtLinks === true && room.characters > 0;
-  room.isCut ||= isMendedAtLinks === true && !hasRoom && sources.length > MAX_LINKED_FROM;
+  const hasRoom = isFixedAtLinks === true && room.characters > 0;
+  room.isCut ||= isFixedAtLinks === true && !hasRoom && sources.length > MAX_LINKED_FROM;
   const linkedFrom = hasRoom ? sources : sources.slice(0, MAX_LINKED_FROM);
   const words = readableAddresses(evidence.slice(0, MAX_EVIDENCE_CHARACTERS));
   for (const link of linkedFrom) room.characters -= link.url.length + link.anchor.length + FRAME;

@@ -10,7 +10,7 @@ export function countTargets(
   countInlinks: (url: string) => number,
 ): FixTargets | undefined {
   const rows = (
-    found[0]?.rule.isMendedAtLinks === true
+    found[0]?.rule.isFixedAtLinks === true
       ? found.map((one) => toLinked(one, countInlinks(one.url)))
       : countPages(found)
   ).filter(({ pages }) => pages > 0);

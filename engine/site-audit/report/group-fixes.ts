@@ -82,7 +82,7 @@ function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPag
   const { rule } = first;
   const isNoise = first.isNoise === true;
   const isTemplates = places[0]?.where !== SINGLE;
-  const where = describePlaces(site, places, rule.mends);
+  const where = describePlaces(site, places, rule.fixedIn);
   const effort = effortOf(places, rule);
   const pages = found.length;
   const targets = countTargets(found, site.countInlinks);
@@ -102,7 +102,8 @@ function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPag
     ...(places.length > 1 && { groups: places.map((place) => toGroup(place, effort)) }),
     pages,
     effort,
-    whoMends: isTemplates && rule.mends === "content" && rule.weight > 1 ? "template" : rule.mends,
+    whoMends:
+      isTemplates && rule.fixedIn === "content" && rule.weight > 1 ? "template" : rule.fixedIn,
     weight: rule.weight,
     points: isNoise ? 0 : rule.weight * pages,
     isNoise,
@@ -114,7 +115,9 @@ function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPag
     found,
     // What the whole layout shows, or one setting, is no one template's.
     places:
-      where === ACROSS || rule.mends === "server" ? [{ where, found, isTemplate: false }] : places,
+      where === ACROSS || rule.fixedIn === "server"
+        ? [{ where, found, isTemplate: false }]
+        : places,
   };
 }
 
@@ -136,14 +139,14 @@ const FEW_PAGES = 2;
 function describePlaces(
   site: Site,
   places: readonly FixPlace[],
-  mends: SiteFix["whoMends"],
+  fixedIn: SiteFix["whoMends"],
 ): string {
   const found = places.flatMap((place) => place.found);
   const names = places.map(({ where }) => where);
   const [name = SINGLE] = names;
   if (names.length === 1 && name !== SINGLE) return name;
   if (found.length === 1) return nameOf(site, found[0]?.url ?? "");
-  if (mends === "server") return "Server";
+  if (fixedIn === "server") return "Server";
   if (names.filter((each) => each !== SINGLE).length >= MANY_TEMPLATES) return ACROSS;
   if (names.length === 1 && found.length <= FEW_PAGES)
     return found.map(({ url }) => nameOf(site, url)).join(" and ");
@@ -159,16 +162,16 @@ function nameOf(site: Site, url: string): string {
 const ONE_FIX = "One fix";
 const ONE_SETTING = "One setting";
 
-/** A template is mended once; pages of their own, and links, one by one. The whole is the sum of its places. */
-function effortOf(places: readonly FixPlace[], { mends, isOneWhereAlike }: SiteRule): string {
-  if (mends === "server") return ONE_SETTING;
+/** A template is changed once; single pages, and links, one by one. The whole is the sum of its places. */
+function effortOf(places: readonly FixPlace[], { fixedIn, isOneWhereAlike }: SiteRule): string {
+  if (fixedIn === "server") return ONE_SETTING;
   const found = places.flatMap((place) => place.found);
-  const isOneCause = found[0]?.cause !== undefined && mends !== "template";
+  const isOneCause = found[0]?.cause !== undefined && fixedIn !== "template";
   const isOneThing =
     isOneWhereAlike === true &&
     found.every(({ evidence, more }) => more.length === 0 && evidence === found[0]?.evidence);
   if (isOneCause || isOneThing || found.length === 1) return isOneCause ? ofCause(found) : ONE_FIX;
-  const unit = mends === "links" ? "link" : "page";
+  const unit = fixedIn === "links" ? "link" : "page";
   const templates = places.filter(({ isTemplate }) => isTemplate).length;
   const single = places
     .filter(({ isTemplate }) => !isTemplate)
@@ -180,10 +183,10 @@ function effortOf(places: readonly FixPlace[], { mends, isOneWhereAlike }: SiteR
   return parts.join(" and ");
 }
 
-/** A menu stands in one place, with a link to mend for each address; one setting mends all slashes. */
+/** A menu stands in one place, with a link to fix for each address; one setting fixes all slashes. */
 function ofCause(found: readonly Found[]): string {
   const targets = new Set(found.flatMap((each) => [...each.targets]));
-  return found[0]?.rule.mends === "links" && found[0].cause !== "slash" && targets.size > 1
+  return found[0]?.rule.fixedIn === "links" && found[0].cause !== "slash" && targets.size > 1
     ? count(targets.size, "link")
     : ONE_FIX;
 }

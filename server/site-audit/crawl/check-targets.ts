@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 import { groupThousands } from "#lib/group-thousands.ts";
 import { maySetDirection } from "#engine/html/sets-direction.ts";
-import { readInsertedIds } from "#engine/site-audit/page/inserted-ids.ts";
+import { readInsertedIds } from "#engine/html/inserted-ids.ts";
 import type { TargetRow } from "#engine/site-audit/rows.ts";
 
 import type { Asked } from "#server/site-audit/crawl/ask.ts";

@@ -113,6 +113,28 @@ test("a page whose meta refresh leads on is a redirect; one that waits and has w
   ]);
 });
 
+const raw = (text: string, encoding: "utf8" | "latin1") => ({
+  ...HTML,
+  refresh: Buffer.from(text, encoding).toString("latin1"),
+});
+
+test("a page whose Refresh header leads on is a redirect, raw UTF-8 and Latin-1 in it too", async () => {
+  const { crawl } = await start({
+    "/": page("/a", "/b", "/stays"),
+    "/a": say(200, raw("0; url=/ش", "utf8"), "<h1>Moved</h1>"),
+    "/b": say(200, raw("0;URL=/caf\u00e9", "latin1"), "<h1>Moved</h1>"),
+    "/stays": say(200, raw("600", "utf8"), "<h1>Prices</h1>"),
+  });
+  const rows = await crawl("http://site.pk/");
+
+  const locations = rows.pages.map(({ url, location }) => [pathOf(url), location]);
+  expect(Object.fromEntries(locations)).toMatchObject({
+    "/a": "http://site.pk/%D8%B4",
+    "/b": "http://site.pk/caf%E9",
+    "/stays": undefined,
+  });
+});
+
 test("the other side sees two requests at most", async () => {
   let begun = 0;
   let running = 0;

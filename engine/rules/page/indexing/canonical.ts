@@ -20,7 +20,7 @@ const canonicalRelative: PageIssue = {
   severity: "cosmetic",
   source: "google",
   weight: 1,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) => `${howMany(pages, "canonical is", "canonicals are")} not a full address`,
   why: "Google advises against it: on a copy of the site, or under another host, it names the copy.",
   rule: "A canonical is written in full, with https and the host.",

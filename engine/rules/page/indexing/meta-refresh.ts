@@ -1,3 +1,4 @@
+import { nameRefresh } from "#engine/html/meta-refresh.ts";
 import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
 
 export const metaRefresh: Check = {
@@ -14,8 +15,11 @@ export const metaRefresh: Check = {
     return {
       status: seconds === 0 ? "fail" : "warn",
       ...(seconds === 0 && { severity: "out" }),
-      text: `A meta refresh sends visitors to ${url.slice(0, 120)} ${seconds === 0 ? "at once" : `after ${seconds} seconds`}`,
-      evidence: evidenceOf(document, [element]),
+      text: `A ${element === null ? "Refresh header" : "meta refresh"} sends visitors to ${url.slice(0, 120)} ${seconds === 0 ? "at once" : `after ${seconds} seconds`}`,
+      evidence:
+        element === null
+          ? [{ line: 0, excerpt: nameRefresh(refresh) }]
+          : evidenceOf(document, [element]),
       fix: {
         advice:
           "Delete it if this page is meant to be found. If it has moved, let the server answer with 301.",

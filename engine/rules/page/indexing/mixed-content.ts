@@ -12,7 +12,7 @@ const mixedContentIssue: PageIssue = {
   severity: "clicks",
   source: "w3c",
   weight: 2,
-  mends: "template",
+  fixedIn: "template",
   isCountedByPlace: true,
   title: (pages) => `${howMany(pages, "page loads", "pages load")} files without encryption`,
   rule: "An https page loads everything over https.",

@@ -13,7 +13,7 @@ const linkToLocal: PageIssue = {
   severity: "clicks",
   source: "own",
   weight: 6,
-  mends: "links",
+  fixedIn: "links",
   title: (pages) =>
     `${howMany(pages, "page links", "pages link")} to somebody's own disk or network`,
   why: "The address works on one machine or in one office alone. Everybody else, Google included, gets nothing, and what is behind it stays unknown.",
@@ -27,7 +27,7 @@ const linkWithoutScheme: PageIssue = {
   severity: "clicks",
   source: "own",
   weight: 3,
-  mends: "links",
+  fixedIn: "links",
   title: (pages) =>
     `${howMany(pages, "page names", "pages name")} another site or a mailbox without https:// or mailto:`,
   why: "A browser takes the text for a page in the same folder, and the visitor lands on an error.",

@@ -1,4 +1,3 @@
-import { sameAddress } from "#engine/address/address-key.ts";
 import {
   attribute,
   hasAttribute,
@@ -9,6 +8,8 @@ import { MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
 import type { PageLink } from "#engine/html/page-links.ts";
 import { count } from "#lib/count.ts";
 import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
+import { findFollowedLinks } from "#engine/rules/followed-links.ts";
+import { findVagueLinks, vagueAnchor } from "#engine/rules/vague-links.ts";
 import { genericLinkTexts } from "#engine/rules/generic-link-texts.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { readRenderedText } from "#engine/html/rendered-text.ts";
@@ -22,17 +23,14 @@ export const linkText: Check = {
   lighthouseWeight: 1,
   why: "The words of a link are what Google knows of the page behind it before reading that page.",
   source: "https://developer.chrome.com/docs/lighthouse/seo/link-text",
+  issues: [vagueAnchor],
   evaluate(facts) {
-    const followed = findFollowedLinks(facts);
-    if (followed.length === 0) return pass("No link has words that say nothing");
-    const readLanguage = createLanguageReader(facts.document);
-    const generic = followed.filter((link) =>
-      isGeneric(readRenderedText(facts.document, link.element), readLanguage(link.element)),
-    );
+    const generic = findGenericLinks(facts);
     const [first] = generic;
     if (first === undefined) return pass("No link has words that say nothing");
     return {
       status: "fail",
+      ...(isSharedWithSite(facts, generic) && { issue: vagueAnchor }),
       text:
         generic.length === 1
           ? `A link that says “${first.text}”`
@@ -53,15 +51,18 @@ export const linkText: Check = {
   },
 };
 
-/** Lighthouse leaves out nofollow links, scripts, mail, and links to the page itself. */
-export function findFollowedLinks({ links, svgLinks, address }: PageFacts): readonly PageLink[] {
-  return [...links, ...svgLinks].filter(({ element, href, url, rel }) => {
-    const resolved = url ?? href;
-    if (resolved === "" || (rel ?? "").includes("nofollow")) return false;
-    if (/^(javascript|mailto):/i.test(resolved)) return false;
-    if (element.inNoscript) return false;
-    return url === null || !sameAddress(url, address.url.href);
-  });
+/** The links that Lighthouse finds. */
+export function findGenericLinks(facts: PageFacts): readonly PageLink[] {
+  const readLanguage = createLanguageReader(facts.document);
+  return findFollowedLinks(facts).filter((link) =>
+    isGeneric(readRenderedText(facts.document, link.element), readLanguage(link.element)),
+  );
+}
+
+/** Whether a link of the site itself is among them, in a language that a site's report judges. */
+function isSharedWithSite(facts: PageFacts, generic: readonly PageLink[]): boolean {
+  const vague = new Set(findVagueLinks(facts).map(({ element }) => element));
+  return generic.some(({ element }) => vague.has(element));
 }
 
 function isGeneric(text: string, language: string | null): boolean {

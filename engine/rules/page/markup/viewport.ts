@@ -11,7 +11,7 @@ const viewportMissing: PageIssue = {
   severity: "clicks",
   source: "google",
   weight: 2,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) => `${howMany(pages, "page is", "pages are")} not laid out for phones`,
   rule: "Every page has a viewport that follows the width of the phone.",
   fix: `Tell the phone to use its own width: ${MARKUP}.`,

@@ -16,7 +16,7 @@ export const imageAltMissing: PageIssue = {
   severity: "clicks",
   source: "google",
   weight: 1,
-  mends: "content",
+  fixedIn: "content",
   isCountedByPlace: true,
   title: (pages) => `${howMany(pages, "page has", "pages have")} pictures without alternative text`,
   rule: "Each picture says in alt what it shows; decoration has an empty one.",

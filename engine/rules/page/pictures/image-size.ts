@@ -13,7 +13,7 @@ const imageWithoutSize: PageIssue = {
   severity: "cosmetic",
   source: "web.dev",
   weight: 1,
-  mends: "template",
+  fixedIn: "template",
   isCountedByPlace: true,
   title: (pages) => `${howMany(pages, "page has", "pages have")} pictures without width and height`,
   why: "Seen in the HTML, not measured: the page jumps while it loads.",

@@ -19,7 +19,7 @@ const imageSrcEmpty: PageIssue = {
   severity: "clicks",
   source: "w3c",
   weight: 2,
-  mends: "content",
+  fixedIn: "content",
   title: (pages) => `${howMany(pages, "page has", "pages have")} pictures that name no file`,
   why: "Visitors see a hole or a sign of a broken picture, and nothing of it appears in image search.",
   rule: "Each picture names its file.",

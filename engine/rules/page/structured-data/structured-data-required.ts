@@ -22,7 +22,7 @@ const structuredDataIncomplete: PageIssue = {
   severity: "clicks",
   source: "google",
   weight: 2,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "page has", "pages have")} structured data with parts missing`,
   rule: "Structured data has what Google requires.",
@@ -35,7 +35,7 @@ const localBusinessIncomplete: PageIssue = {
   severity: "clicks",
   source: "google",
   weight: 2,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "page describes", "pages describe")} the business with parts missing`,
   rule: "A local business has its name and address in its structured data.",

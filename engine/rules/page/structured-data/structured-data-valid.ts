@@ -9,7 +9,7 @@ const structuredDataInvalid: PageIssue = {
   severity: "clicks",
   source: "google",
   weight: 2,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "page has", "pages have")} structured data that cannot be read`,
   rule: "Structured data is valid JSON.",

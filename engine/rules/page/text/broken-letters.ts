@@ -8,7 +8,7 @@ const lettersBroken: PageIssue = {
   severity: "clicks",
   source: "w3c",
   weight: 2,
-  mends: "content",
+  fixedIn: "content",
   title: (pages) => `${howMany(pages, "page shows", "pages show")} broken letters`,
   rule: "Title, description and text show the letters that were meant.",
   fix: "Save the text again as UTF-8, and let page and server say so; in a database, convert it once.",

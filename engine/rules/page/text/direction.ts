@@ -10,7 +10,7 @@ const langWrongDirection: PageIssue = {
   severity: "cosmetic",
   source: "w3c",
   weight: 1,
-  mends: "template",
+  fixedIn: "template",
   isUndoneBySheets: true,
   title: (pages) =>
     `${howMany(pages, "page shows", "pages show")} Urdu or Arabic from left to right`,

@@ -9,7 +9,7 @@ const langMissing: PageIssue = {
   severity: "cosmetic",
   source: "w3c",
   weight: 1,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     howMany(pages, "page does not say its language", "pages do not say their language"),
   rule: "Every page says its language, in a code that exists.",

@@ -12,7 +12,7 @@ const placeholderIssue: PageIssue = {
   severity: "clicks",
   source: "own",
   weight: 2,
-  mends: "content",
+  fixedIn: "content",
   title: (pages) => `${howMany(pages, "page shows", "pages show")} the text of a template`,
   rule: "No page shows “Lorem ipsum”.",
   fix: "Write what belongs there, or take the block out.",

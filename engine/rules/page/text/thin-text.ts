@@ -18,7 +18,7 @@ const thinContent: PageIssue = {
   severity: "clicks",
   source: "own",
   weight: 2,
-  mends: "content",
+  fixedIn: "content",
   isOfResult: true,
   title: (pages) =>
     howMany(

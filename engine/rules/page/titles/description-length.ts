@@ -14,7 +14,7 @@ const descriptionWidth: PageIssue = {
   severity: "cosmetic",
   source: "peers",
   weight: 1,
-  mends: "content",
+  fixedIn: "content",
   isOfResult: true,
   title: (pages) =>
     `${howMany(pages, "page has", "pages have")} a description that is too short or cut`,

@@ -8,7 +8,7 @@ const titleMissing: PageIssue = {
   severity: "clicks",
   source: "google",
   weight: 6,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) => `${howMany(pages, "page has", "pages have")} no title`,
   rule: "Every page has a title.",
   fix: "Write what the page offers, then your name.",

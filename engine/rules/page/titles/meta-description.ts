@@ -11,7 +11,7 @@ const descriptionMissing: PageIssue = {
   severity: "clicks",
   source: "google",
   weight: 1,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) => `${howMany(pages, "page has", "pages have")} no description`,
   rule: "Every page that is to be found has a description of its own.",
   fix: "Say in one or two sentences what the visitor finds here and why to come.",

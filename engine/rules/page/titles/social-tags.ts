@@ -13,7 +13,7 @@ const socialTagsMissing: PageIssue = {
   severity: "cosmetic",
   source: "peers",
   weight: 1,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "page lacks", "pages lack")} the tags for a preview when shared`,
   rule: "Each page has og:title, and og:image with a full address.",

@@ -12,7 +12,7 @@ const titleSaysNothing: PageIssue = {
   severity: "clicks",
   source: "own",
   weight: 6,
-  mends: "content",
+  fixedIn: "content",
   title: (pages) =>
     `${howMany(pages, "title says", "titles say")} nothing that anybody searches for`,
   rule: "A title says what the page offers; “Home”, the domain or the name alone do not.",

@@ -20,7 +20,7 @@ const titleTooWide: PageIssue = {
   severity: "clicks",
   source: "peers",
   weight: 1,
-  mends: "content",
+  fixedIn: "content",
   isOfResult: true,
   title: (pages) => `${howMany(pages, "title is", "titles are")} cut in the results`,
   rule: `What a title says of its page is at most ${WIDEST_PX} px wide.`,
@@ -30,11 +30,11 @@ const titleTooWide: PageIssue = {
 
 const titleShort: PageIssue = {
   id: "title-short",
-  toldBy: ["title-generic"],
+  coveredBy: ["title-generic"],
   severity: "cosmetic",
   source: "own",
   weight: 1,
-  mends: "content",
+  fixedIn: "content",
   isOfResult: true,
   title: (pages) => `${howMany(pages, "title is", "titles are")} one word`,
   why: "A title of one word leaves its room in the results unused, and says little of what is behind it.",

@@ -10,7 +10,7 @@ export const canonicalChain: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   weight: 5,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "canonical names", "canonicals name")} a page that names a third`,
   why: "Google has to guess which of three addresses is meant.",

@@ -27,7 +27,7 @@ export const canonicalElsewhere: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   weight: 8,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "canonical names", "canonicals name")} a page that says something else`,
   why: "It tells Google that this page is a copy of the other one, so this page may stay out of the index.",

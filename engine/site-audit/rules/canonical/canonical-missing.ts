@@ -10,7 +10,7 @@ export const canonicalMissing: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   weight: 1,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "address with parameters has", "addresses with parameters have")} no canonical`,
   why: "Sorted, filtered and tagged forms of a page are addresses of their own to Google, unless a canonical says which one is meant.",

@@ -8,7 +8,7 @@ export const canonicalRedirectsBack: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   weight: 0,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) =>
     howMany(
       pages,

@@ -9,7 +9,7 @@ export const canonicalToError: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   weight: 8,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "canonical names", "canonicals name")} a page that does not answer`,
   why: "Google is asked to index an address that does not exist in place of this one.",

@@ -10,7 +10,7 @@ export const canonicalToHome: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   weight: 8,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) => `${howMany(pages, "page names", "pages name")} the home page in the canonical`,
   why: "It tells Google that these pages are the home page, so they may stay out of the index.",
   rule: "Each page is canonical to itself.",

@@ -9,7 +9,7 @@ export const canonicalToNoindex: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   weight: 10,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "canonical names", "canonicals name")} a page that says noindex`,
   why: "Both pages may vanish: one points at the other, and the other asks to be left out.",

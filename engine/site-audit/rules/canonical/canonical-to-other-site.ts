@@ -9,7 +9,7 @@ export const canonicalToOtherSite: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   weight: 8,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) => `${howMany(pages, "page names", "pages name")} another site in the canonical`,
   why: "It tells Google that the other site has the original, and this page may stay out of the index. A theme's demo and an old domain are left behind so.",
   rule: "A canonical names an address of the site itself, unless the text is another site's.",

@@ -9,7 +9,7 @@ export const canonicalToRedirect: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   weight: 6,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "canonical names", "canonicals name")} an address that redirects`,
   why: "The page says one address and the server another, so Google makes its own choice.",

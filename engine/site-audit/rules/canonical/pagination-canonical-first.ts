@@ -11,7 +11,7 @@ export const paginationCanonicalFirst: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading#use-urls-correctly",
   weight: 3,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "later page of a list names", "later pages of a list name")} the first as canonical`,
   why: "Google drops the later pages, and the products on them lose their only link.",

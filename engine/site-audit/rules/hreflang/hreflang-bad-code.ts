@@ -10,7 +10,7 @@ export const hreflangBadCode: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes",
   weight: 3,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "page has", "pages have")} hreflang codes that Google does not know`,
   why: "A code that does not exist is ignored, and the version with it.",

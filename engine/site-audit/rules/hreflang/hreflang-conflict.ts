@@ -8,7 +8,7 @@ export const hreflangConflict: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   weight: 3,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     howMany(
       pages,

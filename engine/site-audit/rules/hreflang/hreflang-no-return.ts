@@ -9,7 +9,7 @@ export const hreflangNoReturn: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
   weight: 4,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     howMany(
       pages,

@@ -9,7 +9,7 @@ export const hreflangNoSelf: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines",
   weight: 2,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     howMany(
       pages,

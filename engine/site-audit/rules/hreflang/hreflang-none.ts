@@ -10,7 +10,7 @@ export const hreflangNone: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   weight: 2,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "page has", "pages have")} another language version, and no hreflang`,
   why: "Google may show a reader the version of another language.",

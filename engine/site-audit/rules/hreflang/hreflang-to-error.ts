@@ -8,7 +8,7 @@ export const hreflangToError: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   weight: 3,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "page names", "pages name")} language versions that do not answer`,
   why: "Google finds no page to show to readers of that language.",

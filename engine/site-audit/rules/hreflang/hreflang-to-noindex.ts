@@ -8,7 +8,7 @@ export const hreflangToNoindex: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   weight: 3,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "page names", "pages name")} language versions that say noindex`,
   why: "A version that cannot be indexed cannot be shown to anybody.",

@@ -9,7 +9,7 @@ export const hreflangToNoncanonical: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   weight: 3,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "page names", "pages name")} language versions whose canonical names another page`,
   why: "The version's own canonical names another page, so Google indexes that one and the set breaks.",

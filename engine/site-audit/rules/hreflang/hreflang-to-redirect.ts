@@ -8,7 +8,7 @@ export const hreflangToRedirect: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/specialty/international/localized-versions",
   weight: 2,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) => `${howMany(pages, "page names", "pages name")} language versions that redirect`,
   why: "The address that is named is not the one that can be indexed, so the pair breaks.",
   rule: "hreflang names addresses that answer 200.",

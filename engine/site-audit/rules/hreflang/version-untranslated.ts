@@ -9,7 +9,7 @@ export const versionUntranslated: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites",
   weight: 3,
-  mends: "content",
+  fixedIn: "content",
   title: (pages) =>
     howMany(
       pages,

@@ -10,7 +10,7 @@ export const addressCopiesRule: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   weight: 4,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) =>
     howMany(
       pages,

@@ -9,7 +9,7 @@ export const anyAddressAnswers: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
   weight: 6,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) =>
     `${howMany(pages, "address that does not exist shows", "addresses that do not exist show")} a page`,
   why: "Mistyped and old links become pages without end. Google calls them soft 404s, and reads them in place of yours.",

@@ -10,7 +10,7 @@ export const blockedResource: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   weight: 5,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) =>
     `${howMany(pages, "page loads", "pages load")} style sheets or scripts that robots.txt closes`,
   why: "Google draws the page without them: empty lists, a broken phone view.",

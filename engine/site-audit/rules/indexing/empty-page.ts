@@ -8,7 +8,7 @@ export const emptyPage: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   weight: 12,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) => `${howMany(pages, "page has", "pages have")} no content at all`,
   why: "The server says that all is well and sends nothing. Google takes that for a missing page.",
   rule: "An address that answers 200 sends a page.",

@@ -8,7 +8,7 @@ export const emptyShell: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics",
   weight: 12,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) => `${howMany(pages, "page is", "pages are")} empty without JavaScript`,
   why: "The HTML holds no words. Google may run the scripts later; many other readers, AI ones among them, do not.",
   rule: "The words of a page stand in its HTML.",

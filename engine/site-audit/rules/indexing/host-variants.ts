@@ -9,7 +9,7 @@ export const hostVariants: SiteRule = {
   severity: "blocking",
   source: "own",
   weight: 8,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) =>
     `${howMany(pages, "way of writing the address does", "ways of writing the address do")} not lead to the site`,
   why: "http and https, with and without www, are up to four sites to Google. Links and trust are split between them.",

@@ -7,7 +7,7 @@ export const htmlTooLarge: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/googlebot",
   weight: 5,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) => `${howMany(pages, "page is", "pages are")} larger than Google reads`,
   why: "Google reads the first 2 MB of a page's HTML and drops the rest, with its links.",
   rule: "A page's HTML stays under 2 MB.",

@@ -7,7 +7,7 @@ export const noindexLinked: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
   weight: 12,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) =>
     `${howMany(pages, "page that the site links to says", "pages that the site links to say")} noindex`,
   why: "The site leads visitors there and tells Google to leave it out. Whatever the page says cannot be found.",

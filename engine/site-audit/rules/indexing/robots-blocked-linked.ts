@@ -8,7 +8,7 @@ export const robotsBlockedLinked: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
   weight: 8,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) => `${howMany(pages, "page is", "pages are")} closed by robots.txt`,
   why: "Google may show the bare address and never its words, and no link on it counts.",
   rule: "What the site links to for readers is open to crawlers.",

@@ -8,7 +8,7 @@ export const robotsBlockedNoindex: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
   weight: 6,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) => `Google can never read ${count(pages, "noindex", "noindexes")}`,
   why: "robots.txt keeps Google out, so it never sees the noindex, and may list the bare address for ever.",
   rule: "A page that says noindex is open in robots.txt.",

@@ -7,7 +7,7 @@ export const robotsUnreachable: SiteRule = {
   source: "rfc9309",
   sourceUrl: "https://www.rfc-editor.org/rfc/rfc9309.html#section-2.3.1.4",
   weight: 12,
-  mends: "server",
+  fixedIn: "server",
   title: () => "robots.txt does not answer",
   why: `While robots.txt fails, ${WHILE_ROBOTS_TXT_FAILS}.`,
   rule: "robots.txt answers 200 with rules, or 404 where there are none.",

@@ -8,8 +8,8 @@ export const soft404: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
   weight: 8,
-  mends: "server",
-  isMendedAtLinks: true,
+  fixedIn: "server",
+  isFixedAtLinks: true,
   title: (pages) =>
     howMany(pages, "page says “not found” and answers 200", "pages say “not found” and answer 200"),
   why: "Google calls these soft 404s: they are read again and again, and never indexed.",

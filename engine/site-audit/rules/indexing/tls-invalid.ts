@@ -7,7 +7,7 @@ export const tlsInvalid: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
   weight: 12,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) =>
     `${howMany(pages, "address has", "addresses have")} a certificate that is not trusted`,
   why: "Browsers show a warning in place of the page, and nearly everybody turns back.",

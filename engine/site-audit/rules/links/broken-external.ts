@@ -9,7 +9,7 @@ export const brokenExternal: SiteRule = {
   severity: "clicks",
   source: "peers",
   weight: 2,
-  mends: "links",
+  fixedIn: "links",
   isOneWhereAlike: true,
   title: (pages) =>
     `${howMany(pages, "page links", "pages link")} to other sites that no longer answer`,

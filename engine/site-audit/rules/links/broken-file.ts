@@ -21,7 +21,7 @@ export const brokenFile: SiteRule = {
   severity: "clicks",
   source: "peers",
   weight: 3,
-  mends: "template",
+  fixedIn: "template",
   title: (pages, cause = "") =>
     `${howMany(pages, "page names", "pages name")} ${MISSING.get(cause) ?? "files"} that are missing`,
   why: "Without its style sheet or script a page looks broken or does nothing; without its picture a shared link or a rich result looks bare.",

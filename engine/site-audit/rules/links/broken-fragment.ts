@@ -12,7 +12,7 @@ export const brokenFragment: SiteRule = {
   sourceUrl:
     "https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element",
   weight: 1,
-  mends: "content",
+  fixedIn: "content",
   title: (pages) => `${howMany(pages, "page links", "pages link")} to places that are not there`,
   why: "The visitor presses and lands at the top of the page, or nothing happens.",
   rule: "What stands behind # is an id of the page that is linked.",

@@ -6,7 +6,7 @@ export const deadEnd: SiteRule = {
   severity: "clicks",
   source: "peers",
   weight: 1,
-  mends: "links",
+  fixedIn: "links",
   title: (pages) => `${howMany(pages, "page leads", "pages lead")} nowhere`,
   why: "Who arrives here can only go back, readers and robots alike.",
   rule: "Every page links to another page of the site.",

@@ -6,7 +6,7 @@ export const depthOver4: SiteRule = {
   severity: "clicks",
   source: "peers",
   weight: 2,
-  mends: "links",
+  fixedIn: "links",
   title: (pages) =>
     `${howMany(pages, "page is", "pages are")} more than four clicks from the home page`,
   why: "The further away, the less often Google reads a page, and hardly any visitor comes by.",

@@ -7,7 +7,7 @@ export const feedBroken: SiteRule = {
   severity: "cosmetic",
   source: "peers",
   weight: 1,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) => `${howMany(pages, "page names", "pages name")} feeds that are missing`,
   why: "A feed reader that follows the tag gets nothing. Nobody who comes from a search sees it.",
   rule: "Every feed that a page names answers.",

@@ -1,6 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { mayAct } from "#engine/site-audit/frontier/acting-address.ts";
-import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
+import { isWorthFollowing } from "#engine/links/worth-following.ts";
 import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -10,7 +9,7 @@ export const internalNofollow: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
   weight: 2,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "page tells", "pages tell")} Google not to follow the site's own links`,
   why: "rel=nofollow is for links that you do not vouch for. On your own pages it throws away what they would pass on.",
@@ -21,11 +20,8 @@ export const internalNofollow: SiteRule = {
     return findInLinks(site, ["link"], ({ from, to, anchor, line, nofollow }) =>
       nofollow &&
       site.find(from)?.facts?.noindex === null &&
-      from !== to &&
       site.isOwn(to) &&
-      !isMeantToBeOut(to) &&
-      // A basket is filled over such a link, and Google should not press it.
-      !mayAct(new URL(to))
+      isWorthFollowing(from, to)
         ? [
             {
               url: from,

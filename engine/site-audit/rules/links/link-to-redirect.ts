@@ -8,7 +8,7 @@ export const linkToRedirect: SiteRule = {
   severity: "clicks",
   source: "peers",
   weight: 1,
-  mends: "links",
+  fixedIn: "links",
   title: (pages) => `${howMany(pages, "page links", "pages link")} to addresses that redirect`,
   why: "Every visitor and every crawler takes the detour.",
   rule: "Links of the site name the last address.",

@@ -7,7 +7,7 @@ export const oneInlink: SiteRule = {
   severity: "cosmetic",
   source: "peers",
   weight: 1,
-  mends: "links",
+  fixedIn: "links",
   title: (pages) => `${howMany(pages, "page has", "pages have")} one link only`,
   why: "A single link is easily lost, and tells Google that the page does not matter much.",
   rule: "A page that is to be found is linked from two places or more.",

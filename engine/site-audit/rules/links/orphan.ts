@@ -8,7 +8,7 @@ export const orphanRule: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable",
   weight: 8,
-  mends: "links",
+  fixedIn: "links",
   title: (pages) => howMany(pages, "page has no link to it", "pages have no link to them"),
   why: "Only the sitemap names them. Google and readers find pages by links, and nothing here leads to these.",
   rule: "Every page that is to be found has a link from another page.",

@@ -10,7 +10,7 @@ export const paginationBroken: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading",
   weight: 2,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     howMany(
       pages,

@@ -8,7 +8,7 @@ export const trackingParameterLinked: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   weight: 1,
-  mends: "links",
+  fixedIn: "links",
   title: (pages) =>
     howMany(
       pages,

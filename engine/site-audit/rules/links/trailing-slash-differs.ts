@@ -9,7 +9,7 @@ export const trailingSlashDiffers: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash",
   weight: 1,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) =>
     `${howMany(pages, "address answers", "addresses answer")} with and without a slash at the end`,
   why: "They are two addresses to Google, with one text.",

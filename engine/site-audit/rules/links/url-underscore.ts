@@ -8,7 +8,7 @@ export const urlUnderscore: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   weight: 1,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) => `${howMany(pages, "address joins", "addresses join")} words with underscores`,
   why: "Google reads a hyphen as a blank; an underscore joins two words to one.",
   rule: "Words of an address are joined by hyphens.",

@@ -8,7 +8,7 @@ export const urlUppercase: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/url-structure",
   weight: 1,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) => `${howMany(pages, "address has", "addresses have")} capital letters`,
   why: "/Shop and /shop are two addresses to Google; links are split between them.",
   rule: "Addresses are in small letters.",

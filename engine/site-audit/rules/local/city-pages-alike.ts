@@ -7,7 +7,7 @@ export const cityPagesAlike: SiteRule = {
   severity: "clicks",
   source: "own",
   weight: 4,
-  mends: "content",
+  fixedIn: "content",
   title: (pages) =>
     `${howMany(pages, "city page differs from another", "city pages differ")} by the city's name alone`,
   why: "Google's spam policies call pages made for each city with the same text doorways; a site can lose all of them at once.",

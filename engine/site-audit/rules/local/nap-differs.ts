@@ -8,7 +8,7 @@ export const napDiffers: SiteRule = {
   source: "business-profile",
   sourceUrl: "https://support.google.com/business/answer/3038177",
   weight: 3,
-  mends: "content",
+  fixedIn: "content",
   title: (pages) =>
     `${howMany(pages, "page gives", "pages give")} another name, address or phone of the business`,
   why: "Google matches a business by its name, address and phone; where they differ it is less sure which is right, and may show the wrong one.",

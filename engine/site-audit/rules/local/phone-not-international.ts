@@ -7,7 +7,7 @@ export const phoneNotInternational: SiteRule = {
   severity: "clicks",
   source: "own",
   weight: 1,
-  mends: "template",
+  fixedIn: "template",
   isOneWhereAlike: true,
   title: (pages) => `${howMany(pages, "page has", "pages have")} a Pakistani number without +92`,
   why: "Whoever calls from abroad, or from some apps, reaches nobody.",

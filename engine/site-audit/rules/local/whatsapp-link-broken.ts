@@ -6,7 +6,7 @@ export const whatsappLinkBroken: SiteRule = {
   severity: "clicks",
   source: "own",
   weight: 3,
-  mends: "template",
+  fixedIn: "template",
   isOneWhereAlike: true,
   title: (pages) => `${howMany(pages, "page has", "pages have")} WhatsApp links that open nobody`,
   why: "wa.me wants the number with its country and nothing else; with a plus sign, blanks or a first zero WhatsApp says that the link is wrong.",

@@ -9,7 +9,7 @@ export const lastmodFalse: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#additional-notes-about-xml-sitemaps",
   weight: 1,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) =>
     howMany(pages, "date in the sitemap cannot be true", "dates in the sitemap cannot be true"),
   why: "Google uses the dates only where they have proved true; then new pages are read sooner.",

@@ -8,8 +8,8 @@ export const sitemapBlocked: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   weight: 6,
-  mends: "server",
-  toldBy: ["robots-blocked-linked"],
+  fixedIn: "server",
+  coveredBy: ["robots-blocked-linked"],
   title: (pages) =>
     `${howMany(pages, "page of the sitemap is", "pages of the sitemap are")} closed by robots.txt`,
   why: "The sitemap invites Google and robots.txt shuts the door.",

@@ -7,7 +7,7 @@ export const sitemapEmpty: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   weight: 6,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) => `${howMany(pages, "sitemap lists", "sitemaps list")} nothing`,
   why: "Search Console reports it as an error, and Google learns no page from it.",
   rule: "A sitemap lists at least one address.",

@@ -9,8 +9,8 @@ export const sitemapError: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   weight: 6,
-  mends: "server",
-  toldBy: ["status-4xx", "status-5xx", "timeout"],
+  fixedIn: "server",
+  coveredBy: ["status-4xx", "status-5xx", "timeout"],
   title: (pages) =>
     `${howMany(pages, "address of the sitemap leads", "addresses of the sitemap lead")} nowhere`,
   why: "Google reads the sitemap's promises and finds nothing there; it trusts the file less.",

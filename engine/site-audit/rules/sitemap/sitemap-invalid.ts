@@ -11,7 +11,7 @@ export const sitemapInvalid: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   weight: 6,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) => `${howMany(pages, "sitemap", "sitemaps")} cannot be read`,
   why: "Google may ignore a file as a whole that does not open or has a mistake.",
   rule: "A sitemap is XML as sitemaps.org describes it, and answers 200.",

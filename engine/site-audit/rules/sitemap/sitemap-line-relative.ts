@@ -8,7 +8,7 @@ export const sitemapLineRelative: SiteRule = {
   sourceUrl:
     "https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#sitemap",
   weight: 4,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) =>
     `${howMany(pages, "Sitemap line", "Sitemap lines")} of robots.txt ${pages === 1 ? "names" : "name"} no full address`,
   why: "Google takes full addresses alone here, so the sitemap may never be read.",

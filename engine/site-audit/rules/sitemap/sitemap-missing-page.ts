@@ -9,7 +9,7 @@ export const sitemapMissingPage: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   weight: 1,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) => `${howMany(pages, "page is", "pages are")} missing from the sitemap`,
   why: "Google finds new and changed pages faster when the sitemap names them.",
   rule: "The sitemap names every page that can be indexed.",

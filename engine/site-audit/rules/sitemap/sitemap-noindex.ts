@@ -8,8 +8,8 @@ export const sitemapNoindex: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   weight: 6,
-  mends: "server",
-  toldBy: ["noindex-linked"],
+  fixedIn: "server",
+  coveredBy: ["noindex-linked"],
   title: (pages) =>
     `${howMany(pages, "page of the sitemap says", "pages of the sitemap say")} noindex`,
   why: "The sitemap asks Google to index what the page asks it to leave out.",

@@ -9,8 +9,8 @@ export const sitemapNoncanonical: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   weight: 4,
-  mends: "server",
-  toldBy: [
+  fixedIn: "server",
+  coveredBy: [
     "canonical-to-error",
     "canonical-to-noindex",
     "canonical-to-home",

@@ -8,7 +8,7 @@ export const sitemapNone: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview",
   weight: 1,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) => `${howMany(pages, "site has", "sites have")} no sitemap`,
   why: "Google finds pages by links, and sooner by a sitemap. A small site does well without one; a large or new one does not.",
   rule: "robots.txt names a sitemap, or /sitemap.xml is one.",

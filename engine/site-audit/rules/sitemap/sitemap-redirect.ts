@@ -8,7 +8,7 @@ export const sitemapRedirect: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap",
   weight: 4,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) =>
     howMany(pages, "address of the sitemap redirects", "addresses of the sitemap redirect"),
   why: "A sitemap should name the addresses that you want indexed, not those on the way.",

@@ -9,7 +9,7 @@ export const brokenImage: SiteRule = {
   severity: "clicks",
   source: "peers",
   weight: 2,
-  mends: "content",
+  fixedIn: "content",
   isOneWhereAlike: true,
   title: (pages) => `${howMany(pages, "page shows", "pages show")} pictures that are missing`,
   why: "Visitors see a hole, and nothing of it appears in image search.",

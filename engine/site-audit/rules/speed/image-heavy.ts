@@ -8,7 +8,7 @@ export const imageHeavy: SiteRule = {
   severity: "clicks",
   source: "peers",
   weight: 2,
-  mends: "content",
+  fixedIn: "content",
   title: (pages) => `${howMany(pages, "page shows", "pages show")} pictures over 500 kB`,
   why: "On mobile data such a picture takes seconds, and the visitor pays for it.",
   rule: "A picture is under 500 kB.",

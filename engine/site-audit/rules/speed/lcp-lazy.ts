@@ -7,7 +7,7 @@ export const lcpLazy: SiteRule = {
   source: "web.dev",
   sourceUrl: "https://web.dev/articles/lcp-lazy-loading",
   weight: 1,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     howMany(pages, "page loads its first picture last", "pages load their first picture last"),
   why: "Seen in the HTML, not measured: loading=lazy on the picture that a visitor sees first makes the page show later.",

@@ -7,7 +7,7 @@ export const renderBlocking: SiteRule = {
   source: "web.dev",
   sourceUrl: "https://developer.chrome.com/docs/performance/insights/render-blocking",
   weight: 1,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     howMany(
       pages,

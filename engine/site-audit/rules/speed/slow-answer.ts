@@ -9,7 +9,7 @@ export const slowAnswer: SiteRule = {
   source: "web.dev",
   sourceUrl: "https://web.dev/articles/ttfb",
   weight: 2,
-  mends: "server",
+  fixedIn: "server",
   title: (pages) => `${howMany(pages, "page takes", "pages take")} over 0.8 seconds to begin`,
   why: "Nothing can be shown before the first byte; crawlers read fewer pages of a slow server.",
   rule: "The first byte comes within 800 ms, from our server.",

@@ -8,7 +8,7 @@ export const duplicateContent: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/canonicalization",
   weight: 5,
-  mends: "content",
+  fixedIn: "content",
   title: (pages) =>
     howMany(
       pages,

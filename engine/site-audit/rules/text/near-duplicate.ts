@@ -8,7 +8,7 @@ export const nearDuplicate: SiteRule = {
   source: "peers",
   sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/canonicalization",
   weight: 3,
-  mends: "content",
+  fixedIn: "content",
   title: (pages) =>
     howMany(pages, "page says nearly the same as another", "pages say nearly the same"),
   why: "Pages that differ by a word compete with each other, and Google shows one.",

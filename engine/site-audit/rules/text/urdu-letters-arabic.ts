@@ -7,7 +7,7 @@ export const urduLettersArabic: SiteRule = {
   severity: "cosmetic",
   source: "own",
   weight: 1,
-  mends: "content",
+  fixedIn: "content",
   title: (pages) => `${howMany(pages, "page has", "pages have")} Arabic letters in Urdu words`,
   why: "They look the same and are other letters: somebody who searches with ی and ک may not find them.",
   rule: "Urdu is written with ی and ک.",

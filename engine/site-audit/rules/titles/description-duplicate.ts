@@ -11,7 +11,7 @@ export const descriptionDuplicate: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/appearance/snippet",
   weight: 2,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     howMany(pages, "page shares its description with another", "pages share their descriptions"),
   why: "The same two lines under many results tell nobody which page to open; Google often replaces them.",

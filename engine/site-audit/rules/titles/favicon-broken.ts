@@ -8,7 +8,7 @@ export const faviconBroken: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/appearance/favicon-in-search",
   weight: 1,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) => `${howMany(pages, "page names", "pages name")} a favicon that leads to nothing`,
   why: "Google shows a grey globe beside the result, as if there were none.",
   rule: "The favicon that a page names answers.",

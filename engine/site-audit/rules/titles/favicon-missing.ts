@@ -7,7 +7,7 @@ export const faviconMissing: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/appearance/favicon-in-search",
   weight: 1,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) => `${howMany(pages, "page has", "pages have")} no favicon`,
   why: "Google shows a grey globe beside the result where others have their icon.",
   rule: "The home page names a favicon, or /favicon.ico answers.",

@@ -8,7 +8,7 @@ export const titleDuplicate: SiteRule = {
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/appearance/title-link#title-elements",
   weight: 6,
-  mends: "template",
+  fixedIn: "template",
   title: (pages) =>
     howMany(pages, "page shares its title with another", "pages share their titles"),
   why: "The title is the line that people press. Where many are the same, nobody can tell the pages apart.",
