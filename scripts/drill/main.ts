@@ -4,34 +4,24 @@
  */
 import { availableParallelism, loadavg } from "node:os";
 
-import { drillDesk } from "#scripts/drill/desk.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { drillFaults } from "#scripts/drill/faults.ts";
 import { describeFigure, type Figure } from "#scripts/drill/figure.ts";
-import { drillForget } from "#scripts/drill/forget.ts";
-import { drillHang } from "#scripts/drill/hang.ts";
 import { drillHostility } from "#scripts/drill/hostility.ts";
 import { drillKill } from "#scripts/drill/kill.ts";
 import { drillLoad } from "#scripts/drill/load.ts";
 import { drillMailOutage } from "#scripts/drill/mail-outage.ts";
-import { drillNotifications } from "#scripts/drill/notifications.ts";
 import { drillRestore } from "#scripts/drill/restore.ts";
 import { drillRetention } from "#scripts/drill/retention.ts";
-import { drillShutdown } from "#scripts/drill/shutdown.ts";
 import { cleanUp } from "#scripts/drill/workplace.ts";
 
 const drills: Readonly<Record<string, () => Promise<Figure[]>>> = {
   kill: drillKill,
-  notifications: drillNotifications,
   outage: drillMailOutage,
-  shutdown: drillShutdown,
   load: drillLoad,
-  desk: drillDesk,
   faults: drillFaults,
   restore: drillRestore,
-  forget: drillForget,
   retention: drillRetention,
-  hang: drillHang,
   hostility: drillHostility,
 };
 

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 
 import { DAY_MS } from "#lib/durations.ts";
 
@@ -9,7 +11,6 @@ import { newSubmission } from "#server/testing/new-submission.ts";
 import { engineEnv, onBothEngines, openEngine, type Engine } from "#scripts/drill/data.ts";
 import { signInAtDesk, withSql } from "#scripts/drill/desk-client.ts";
 import { figure, type Figure } from "#scripts/drill/figure.ts";
-import { countFiles } from "#scripts/drill/forget.ts";
 import { smallSite, startServer, wait } from "#scripts/drill/workplace.ts";
 
 const DAYS = 30;
@@ -96,4 +97,12 @@ async function findRows(engine: Engine, text: string): Promise<string[]> {
     }
     return rows.toSorted();
   });
+}
+
+function countFiles(folder: string, text: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return files.filter(
+    (entry) =>
+      entry.isFile() && readFileSync(path.join(entry.parentPath, entry.name)).includes(text),
+  ).length;
 }

@@ -12,6 +12,7 @@ const STANDING = [
   "last",
   "phone",
   "site",
+  "page",
   "words",
 ] as const;
 

@@ -60,7 +60,8 @@ export function createTakeEnquiry(options: TakeEnquiryOptions, answers: FormAnsw
     if (!checked.ok && !isTrapped(raw)) return answers.refuse(context, checked.refusal, raw);
     if (store.isOpen?.() === false) return refuseUnsaved("StoreUnusableError");
 
-    const enquiry = describeEnquiry(context, raw, options);
+    const fields = checked.ok ? checked.fields : salvageFields(raw);
+    const enquiry = describeEnquiry(context, { raw, fields }, options);
     const sender: Sender = enquiry.spam ? "spam" : "people";
     let start = 0;
     const allowAndSave = async () => {
@@ -93,12 +94,10 @@ export function createTakeEnquiry(options: TakeEnquiryOptions, answers: FormAnsw
 /** The row to be stored, with the signs of spam found in it. */
 function describeEnquiry(
   context: Context,
-  raw: RawFields,
+  { raw, fields }: { raw: RawFields; fields: Record<string, string> },
   { clock, notify }: Pick<TakeEnquiryOptions, "clock" | "notify">,
 ): NewSubmission {
   const now = clock();
-  const checked = checkFields(raw);
-  const fields = checked.ok ? checked.fields : salvageFields(raw);
   const signals = findSpamSignals({
     fields,
     sessionData: context.req.header("formspree-session-data") ?? null,

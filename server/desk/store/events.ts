@@ -75,12 +75,16 @@ async function noteNew(sql: Sql) {
   ]);
   for (const row of rows) {
     const { id, at, spam, signals, fields } = toSubmission(row);
-    await sql.change("update submission set words = $2, phone = $3, site = $4 where id = $1", [
-      id,
-      wordsOf({ fields }, await readNotes(sql, id)),
-      fields["phone"] ?? "",
-      siteKey(fields["website"] ?? ""),
-    ]);
+    await sql.change(
+      "update submission set words = $2, phone = $3, site = $4, page = $5 where id = $1",
+      [
+        id,
+        wordsOf({ fields }, await readNotes(sql, id)),
+        fields["phone"] ?? "",
+        siteKey(fields["website"] ?? ""),
+        fields["page"] ?? "",
+      ],
+    );
     if ((await newestOf(sql, id, ["came-in"])) !== undefined) continue;
     const body = { page: fields["page"] ?? "", spam, signals };
     await addEvent(sql, { sub: id, at, person: null, kind: "came-in", body });

@@ -3,7 +3,9 @@ import type { EnquiryStatus } from "#lib/desk/enquiry.ts";
 import { enquiryStatuses } from "#lib/desk/enquiry.ts";
 
 import { dayBegin, dayOf, weekdayOf, weekNumber } from "#lib/pakistan-days.ts";
+import { number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Sql } from "#server/data/sql.ts";
+import { readCount } from "#server/store/submissions.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
 const WEEK_MS = 7 * DAY_MS;
@@ -17,21 +19,23 @@ export type WeekRequest = {
   promiseMs: number;
 };
 
-/** What the figures are made of: no name, no text. */
-type Came = { at: number; answeredAt: number | null; status: EnquiryStatus; page: string };
-
 type WeekMark = "in-time" | "late" | "waits" | "waits-late";
 
-type Judged = Came & { mark: WeekMark; ms: number };
+const shared = { status: text<EnquiryStatus>, page: text };
+/** What a span is made of: no name, no text. */
+const toCame = rowShape({ ...shared, at: number, answeredAt: orNull(number) });
+/** Enquiries of one of the eight weeks that are alike: 0 is the first week. */
+const toAlike = rowShape({ ...shared, week: number, mark: text<WeekMark>, n: number });
+
+type Judged = ReturnType<typeof toCame> & { mark: WeekMark; ms: number; n: number };
+type Alike = ReturnType<typeof toAlike>;
 
 /** The figures of a span of days, and of the eight weeks that end with it. Spam is left out. */
 export async function readWeek(sql: Sql, request: WeekRequest): Promise<WeekAnswer> {
   const { from, to, now } = request;
-  const begin = Math.min(from, to - WEEKS * WEEK_MS);
-  const all = (await readCame(sql, begin, to)).map((came) => judge(came, request));
-  const here = all.filter(({ at }) => at >= from);
-  const eight = all.filter(({ at }) => at >= to - WEEKS * WEEK_MS);
-  const [spam] = await sql.all(
+  const here = (await readSpan(sql, request)).map((came) => judge(came, request));
+  const eight = await readWeeks(sql, request);
+  const spam = await sql.all(
     "select count(*) as n from submission where spam = 1 and at >= $1 and at < $2",
     [from, to],
   );
@@ -43,11 +47,11 @@ export async function readWeek(sql: Sql, request: WeekRequest): Promise<WeekAnsw
     week: isWeek ? weekNumber(from) : null,
     isSoFar: now < to,
     came: here.length,
-    spam: Number(spam?.["n"]),
+    spam: readCount(spam),
     ...countAnswers(here),
     ...countEnds(here),
     speeds: countSpeeds(here, request),
-    days: listDays(here, request, { earlier, meanOf, used: await readUsedDays(sql, from, to) }),
+    days: listDays(here, request, { earlier, meanOf, used: await readUsedDays(sql, request) }),
     pages: listPages(here, eight),
     weeks: listWeeks(eight, to),
     meanOf,
@@ -55,33 +59,47 @@ export async function readWeek(sql: Sql, request: WeekRequest): Promise<WeekAnsw
   };
 }
 
-async function readCame(sql: Sql, from: number, to: number): Promise<Came[]> {
+async function readSpan(sql: Sql, { from, to }: WeekRequest) {
   const rows = await sql.all(
-    "select at, answered_at, status, body from submission where spam = 0 and at >= $1 and at < $2 order by at, id",
+    "select at, answered_at, status, page from submission where spam = 0 and at >= $1 and at < $2",
     [from, to],
   );
-  return rows.map((row) => ({
-    at: Number(row["at"]),
-    answeredAt: row["answered_at"] === null ? null : Number(row["answered_at"]),
-    status: String(row["status"]) as EnquiryStatus,
-    page: (JSON.parse(String(row["body"])) as { page?: string }).page ?? "",
-  }));
+  return rows.map(toCame);
 }
 
-function judge(came: Came, { now, promiseMs }: WeekRequest): Judged {
+/** The eight weeks that end with the span, counted by the database. */
+async function readWeeks(sql: Sql, { to, now, promiseMs }: WeekRequest): Promise<Alike[]> {
+  const rows = await sql.all(
+    `select cast(at - $1 as bigint) / ${WEEK_MS} as week, status, page, ${MARK} as mark, count(*) as n
+     from submission where spam = 0 and at >= $1 and at < $2 group by 1, 2, 3, 4`,
+    [to - WEEKS * WEEK_MS, to, now, promiseMs],
+  );
+  return rows.map(toAlike);
+}
+
+/** As `judge`. $3: now, $4: the promise. */
+const MARK = `case
+  when answered_at is null and $3 - at > $4 then 'waits-late' when answered_at is null then 'waits'
+  when answered_at - at > $4 then 'late' else 'in-time' end`;
+
+function judge(came: ReturnType<typeof toCame>, { now, promiseMs }: WeekRequest): Judged {
   const ms = Math.max(0, (came.answeredAt ?? now) - came.at);
   const isLate = ms > promiseMs;
-  if (came.answeredAt === null) return { ...came, ms, mark: isLate ? "waits-late" : "waits" };
-  return { ...came, ms, mark: isLate ? "late" : "in-time" };
+  if (came.answeredAt === null) return { ...came, ms, mark: isLate ? "waits-late" : "waits", n: 1 };
+  return { ...came, ms, mark: isLate ? "late" : "in-time", n: 1 };
 }
 
-const withMark = (those: readonly Judged[], mark: WeekMark) =>
+type Counted = { mark: WeekMark; n: number };
+
+const withMark = <One extends Counted>(those: readonly One[], mark: WeekMark) =>
   those.filter((one) => one.mark === mark);
 
+const total = (those: readonly { n: number }[]) => those.reduce((sum, { n }) => sum + n, 0);
+
 /** Who still has time is not counted as due. */
-function countDue(those: readonly Judged[]) {
-  const inTime = withMark(those, "in-time").length;
-  const due = those.length - withMark(those, "waits").length;
+function countDue(those: readonly Counted[]) {
+  const inTime = total(withMark(those, "in-time"));
+  const due = total(those) - total(withMark(those, "waits"));
   return { inTime, due };
 }
 
@@ -122,61 +140,80 @@ function countEnds(here: readonly Judged[]) {
   return { won, lost, open: here.length - won - lost };
 }
 
-/** When each came in the up to eight weeks before, and of how many weeks a mean is made. */
+const toDay = rowShape({ day: number, n: number });
+const toOldest = rowShape({ at: orNull(number) });
+
+/** How many came on each weekday of the up to eight weeks before, and of how many weeks a mean is made. */
 async function readWeeksBefore(sql: Sql, from: number) {
-  const rows = await sql.all("select at from submission where spam = 0 and at >= $1 and at < $2", [
-    from - WEEKS * WEEK_MS,
-    from,
-  ]);
-  const [first] = await sql.all("select min(at) as at from submission where spam = 0");
-  const oldest = first?.["at"] === null ? from : Number(first?.["at"] ?? from);
+  const begin = from - WEEKS * WEEK_MS;
+  const days = await sql.all(
+    `select cast(at - $1 as bigint) / ${DAY_MS} as day, count(*) as n
+     from submission where spam = 0 and at >= $1 and at < $2 group by 1`,
+    [begin, from],
+  );
+  const earlier = new Map<number, number>();
+  for (const { day, n } of days.map(toDay)) {
+    const weekday = weekdayOf(begin + day * DAY_MS);
+    earlier.set(weekday, (earlier.get(weekday) ?? 0) + n);
+  }
+  const first = await sql.all("select min(at) as at from submission where spam = 0");
+  const oldest = first.map(toOldest)[0]?.at ?? from;
   const meanOf = Math.min(WEEKS, Math.max(0, Math.ceil((from - dayBegin(oldest)) / WEEK_MS)));
-  return { earlier: rows.map((row) => Number(row["at"])), meanOf };
+  return { earlier, meanOf };
 }
 
 /** Days on which somebody did anything at the desk. */
-async function readUsedDays(sql: Sql, from: number, to: number): Promise<ReadonlySet<string>> {
+async function readUsedDays(sql: Sql, { from, to }: WeekRequest): Promise<ReadonlySet<number>> {
   const rows = await sql.all(
-    "select at from event where person is not null and at >= $1 and at < $2",
+    `select cast(at - $1 as bigint) / ${DAY_MS} as day, count(*) as n
+     from event where person is not null and at >= $1 and at < $2 group by 1`,
     [from, to],
   );
-  return new Set(rows.map((row) => dayOf(Number(row["at"]))));
+  return new Set(rows.map(toDay).map(({ day }) => from + day * DAY_MS));
 }
 
 function listDays(
   here: readonly Judged[],
   { from, to }: WeekRequest,
-  past: { earlier: readonly number[]; meanOf: number; used: ReadonlySet<string> },
+  past: { earlier: ReadonlyMap<number, number>; meanOf: number; used: ReadonlySet<number> },
 ): WeekAnswer["days"] {
+  const came = Map.groupBy(here, ({ at }) => dayBegin(at));
   const days: WeekAnswer["days"][number][] = [];
   for (let at = from; at < to; at += DAY_MS) {
-    const sameWeekday = past.earlier.filter((one) => weekdayOf(one) === weekdayOf(at)).length;
+    const sameWeekday = past.earlier.get(weekdayOf(at)) ?? 0;
     days.push({
       day: dayOf(at),
       mean: past.meanOf === 0 ? null : sameWeekday / past.meanOf,
-      isDeskEmpty: !past.used.has(dayOf(at)),
-      came: here.filter((one) => dayBegin(one.at) === at).length,
+      isDeskEmpty: !past.used.has(at),
+      came: came.get(at)?.length ?? 0,
     });
   }
   return days;
 }
 
-function listPages(here: readonly Judged[], eight: readonly Judged[]): WeekAnswer["pages"] {
-  const [came, before] = [here, eight].map((those) => Map.groupBy(those, ({ page }) => page));
-  const count = (map: typeof came, page: string) => map?.get(page)?.length ?? 0;
-  return [...new Set([...here, ...eight].map(({ page }) => page))]
-    .map((page) => ({ page, came: count(came, page), before: count(before, page) }))
-    .toSorted((one, other) => other.came - one.came || other.before - one.before);
+function listPages(here: readonly Judged[], eight: readonly Alike[]): WeekAnswer["pages"] {
+  const came = Map.groupBy(here, ({ page }) => page);
+  const before = Map.groupBy(eight, ({ page }) => page);
+  return [...new Set([...came.keys(), ...before.keys()])]
+    .map((page) => ({
+      page,
+      came: total(came.get(page) ?? []),
+      before: total(before.get(page) ?? []),
+    }))
+    .toSorted(
+      (one, other) =>
+        other.came - one.came || other.before - one.before || (one.page < other.page ? -1 : 1),
+    );
 }
 
-function listWeeks(eight: readonly Judged[], to: number): WeekAnswer["weeks"] {
+function listWeeks(eight: readonly Alike[], to: number): WeekAnswer["weeks"] {
   return Array.from({ length: WEEKS }, (_, index) => {
-    const begin = to - (WEEKS - index) * WEEK_MS;
-    const those = eight.filter(({ at }) => at >= begin && at < begin + WEEK_MS);
-    const ofStatus = (status: EnquiryStatus) => those.filter((one) => one.status === status).length;
+    const those = eight.filter(({ week }) => week === index);
+    const ofStatus = (status: EnquiryStatus) => total(those.filter((one) => one.status === status));
     const statuses = Object.fromEntries(
       enquiryStatuses.map((status) => [status, ofStatus(status)]),
     ) as Record<EnquiryStatus, number>;
-    return { from: dayOf(begin), came: those.length, ...countDue(those), ...statuses };
+    const begin = to - (WEEKS - index) * WEEK_MS;
+    return { from: dayOf(begin), came: total(those), ...countDue(those), ...statuses };
   });
 }
