@@ -175,6 +175,9 @@ describe.each(engines)("$name", ({ prepare, run, open, first, rollBack, fromTheF
     await (await open(true)).close();
     const secret = "abcdefghijklmnopqrstuvwx";
     await run(`
+      drop index submission_week;
+      drop index event_used;
+      alter table submission drop column page;
       delete from migration where number >= 10;
       insert into event(at, kind, body) values (1, 'audit-begun', '{"audit":{"report":"/site-audit#${secret}","site":"site#1"}}'),
         (2, 'note', '{"text":"/site-audit#${secret.slice(1)}"}');
