@@ -13,11 +13,9 @@ export function findBrokenFiles(
   names: Readonly<Partial<Record<LinkKind, string>>>,
 ): readonly RuleFinding[] {
   const kinds = Object.keys(names) as LinkKind[];
-  return findInLinks(site, kinds, ({ from, to, line, kind }) => {
+  return findInLinks(site, kinds, ({ to, kind }) => {
     const status = brokenStatus(site, to);
     const evidence = `${names[kind] ?? kind} ${to} ${status}`;
-    return status === null
-      ? []
-      : [{ url: from, target: to, line, evidence, cause: kind, linkedFrom: [] }];
+    return status === null ? null : { evidence, cause: kind, linkedFrom: [] };
   });
 }

@@ -2,16 +2,24 @@ import type { LinkKind, LinkRow } from "#engine/site-audit/rows.ts";
 import type { RuleFinding } from "#engine/site-audit/rule.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
-/** What `find` finds in the links of these kinds, in reading order; one link is made at a time. */
+/** What is wrong with a link. `target`: the address it leads to, unless given; `linkedFrom`: the link. */
+export type LinkFault = Pick<RuleFinding, "evidence" | "target" | "cause" | "linkedFrom">;
+
+/** The faults of links of these kinds, in reading order; one link is made at a time. */
 export function findInLinks(
   { links }: Site,
   kinds: readonly LinkKind[],
-  find: (link: LinkRow) => readonly RuleFinding[],
+  judge: (link: LinkRow) => LinkFault | null,
 ): readonly RuleFinding[] {
   const found: RuleFinding[] = [];
   for (let place = 0; place < links.count; place += 1) {
     if (!kinds.includes(links.kindAt(place))) continue;
-    for (const one of find(links.at(place))) found.push(one);
+    const link = links.at(place);
+    const fault = judge(link);
+    if (fault === null) continue;
+    const { from, to, anchor, line } = link;
+    const linkedFrom = [{ url: from, anchor, line }];
+    found.push({ url: from, target: to, line, linkedFrom, ...fault });
   }
   return found;
 }

@@ -18,21 +18,12 @@ export const blockedResource: SiteRule = {
   fix: "Open the folder of these files in robots.txt.",
   doneWhen: "The robots.txt tester says “allowed” for each file.",
   find(site) {
-    return findInLinks(site, ["style", "script"], ({ from, to, line }) => {
+    return findInLinks(site, ["style", "script"], ({ from, to }) => {
       const rule =
         site.isOwn(to) && site.find(from)?.facts !== undefined ? closedToGoogle(site, to) : null;
-      return rule === null
-        ? []
-        : [
-            {
-              url: from,
-              target: to,
-              line,
-              evidence: `${to}, closed by robots.txt line ${rule}`,
-              cause: `robots.txt, line ${rule}`,
-              linkedFrom: [{ url: from, anchor: "", line }],
-            },
-          ];
+      if (rule === null) return null;
+      const cause = `robots.txt, line ${rule}`;
+      return { evidence: `${to}, closed by robots.txt line ${rule}`, cause };
     });
   },
 };

@@ -18,20 +18,11 @@ export const brokenExternal: SiteRule = {
   fix: "Find where the page went, or take the link out.",
   doneWhen: "Each link answers.",
   find(site) {
-    return findInLinks(site, ["link"], ({ from, to, anchor, line }) => {
-      // What whatsapp-link-broken tells is told once.
+    return findInLinks(site, ["link"], ({ to }) => {
+      // What whatsapp-link-broken reports is reported once.
       const isOthers = site.isOwn(to) || !site.targets.has(to) || isBrokenWhatsapp(to);
       const status = isOthers ? null : brokenStatus(site, to);
-      if (status === null) return [];
-      return [
-        {
-          url: from,
-          target: to,
-          line,
-          evidence: `${to}: ${status}`,
-          linkedFrom: [{ url: from, anchor, line }],
-        },
-      ];
+      return status === null ? null : { evidence: `${to}: ${status}` };
     });
   },
 };

@@ -19,19 +19,12 @@ export const brokenFragment: SiteRule = {
   fix: "Give the heading the id that the link names, or fix the link.",
   doneWhen: "Each link leads to its place.",
   find(site) {
-    return findInLinks(site, ["link"], ({ from, to, anchor, line, fragment }) => {
+    return findInLinks(site, ["link"], ({ to, anchor, fragment }) => {
       const ids = site.find(to)?.facts?.ids;
-      if (fragment === undefined || ids === undefined || !isMissing(fragment, ids)) return [];
-      if (mayBeInserted(site, to, fragment)) return [];
-      return [
-        {
-          url: from,
-          target: `${to}#${fragment}`,
-          line,
-          evidence: `“${anchor}” leads to ${to}#${fragment}`,
-          linkedFrom: [{ url: from, anchor, line }],
-        },
-      ];
+      if (fragment === undefined || ids === undefined || !isMissing(fragment, ids)) return null;
+      if (mayBeInserted(site, to, fragment)) return null;
+      const target = `${to}#${fragment}`;
+      return { target, evidence: `“${anchor}” leads to ${target}` };
     });
   },
 };

@@ -17,21 +17,13 @@ export const internalNofollow: SiteRule = {
   fix: "Take rel=nofollow away; where a page is to stay out, use noindex on it.",
   doneWhen: "No link within the site says nofollow.",
   find(site) {
-    return findInLinks(site, ["link"], ({ from, to, anchor, line, nofollow }) =>
+    return findInLinks(site, ["link"], ({ from, to, anchor, nofollow }) =>
       nofollow &&
       site.find(from)?.facts?.noindex === null &&
       site.isOwn(to) &&
       isWorthFollowing(from, to)
-        ? [
-            {
-              url: from,
-              target: to,
-              line,
-              evidence: `“${anchor}” to ${to}`,
-              linkedFrom: [{ url: from, anchor, line }],
-            },
-          ]
-        : [],
+        ? { evidence: `“${anchor}” to ${to}` }
+        : null,
     );
   },
 };

@@ -15,24 +15,16 @@ export const linkToRedirect: SiteRule = {
   fix: "Write the address where the redirect ends.",
   doneWhen: "No link of the site leads to a redirect.",
   find(site) {
-    return findInLinks(site, ["link"], ({ from, to, anchor, line, region }) => {
+    return findInLinks(site, ["link"], ({ to, anchor, region }) => {
       const target = site.find(to);
-      if (target?.location === undefined) return [];
+      if (target?.location === undefined) return null;
       const { url: end } = site.follow(to);
       // An address of one's own for another site counts the clicks, or can be changed in one place.
-      if (!site.isOwn(end)) return [];
+      if (!site.isOwn(end)) return null;
       const isSlash = resolveSlash(to, site.follow) !== to;
       const cause = isSlash ? "slash" : region === "main" ? undefined : region;
-      return [
-        {
-          url: from,
-          target: to,
-          line,
-          evidence: `“${anchor}” leads to ${to}, which redirects to ${end}`,
-          ...(cause !== undefined && { cause }),
-          linkedFrom: [{ url: from, anchor, line }],
-        },
-      ];
+      const evidence = `“${anchor}” leads to ${to}, which redirects to ${end}`;
+      return { evidence, ...(cause !== undefined && { cause }) };
     });
   },
 };

@@ -30,17 +30,12 @@ export const paginationBroken: SiteRule = {
       const status = target?.status ?? null;
       const isBroken = isLoop || (status !== null && isGone(status));
       const words = kind === "link" ? `“${anchor}” to` : `rel=${kind}`;
-      return isBroken
-        ? [
-            {
-              url: from,
-              target: to,
-              line,
-              evidence: `${words} ${to} ${end === to ? "" : `redirects to ${end}, which `}answers ${status ?? "nothing"}`,
-              linkedFrom: [{ url: from, anchor: kind === "link" ? anchor : `rel=${kind}`, line }],
-            },
-          ]
-        : [];
+      if (!isBroken) return null;
+      const over = end === to ? "" : `redirects to ${end}, which `;
+      return {
+        evidence: `${words} ${to} ${over}answers ${status ?? "nothing"}`,
+        linkedFrom: [{ url: from, anchor: kind === "link" ? anchor : `rel=${kind}`, line }],
+      };
     });
   },
 };

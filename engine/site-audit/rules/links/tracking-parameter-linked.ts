@@ -20,18 +20,10 @@ export const trackingParameterLinked: SiteRule = {
   fix: "Take the parameters out of the links; they are for links on other sites.",
   doneWhen: "No link within the site has them.",
   find(site) {
-    return findInLinks(site, ["link"], ({ from, to, anchor, line }) =>
+    return findInLinks(site, ["link"], ({ to, anchor }) =>
       site.isOwn(to) && /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid)=/i.test(to)
-        ? [
-            {
-              url: from,
-              target: to,
-              line,
-              evidence: `“${anchor}” to ${to}`,
-              linkedFrom: [{ url: from, anchor, line }],
-            },
-          ]
-        : [],
+        ? { evidence: `“${anchor}” to ${to}` }
+        : null,
     );
   },
 };

@@ -17,19 +17,9 @@ export const brokenImage: SiteRule = {
   fix: "Bring the file back, or take the picture out.",
   doneWhen: "Each picture loads.",
   find(site) {
-    return findInLinks(site, ["image"], ({ from, to, anchor, line }) => {
+    return findInLinks(site, ["image"], ({ to }) => {
       const status = brokenStatus(site, to) ?? pageInstead(site, to);
-      return status === null
-        ? []
-        : [
-            {
-              url: from,
-              target: to,
-              line,
-              evidence: `${to} ${status}`,
-              linkedFrom: [{ url: from, anchor, line }],
-            },
-          ];
+      return status === null ? null : { evidence: `${to} ${status}` };
     });
   },
 };

@@ -15,19 +15,11 @@ export const imageHeavy: SiteRule = {
   fix: "Save it as WebP or AVIF at the size at which it is shown.",
   doneWhen: "Each picture is under 500 kB.",
   find(site) {
-    return findInLinks(site, ["image"], ({ from, to, anchor, line }) => {
+    return findInLinks(site, ["image"], ({ to }) => {
       const bytes = site.endOfTarget(to)?.bytes ?? site.find(to)?.bytes ?? 0;
       return bytes > 500_000
-        ? [
-            {
-              url: from,
-              target: to,
-              line,
-              evidence: `${to}, ${groupThousands(Math.round(bytes / 1000))} kB`,
-              linkedFrom: [{ url: from, anchor, line }],
-            },
-          ]
-        : [];
+        ? { evidence: `${to}, ${groupThousands(Math.round(bytes / 1000))} kB` }
+        : null;
     });
   },
 };
