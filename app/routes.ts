@@ -35,6 +35,9 @@ export default [
   at(paths.webManifest, "site-files/web-manifest.ts"),
   at(paths.feed, "site-files/feed.ts"),
   at(paths.contentCalendar, "site-files/content-calendar.ts"),
+  ...(process.env["NODE_ENV"] === "development"
+    ? [route("_components", "pages/components/route.tsx")]
+    : []),
   // Prerendered as paths.notFound and served for every unknown address: one route draws both, so React
   // finds the markup that it would draw itself.
   route("*", "pages/not-found/route.tsx"),

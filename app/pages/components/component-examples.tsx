@@ -1,0 +1,207 @@
+import { Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Choices } from "#app/ui/choices.tsx";
+import { Field } from "#app/ui/field.tsx";
+
+const colours = ["action", "accent", "pass", "warn", "fail", "danger", "late"] as const;
+const buttons = ["default", "secondary", "outline", "ghost", "link", "destructive"] as const;
+const badges = ["default", "secondary", "outline", "destructive"] as const;
+
+const LONG_ADDRESS = "https://tarardental.pk/services/root-canal-treatment-in-gulberg-lahore/prices";
+
+/** Every component of app/ui with one look, as developers and tests see it. */
+export function ComponentExamples() {
+  return (
+    <div className="wrap component-examples">
+      <h1>Components</h1>
+      <Example name="Colours by meaning">
+        <ul className="component-colours">
+          {colours.map((colour) => (
+            <li key={colour} data-colour={colour}>
+              --{colour}
+            </li>
+          ))}
+        </ul>
+      </Example>
+      <Controls />
+      <Lists />
+      <Tables />
+      <Notes />
+    </div>
+  );
+}
+
+function Example({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{name}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Controls() {
+  return (
+    <>
+      <Example name="Buttons and badges">
+        <p className="actions">
+          {buttons.map((variant) => (
+            <Button key={variant} variant={variant}>
+              {variant}
+            </Button>
+          ))}
+        </p>
+        <p className="actions">
+          {badges.map((variant) => (
+            <Badge key={variant} variant={variant}>
+              {variant}
+            </Badge>
+          ))}
+        </p>
+      </Example>
+      <Example name="Choices">
+        <Choices
+          isNamed
+          name="Start from"
+          value="shop"
+          choices={[
+            ["all", "Allow everything"],
+            ["shop", "A shop"],
+            ["none", "Nothing", { disabled: true }],
+          ]}
+        />
+      </Example>
+      <Example name="Field">
+        <Field label="Address" error="Enter an address such as tarardental.pk.">
+          {(control) => <input {...control} className="input" defaultValue="tarar dental" />}
+        </Field>
+      </Example>
+    </>
+  );
+}
+
+function Lists() {
+  return (
+    <>
+      <Example name="Rows">
+        <ul className="rows">
+          <li>{LONG_ADDRESS}</li>
+          <li>A second row</li>
+        </ul>
+        <ul className="rows" data-kind="marked">
+          <li>
+            <b>Fail</b>
+            <span>The page has no title.</span>
+          </li>
+        </ul>
+        <ul className="rows" data-kind="icon">
+          <li>
+            <Info className="icon" aria-hidden />
+            Backups, until they are overwritten
+          </li>
+        </ul>
+        <ul className="rows" data-kind="ends">
+          <li>
+            <span>Titles that are too long</span>
+            <b className="number">12</b>
+          </li>
+        </ul>
+        <ul className="rows" data-kind="pair">
+          <li>
+            <b>{LONG_ADDRESS}</b>
+            <span>Answers with 200, and names every other version.</span>
+          </li>
+        </ul>
+      </Example>
+      <Example name="Facts">
+        <dl className="facts">
+          <div>
+            <dt>Address</dt>
+            <dd>{LONG_ADDRESS}</dd>
+          </div>
+          <div>
+            <dt>Read</dt>
+            <dd>26 November 2026, 13:00 PKT</dd>
+          </div>
+        </dl>
+      </Example>
+      <Example name="Figures">
+        <dl className="figures">
+          {[
+            ["Links", "128"],
+            ["DoFollow", "96"],
+            ["External", "31"],
+            ["With a note", "4"],
+          ].map(([name, figure]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </Example>
+    </>
+  );
+}
+
+function Tables() {
+  return (
+    <Example name="Table">
+      <table className="table" data-cards>
+        <thead>
+          <tr>
+            <th scope="col">Address</th>
+            <th scope="col">Clicks</th>
+            <th scope="col">Points</th>
+          </tr>
+        </thead>
+        <tbody>
+          {["/", "/prices", LONG_ADDRESS].map((address, clicks) => (
+            <tr key={address}>
+              <th scope="row">{address}</th>
+              <td data-label="Clicks">{clicks}</td>
+              <td data-label="Points">{clicks * 12}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Example>
+  );
+}
+
+function Notes() {
+  return (
+    <>
+      <Example name="Notes">
+        <p className="note">
+          <TriangleAlert className="icon" aria-hidden />
+          <span>
+            <b>These two lines hide the whole site.</b> Choose “Allow everything” instead.
+          </span>
+        </p>
+        <p className="note" data-tone="good">
+          None of the 40 pages breaks a rule.
+        </p>
+      </Example>
+      <Example name="Disclosure">
+        <details className="disclosure" open>
+          <summary>
+            Response headers
+            <span>Three of them matter to search engines.</span>
+          </summary>
+          <p>x-robots-tag: noindex</p>
+        </details>
+        <details className="disclosure">
+          <summary>The same page under 4 other addresses</summary>
+          <p>Closed at first.</p>
+        </details>
+      </Example>
+      <Example name="Progress">
+        <progress className="progress-bar" value={40} max={100} aria-label="Reading" />
+      </Example>
+    </>
+  );
+}
