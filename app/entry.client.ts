@@ -6,7 +6,7 @@ import { answerInQuickContact } from "#app/layout/answer-in-quick-contact.ts";
 import { answerInThemeSwitch } from "#app/layout/answer-in-theme-switch.ts";
 import { wakeCityFinders } from "#app/sections/wake-city-finders.ts";
 import { listenForComingSoon } from "#app/ui/coming-soon.ts";
-import { wakePlots } from "#app/ui/wake-plots.ts";
+import { wakePlots } from "#app/ui/plot/wake-plots.ts";
 
 /**
  * What runs on every page, once: no React. Parts without state of their own answer by plain handlers;

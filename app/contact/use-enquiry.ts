@@ -7,7 +7,7 @@ import type { EnquiryRefusal } from "#app/contact/failure-message.tsx";
 import type { FormWords } from "#app/contact/form-words.ts";
 import { readField } from "#app/contact/form-fields.ts";
 import type { SendResult } from "#app/contact/send-contact-message.ts";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 
 /** Where the browser says that there is a connection and nothing comes through. */
 const TRY_AGAIN_MS = 10_000;

@@ -9,8 +9,8 @@ import {
   type DeskToast,
   type ToastLook,
 } from "#app/desk/data/toasts.ts";
-import { ToastRegion } from "#app/ui/toast-region.tsx";
-import { TOAST_DURATION_MS } from "#app/ui/toast.ts";
+import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
+import { TOAST_DURATION_MS } from "#app/ui/toast/toast.ts";
 
 const UNDO_DURATION_MS = 8000;
 

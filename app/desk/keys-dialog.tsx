@@ -20,7 +20,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useState(areKeysOn);
   return (
     <DeskDialog heading="Keys" onClose={onClose}>
-      <dl className="desk-key-list">
+      <dl className="facts">
         {keys.map(([names, does]) => (
           <div key={does}>
             <dt>

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX, Info } from "lucide-react";
 import { useSyncExternalStore } from "react";
 
-import { ToastRegion } from "#app/ui/toast-region.tsx";
-import { dismissToast, readToast, subscribeToToasts, type Toast } from "#app/ui/toast.ts";
+import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
+import { dismissToast, readToast, subscribeToToasts, type Toast } from "#app/ui/toast/toast.ts";
 
 /** Where toasts appear: an island that comes with the first one, from whatever part of the page. */
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)

@@ -17,7 +17,7 @@ type DotMapProps = {
   graticule?: boolean;
   /** What the map says, for those who cannot see it. Without it the map is an ornament. */
   title?: string;
-  /** Of a map that answers, in place of a title: `answeringPlot` in app/ui/plot-marks.ts makes them. */
+  /** Of a map that answers, in place of a title: `answeringPlot` in app/ui/plot/plot-marks.ts makes them. */
   plot?: SVGProps<SVGSVGElement>;
   className?: string;
   children?: ReactNode;

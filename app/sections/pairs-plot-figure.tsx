@@ -1,7 +1,7 @@
 import type { PairsPlot as PairsPlotData } from "#app/content/case-studies/schema.ts";
 import { linearScale } from "#lib/plot-scale.ts";
 import { describePairsPlot, tellPair } from "#app/sections/plot-words.ts";
-import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
 
 const ROW_HEIGHT = 27;
 const TOP = 31;

@@ -1,5 +1,5 @@
 import type { MonthlyPlot } from "#app/content/case-studies/schema.ts";
-import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
 import { addMonths, monthAndYear, shortMonth } from "#lib/months.ts";
 import { linearScale, roundTicks } from "#lib/plot-scale.ts";
 import {

@@ -1,4 +1,4 @@
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 
 /**
  * Says that a feature is not there yet, and what works instead. The words of all of them stand in

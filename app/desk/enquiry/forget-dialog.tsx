@@ -46,7 +46,7 @@ export function ForgetDialog({ enquiry, name, now, onForget, onKeep }: ForgetDia
         Everything that came from <b>{plan?.address}</b>, at once and for good.
       </p>
       <h3>Deleted</h3>
-      <ul className="desk-goes">
+      <ul className="rows desk-goes" data-kind="icon">
         {goes?.map((words) => (
           <Row key={words} Icon={Trash2}>
             {words}
@@ -56,11 +56,13 @@ export function ForgetDialog({ enquiry, name, now, onForget, onKeep }: ForgetDia
       {remaining.length === 0 ? null : (
         <>
           <h3>Stays here</h3>
-          <ul className="desk-goes desk-stays">{remaining}</ul>
+          <ul className="rows desk-stays" data-kind="icon">
+            {remaining}
+          </ul>
         </>
       )}
       <h3>Not in our reach</h3>
-      <ul className="desk-goes desk-stays">
+      <ul className="rows desk-stays" data-kind="icon">
         {mailTo === null ? null : <Row Icon={Mail}>Mails already in {mailTo}</Row>}
         <Row Icon={MessageCircle}>The chat on your phone</Row>
         <Row Icon={Clock}>Backups, until they are overwritten</Row>

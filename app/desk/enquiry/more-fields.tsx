@@ -23,7 +23,7 @@ export function MoreFields({ enquiry: { subject, others, spam } }: MoreFieldsPro
       <h2 className="desk-h" id={id}>
         What else they sent
       </h2>
-      <dl className="desk-facts">
+      <dl className="facts">
         {fields.map(([name, text]) => (
           <div key={name}>
             <dt>

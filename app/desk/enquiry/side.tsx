@@ -60,7 +60,7 @@ function Reach({ enquiry, draft, onAnswer }: Pick<SideProps, "enquiry" | "draft"
   const way = { isText: true, enquiry, sentence: draft, onAnswer };
 
   return (
-    <dl className="desk-facts">
+    <dl className="facts">
       {phone === "" ? null : (
         <div>
           <dt>Number</dt>
@@ -124,7 +124,7 @@ function Earlier({ enquiry: { earlier }, now }: Pick<SideProps, "enquiry" | "now
       {earlier.length === 0 ? (
         <p className="small soft">Nothing from this address or number before.</p>
       ) : (
-        <ul className="desk-earlier">
+        <ul className="rows desk-earlier">
           {earlier.map((one) => (
             <EarlierOne key={one.id} one={one} now={now} />
           ))}

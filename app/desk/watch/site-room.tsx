@@ -125,7 +125,7 @@ function SiteParts({ site, readings, session, onSites, onLoad, now }: SitePartsP
 function ReadingsTable({ readings, now }: { readings: readonly SiteReading[]; now: number }) {
   return (
     <div className="desk-table-box">
-      <table className="desk-table">
+      <table className="table desk-table">
         <thead>
           <tr>
             {["Read", "Points lost", "Can be indexed", "What changed"].map((name) => (

@@ -150,7 +150,7 @@ function MailRules() {
   return (
     <section className="desk-rules">
       <h2 className="desk-h">A mail goes out</h2>
-      <ul>
+      <ul className="rows">
         <li>when something new keeps a page out of Google</li>
         <li>when two readings in a row failed</li>
         <li>once a month, where the box above is ticked</li>

@@ -42,7 +42,7 @@ function Lists({ comparison }: { comparison: SiteComparison }) {
       {lost.length === 0 ? null : (
         <>
           <h3 className="desk-h">Can no longer be indexed</h3>
-          <ul className="desk-lost">
+          <ul className="rows desk-lost" data-kind="ends">
             {lost.map(({ url, text }) => (
               <li key={url}>
                 <code>{cleanForeignText(url)}</code> <b>{cleanForeignText(text)}</b>
@@ -65,7 +65,7 @@ function Fixes({ heading, fixes, sign }: FixesProps) {
   return fixes.length === 0 ? null : (
     <>
       <h3 className="desk-h">{heading}</h3>
-      <ul className="desk-lost">
+      <ul className="rows desk-lost" data-kind="ends">
         {fixes.map(({ title, points }) => (
           <li key={title}>
             {cleanForeignText(title)}
@@ -93,7 +93,7 @@ function Changes({ rows, unlisted }: ChangesProps) {
   return (
     <>
       <h3 className="desk-h">What changed, by address</h3>
-      <ul className="desk-lost desk-by-address">
+      <ul className="rows desk-lost desk-by-address" data-kind="ends">
         {shown.map(({ url, what, text }) => (
           <li key={`${what} ${url}`}>
             <code>{cleanForeignText(url)}</code>

@@ -196,7 +196,7 @@ function tellLong(ms: number): string {
 function Sum({ week }: { week: WeekAnswer }) {
   const { came, spam, inTime, due, medianMs, won, lost, open } = week;
   return (
-    <dl className="desk-sum">
+    <dl className="figures desk-sum">
       <div>
         <dt>{spam === 0 ? "came" : `came, ${spellNumber(spam)} spam apart`}</dt>
         <dd>{came}</dd>

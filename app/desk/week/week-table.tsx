@@ -28,7 +28,7 @@ export function WeekTable({ heading, lead, head, rows, foot }: WeekTableProps) {
       <h2>{heading}</h2>
       <p>{lead}</p>
       <div className="desk-table-box">
-        <table className="desk-table">
+        <table className="table desk-table">
           <thead>
             <tr>
               <th scope="col" colSpan={hasBars ? 2 : 1}>

@@ -1,6 +1,6 @@
 import type { CityMap } from "#app/content/cities/city-maps.ts";
 import dotMapUrl from "#app/map/dot-map.svg";
-import { plotMark } from "#app/ui/plot-marks.ts";
+import { plotMark } from "#app/ui/plot/plot-marks.ts";
 
 type CityMapDrawingProps = {
   map: CityMap;

@@ -6,7 +6,7 @@ import {
   type ResultsKind,
 } from "#app/content/cities/lahore-sketch.ts";
 import type { Place } from "#app/map/distance-km.ts";
-import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
 import { addMonths, longMonth, shortMonth } from "#lib/months.ts";
 import { ownValue } from "#lib/own-value.ts";
 

@@ -4,7 +4,7 @@ import type { LensMaps } from "#app/content/cities/city-maps.ts";
 import { counts } from "#app/content/counts.ts";
 import { CityMapDrawing, PlaceMarks } from "#app/pages/city/city-map-drawing.tsx";
 import { DotMap } from "#app/map/dot-map.tsx";
-import { answeringPlot } from "#app/ui/plot-marks.ts";
+import { answeringPlot } from "#app/ui/plot/plot-marks.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 
 type LensMapProps = {

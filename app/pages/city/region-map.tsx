@@ -1,6 +1,6 @@
 import type { CityMap } from "#app/content/cities/city-maps.ts";
 import { CityMapDrawing, CountryInset, PlaceMarks } from "#app/pages/city/city-map-drawing.tsx";
-import { answeringPlot } from "#app/ui/plot-marks.ts";
+import { answeringPlot } from "#app/ui/plot/plot-marks.ts";
 
 type RegionMapProps = {
   map: CityMap;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { copyLink, openShareSheet, pressNetwork } from "#app/pages/post/share-actions.ts";
 import { shareUrl } from "#app/pages/post/share-url.ts";
-import { dismissToast, readToast } from "#app/ui/toast.ts";
+import { dismissToast, readToast } from "#app/ui/toast/toast.ts";
 
 const page = { url: "https://www.example.com/blog/a-post", title: "A post" };
 

@@ -1,7 +1,7 @@
 import { copyText } from "#app/browser/copy-text.ts";
 import { shareUrl, type ShareNetwork } from "#app/pages/post/share-url.ts";
 import { showComingSoon } from "#app/ui/coming-soon.ts";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 
 export type SharedPage = { url: string; title: string };
 

@@ -50,7 +50,7 @@ export default function ReviewLinkPage() {
           </div>
         </header>
         <noscript>
-          <p className="tool-noscript">
+          <p className="note">
             The form works in your browser and needs JavaScript, which is switched off. All that
             stands below can be read and done without it.
           </p>

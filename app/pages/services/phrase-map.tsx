@@ -1,4 +1,4 @@
-import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
 import { linearScale } from "#lib/plot-scale.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 import { classNames } from "#lib/class-names.ts";

@@ -1,5 +1,5 @@
 import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
-import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
 import { longMonth, shortMonth } from "#lib/months.ts";
 
 /** Demand of an example clothes shop in 2027: Ramzan from 8 or 9 February, Eid ul Azha in mid May. */

@@ -1,5 +1,5 @@
 import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
-import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
 
 const chapters = [
   { name: "Intro", at: "0:00", x: 24, width: 92 },

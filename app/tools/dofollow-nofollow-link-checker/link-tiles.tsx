@@ -6,7 +6,7 @@ type Counts = { dofollow: number; nofollow: number; internal: number; external: 
 export function LinkTiles({ counts }: { counts: Counts }) {
   return (
     <Pairs
-      className="links-tiles"
+      className="figures"
       rows={[
         ["DoFollow", groupThousands(counts.dofollow)],
         ["NoFollow", groupThousands(counts.nofollow)],

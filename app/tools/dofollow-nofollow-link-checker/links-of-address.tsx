@@ -17,7 +17,7 @@ import { SourceLink } from "#app/tools/kit/source/source-link.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { Field } from "#app/ui/field.tsx";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 
 const LinksEmpty = keptMarkup(
   () => import("#app/tools/dofollow-nofollow-link-checker/links-empty.tsx"),

@@ -86,7 +86,7 @@ function Domains({ domains }: Pick<LinkReport, "domains">) {
   return (
     <section>
       <h2>By domain</h2>
-      <dl className="links-domains">
+      <dl className="facts">
         {domains.slice(0, DOMAINS_SHOWN).map(({ domain, isOwn, total, followed }) => (
           <div key={domain}>
             <dt>
@@ -110,7 +110,7 @@ function DeadAnchors({ anchors }: { anchors: LinkReport["deadAnchors"] }) {
   return (
     <section>
       <h2>No address</h2>
-      <ul className="links-dead">
+      <ul className="rows">
         {anchors.slice(0, DOMAINS_SHOWN).map(({ line, excerpt, reason }) => (
           <li key={`${line}${excerpt}`}>
             <code>{excerpt}</code>

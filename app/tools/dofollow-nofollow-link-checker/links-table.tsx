@@ -29,7 +29,7 @@ export function LinksTable({ links, order, onOrderChange }: LinksTableProps) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
       <div className="links-table" role="group" aria-label="Links of the page" tabIndex={0}>
-        <table>
+        <table className="table">
           <thead>
             <tr>
               {columns.map(([key, label]) => (

@@ -18,7 +18,7 @@ export function SampleLinks({ sample: links, run }: SampleProps<readonly SampleL
       <LinkTiles counts={countSample(links)} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
       <div className="links-table" role="group" aria-label="Sample links" tabIndex={0}>
-        <table>
+        <table className="table">
           <thead>
             <tr>
               <th scope="col">Link URL</th>

@@ -10,7 +10,7 @@ import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
 import { generateFreelancerReview } from "#app/tools/freelancer-review-generator/generate-freelancer-review.ts";
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { Button } from "#app/ui/button.tsx";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 
 export function FreelancerReviewResult({ typed, language, run }: Written<"freelancer">) {
   const platform = freelancePlatforms.find((name) => name === typed("platform")) ?? "Fiverr";

@@ -68,7 +68,7 @@ export function CopyLinks({ links, day, variants }: CopyLinksProps) {
         <Group key={heading} heading={heading} rows={rows} />
       ))}
       {variants.length > 0 ? (
-        <details className="cache-variants">
+        <details className="disclosure">
           <summary>The same page under {variants.length} other addresses</summary>
           <p className="tool-help">
             An archive keeps each apart. If the calendar is empty, try these.

@@ -41,7 +41,7 @@ export function SampleAnswer({ sample, run }: SampleProps<CacheResult>) {
     >
       {isCached ? (
         <>
-          <dl className="cache-facts">
+          <dl className="facts">
             <div>
               <dt>URL</dt>
               <dd dir="auto">{url}</dd>

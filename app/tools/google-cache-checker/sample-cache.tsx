@@ -14,7 +14,7 @@ import { InputField } from "#app/tools/kit/fields.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 
 const CacheEmpty = keptMarkup(() => import("#app/tools/google-cache-checker/cache-empty.tsx"));
 const words = {
@@ -50,7 +50,7 @@ export function SampleCache({ url, onUrlChange }: PageProps) {
   }
 
   return (
-    <div className="tool-split cache-split">
+    <div className="tool-split">
       <form ref={form} className="tool-pane tool-form" onSubmit={handleSubmit} noValidate>
         <InputField
           label="URL"

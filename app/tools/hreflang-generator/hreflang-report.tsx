@@ -88,7 +88,7 @@ export function HreflangReport({
 function Findings({ findings }: Pick<ClusterReport, "findings">) {
   return (
     <>
-      <ul className="hreflang-findings">
+      <ul className="rows" data-kind="marked">
         {findings.slice(0, MAX_FINDINGS).map((finding, index) => (
           <Finding key={index} finding={finding} />
         ))}

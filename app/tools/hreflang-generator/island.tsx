@@ -21,7 +21,7 @@ import type { RowFault } from "#app/tools/hreflang-generator/mend-rows.ts";
 import { addScheme } from "#app/tools/hreflang-generator/add-scheme.ts";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 
 const CheckPages = lazy(async () => ({
@@ -93,7 +93,7 @@ function WriteWay({ values, onChange, isRestored }: WriteWayProps) {
   }
 
   return (
-    <div className="tool-split hreflang-write">
+    <div className="tool-split" data-form="wide">
       <HreflangForm
         rows={rows}
         onRowsChange={changeRows}

@@ -19,7 +19,7 @@ export function ReturnTags({ matrix, unknownWord }: ReturnTagsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it
     <section className="hreflang-matrix" tabIndex={0} aria-label="Who lists whom">
-      <table>
+      <table className="table">
         <caption>Who lists whom: each row is a page, each column a version it should list</caption>
         <thead>
           <tr>

@@ -27,23 +27,21 @@ export function VersionList({
       <h2 className="versions-heading">
         {good.length} of {count(sorted.length, "version")} in order
       </h2>
-      <ul className="versions">
+      <ul className="rows" data-kind="pair">
         {open.map((one) => (
           <VersionRow key={one.version.url} {...one} />
         ))}
-        {isFolded ? (
-          <li className="versions-more">
-            <details>
-              <summary>{count(good.length, "version")} in order</summary>
-              <ul>
-                {good.map((one) => (
-                  <VersionRow key={one.version.url} {...one} />
-                ))}
-              </ul>
-            </details>
-          </li>
-        ) : null}
       </ul>
+      {isFolded ? (
+        <details className="disclosure">
+          <summary>{count(good.length, "version")} in order</summary>
+          <ul className="rows" data-kind="pair">
+            {good.map((one) => (
+              <VersionRow key={one.version.url} {...one} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
       {beyondLimit > 0 ? (
         <LiveNote Icon={TriangleAlert}>
           The page lists {count(beyondLimit, "more version")}, which were not read: twenty at most.

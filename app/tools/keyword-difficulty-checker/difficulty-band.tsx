@@ -13,7 +13,7 @@ const marks = {
 export function DifficultyBand({ band }: { band: Band }) {
   const { Icon, status } = marks[band];
   return (
-    <ToolStatus of={status} Icon={Icon} className="keyword-band">
+    <ToolStatus of={status} Icon={Icon}>
       {band}
     </ToolStatus>
   );

@@ -50,7 +50,7 @@ export function KeywordEstimate({ keyword, results, own, estimate, run }: Keywor
       headline={`By the links of ${count(results.length, "result")}`}
       figure={
         <Pairs
-          className="keyword-figures"
+          className="figures"
           rows={[
             [
               "Difficulty",
@@ -122,7 +122,7 @@ function EachResult({ keyword, results, estimate }: EachResultProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
     <div className="keyword-table" role="group" aria-label="What each result does" tabIndex={0}>
-      <table>
+      <table className="table">
         <thead>
           <tr>
             <th scope="col">Result</th>

@@ -24,7 +24,7 @@ export function SampleResult({ sample: report, run }: SampleProps<KeywordReport>
       headline={<span dir="auto">“{report.keyword}”</span>}
       figure={
         <Pairs
-          className="keyword-figures"
+          className="figures"
           rows={[
             [
               "Difficulty",

@@ -40,7 +40,7 @@ export function ToolPage({
           {aside}
         </header>
         <noscript>
-          <p className="tool-noscript">
+          <p className="note">
             This tool works in your browser and needs JavaScript, which is switched off. The text
             below can be read without it.
           </p>

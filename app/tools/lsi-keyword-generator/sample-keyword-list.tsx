@@ -10,7 +10,7 @@ import { InputField } from "#app/tools/kit/fields.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 
 const TermsEmpty = keptMarkup(() => import("#app/tools/lsi-keyword-generator/terms-empty.tsx"));
 const words = {
@@ -48,7 +48,7 @@ export function SampleKeywordList() {
   }
 
   return (
-    <div className="tool-split lsi-split">
+    <div className="tool-split">
       <form ref={form} className="tool-pane tool-form" onSubmit={handleSubmit} noValidate>
         <InputField
           label="Topic"

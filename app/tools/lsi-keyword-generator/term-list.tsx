@@ -61,7 +61,7 @@ export function TermList({ terms, rivals, hasOwn }: TermListProps) {
 
 function TermTable({ terms, rivals, hasOwn, isByScore }: TermListProps & { isByScore: boolean }) {
   return (
-    <table className="lsi-table">
+    <table className="table lsi-table">
       <caption className="visually-hidden">Terms of the rivals’ texts</caption>
       <thead>
         <tr>

@@ -11,7 +11,7 @@ export function TermsPages({ pages }: { pages: readonly TermsPage[] }) {
   return (
     <section className="terms-pages" aria-label="The pages">
       <h3>What was compared</h3>
-      <ul>
+      <ul className="rows" data-kind="pair">
         {pages.map((page) => (
           <li key={page.url}>
             <div>

@@ -7,7 +7,7 @@ import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props
 import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import type { AskedFor, ReviewRequests } from "#app/tools/review-kit/review-requests.tsx";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 
 const NO_LINK = "Please enter a valid URL.";
 
@@ -35,7 +35,7 @@ export function AskForReview({ platform, signsAs, languages }: ReplyAndAskProps)
   }
 
   return (
-    <div className="tool-split review-split review-ask">
+    <div className="tool-split review-ask">
       <ReviewForm submitLabel="Write a request" load={loadRequests} onWrite={handleWrite}>
         <h2 className="review-part">Ask for a review</h2>
         <TextField label={signsAs} name="name" />

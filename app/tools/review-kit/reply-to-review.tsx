@@ -46,7 +46,7 @@ export function ReplyToReview({ platform, signsAs, languages }: ReplyAndAskProps
   }
 
   return (
-    <div className="tool-split review-split">
+    <div className="tool-split">
       <ReviewForm submitLabel="Write a reply" onWrite={handleWrite}>
         <h2 className="review-part">Reply to a review you received</h2>
         <ReceivedReview text={review} onChange={setReview} />

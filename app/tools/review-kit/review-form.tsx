@@ -1,7 +1,7 @@
 import { createContext, useState, type ReactNode, type SubmitEvent } from "react";
 
 import { Button } from "#app/ui/button.tsx";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 
 type ReviewFormProps = {
   /** What the toast says when a required field is empty. */

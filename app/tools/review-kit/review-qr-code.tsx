@@ -5,7 +5,7 @@ import { downloadBlob } from "#app/browser/download-text.ts";
 import { qrPath, qrSvg, type QrCode } from "#lib/qr-code/qr-code.ts";
 import { downloadWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { Button } from "#app/ui/button.tsx";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 
 /** Pixels of the PNG for one module: a code of 41 modules is 820 px, 7 cm at 300 dpi. */
 const MODULE_PX = 20;

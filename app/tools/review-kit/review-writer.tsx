@@ -83,7 +83,7 @@ function WriteReview<Writer extends ReviewWriter>(options: WriterOptions<Writer>
   }
 
   return (
-    <div className="tool-split review-split">
+    <div className="tool-split">
       <ReviewForm
         {...(requiredMessage && { requiredMessage })}
         submitLabel={submitLabel}

@@ -15,7 +15,7 @@ import {
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 
 const RobotsGuide = keptMarkup(() => import("#app/tools/robots-txt-generator/robots-guide.tsx"));
@@ -85,7 +85,7 @@ function WriteWay({ values, onChange, isRestored }: WriteWayProps) {
   }
 
   return (
-    <div className="tool-split robots-write">
+    <div className="tool-split" data-form="wide">
       <RobotsForm
         groups={groups}
         onGroupsChange={changeGroups}

@@ -132,7 +132,7 @@ function Presets({ groups, onGroupsChange }: GroupsProps) {
 
 function ClosedWarning() {
   return (
-    <p className="robots-warning">
+    <p className="note">
       <TriangleAlert className="icon" aria-hidden />
       <span>
         <b>These two lines hide the whole site from search engines.</b> Choose “Allow everything”

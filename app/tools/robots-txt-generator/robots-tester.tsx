@@ -61,7 +61,7 @@ export function RobotsTester({ values, onChange, isRestored }: RobotsTesterProps
   return (
     <form
       ref={form}
-      className="tool-split robots-test"
+      className="tool-split"
       onSubmit={(event) => void handleSubmit(event)}
       noValidate
       aria-busy={isBusy}

@@ -34,7 +34,7 @@ export function TestedAddresses({ tested, agents, isAnswered }: TestedAddressesP
       ) : null}
       <AddressList addresses={first} agents={agents} isAnswered={isAnswered} />
       {rest.length > 0 ? (
-        <details className="live-fold">
+        <details className="disclosure">
           <summary>
             <b>{count(rest.length, "more file", "more files")} of the page</b>
             <span>
@@ -45,7 +45,7 @@ export function TestedAddresses({ tested, agents, isAnswered }: TestedAddressesP
         </details>
       ) : null}
       {elsewhere.length > 0 ? (
-        <details className="live-fold robots-elsewhere">
+        <details className="disclosure robots-elsewhere">
           <summary>
             <b>
               <TriangleAlert className="icon" aria-hidden />

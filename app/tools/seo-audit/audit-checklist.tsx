@@ -17,7 +17,7 @@ export function AuditChecklist({
         <h2>{title}</h2>
         <span className="number">{summarize(checks)}</span>
       </div>
-      <ul>
+      <ul className="rows" data-kind="marked">
         {checks.map(({ status, text }) => (
           <li key={text}>
             <CheckStatus status={status} />

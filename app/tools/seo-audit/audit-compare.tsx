@@ -110,7 +110,7 @@ type SideBySideProps = {
 function SideBySide({ of, mine, theirs, children }: SideBySideProps) {
   return (
     <div className="audit-table">
-      <table>
+      <table className="table">
         <thead>
           <tr>
             <th scope="col">{of}</th>

@@ -18,7 +18,7 @@ import {
 } from "#engine/page-audit/bands.ts";
 import { SEVERITIES, severityWords, type Severity } from "#engine/rules/severity.ts";
 import { Button } from "#app/ui/button.tsx";
-import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 
 const filesOf = (audit: Audit): ReportTexts => ({

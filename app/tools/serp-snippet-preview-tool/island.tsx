@@ -95,7 +95,7 @@ function PreviewWay({ values, onChange, engine, live }: PreviewWayProps) {
   const report = useMemo(() => engine?.measureByYardstick(drawn), [engine, drawn]);
 
   return (
-    <div className="tool-split serp-split">
+    <div className="tool-split">
       <SerpForm
         values={values}
         onChange={onChange}

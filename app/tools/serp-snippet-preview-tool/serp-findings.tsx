@@ -101,7 +101,7 @@ export function SerpFindings({ snippet }: { snippet: Snippet }) {
 function WidthTable({ snippet }: { snippet: Snippet }) {
   return (
     <div className="serp-table-frame">
-      <table className="serp-table">
+      <table className="table serp-table">
         <caption className="visually-hidden">Widths against their limits</caption>
         <thead>
           <tr>

@@ -59,7 +59,7 @@ export const SerpPreview = memo(function SerpPreview({ values, report, run }: Se
           <Sheet values={values} report={report} />
           <div role="status">
             {isTooLong ? (
-              <p className="serp-warning">
+              <p className="note">
                 <TriangleAlert className="icon" aria-hidden />
                 {words.warning}
               </p>

@@ -9,7 +9,7 @@ const toast = (page: Page) => page.locator(".toast");
 const keyword = (page: Page) => page.getByRole("textbox", { name: "Keyword", exact: true });
 const submit = (page: Page) => page.getByRole("button", { name: "Check difficulty" });
 const sample = (page: Page) => page.getByRole("region", { name: /^Sample result/ });
-const band = (page: Page) => page.locator(".keyword-band");
+const band = (page: Page) => page.locator(".figures .tool-status");
 const rows = (page: Page) => page.getByLabel(/^The first three to ten results/);
 const work = (page: Page) => page.getByRole("button", { name: "Work it out" });
 const result = (page: Page) => page.getByRole("region", { name: /^Difficulty \d+, / });
@@ -17,7 +17,7 @@ const result = (page: Page) => page.getByRole("region", { name: /^Difficulty \d+
 /** Every figure of the result by its word. */
 async function readFigures(page: Page): Promise<Record<string, string>> {
   const pairs = await page
-    .locator(".keyword-figures > div")
+    .locator(".figures > div")
     .evaluateAll((figures) =>
       figures.map((each): [string, string] => [
         each.querySelector("dt")?.textContent ?? "",

@@ -18,11 +18,11 @@ const linesShown = async (page: Page) => (await readRows(page)).map(([line]) => 
 
 /** A tile's number stands beside its word. */
 const tile = (page: Page, word: string) =>
-  page.locator(".links-tiles > div").filter({ hasText: word }).locator("dd");
+  page.locator(".figures > div").filter({ hasText: word }).locator("dd");
 
 async function readTiles(page: Page): Promise<Record<string, number>> {
   const pairs = await page
-    .locator(".links-tiles > div")
+    .locator(".figures > div")
     .evaluateAll((tiles) =>
       tiles.map((each): [string, number] => [
         each.querySelector("dt")?.textContent ?? "",
@@ -228,7 +228,7 @@ test.describe("the tab “Page source”", () => {
       "1 leads to mail, a phone, a script or a place on this page: neither followed nor not.",
     );
     await expect(result(page)).toContainText("2 cannot be followed by any crawler.");
-    await expect(page.locator(".links-domains > div")).toHaveText([
+    await expect(page.locator(".facts > div")).toHaveText([
       /^own\.pk \(this site\)\s*4 links, 4 followed$/,
       /^ads\.pk\s*1 link, 0 followed$/,
       /^rival\.pk\s*1 link, 0 followed$/,

@@ -507,7 +507,7 @@ test.describe("without JavaScript", () => {
     for (const { path } of Object.values(writers)) {
       await page.goto(path);
 
-      await expect(page.locator(".tool-noscript")).toContainText("needs JavaScript");
+      await expect(page.locator("noscript .note")).toContainText("needs JavaScript");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
   });
@@ -556,7 +556,7 @@ test.describe("the page of the review link", () => {
     test("says how a link is found and what is forbidden, with its sources", async ({ page }) => {
       await page.goto(address);
 
-      await expect(page.locator(".tool-noscript")).toContainText("needs JavaScript");
+      await expect(page.locator("noscript .note")).toContainText("needs JavaScript");
       for (const name of ["What a review link does", "How you find yours", "What Google forbids"]) {
         await expect(page.getByRole("heading", { name })).toBeVisible();
       }

@@ -14,7 +14,7 @@ import { pathOf } from "#engine/address/path-of.ts";
 import { findKey, readLink } from "#app/tools/kit/live/report-keys.ts";
 import { stopSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { Button } from "#app/ui/button.tsx";
-import { dismissFailure, toast } from "#app/ui/toast.ts";
+import { dismissFailure, toast } from "#app/ui/toast/toast.ts";
 import type { Progress, SiteAuditState } from "#engine/site-audit/contract.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -51,7 +51,7 @@ export function SiteProgress({ id, audit, onChange }: Props) {
             value={progress.read + (progress.limit === undefined ? progress.keptOut : 0)}
             aria-label="Pages read"
           />
-          <dl className="site-figures">
+          <dl className="figures">
             <Figure label="found" value={progress.found} />
             <Figure label="read" value={progress.read} />
             <Figure label={phase === "judging" ? "not read" : "waiting"} value={progress.waiting} />
@@ -96,7 +96,7 @@ function Steps({ audit, id, onChange }: Props) {
 
 function NeedsNoVisitor({ id }: { id: string }) {
   return (
-    <p className="site-stays">
+    <p className="note" data-tone="good">
       <Link2 className="icon" aria-hidden />
       <span>
         <b>You may close this page.</b> The reading goes on, and its <a href={readLink(id)}>link</a>{" "}
@@ -110,10 +110,10 @@ function NeedsNoVisitor({ id }: { id: string }) {
 function Notice({ audit }: { audit: SiteAuditState }) {
   const { detail, phase, progress } = audit;
   const { slowedToMs } = progress;
-  if (detail !== undefined) return <p className="site-note">{detail}</p>;
+  if (detail !== undefined) return <p className="note">{detail}</p>;
   if (slowedToMs === undefined || phase !== "reading") return null;
   return (
-    <div className="site-note">
+    <div className="note">
       <p className="site-severity" data-severity="clicks">
         <TriangleAlert className="icon" aria-hidden />
         Slowed to one page in {Math.round(slowedToMs / 1000)} s

@@ -27,7 +27,7 @@ export function ComparisonView({ comparison }: { comparison: Compared }) {
           {count(fixed.length, "thing")} fixed, {added.length} new, {still.length} still there.
         </p>
       </div>
-      <dl className="site-figures">
+      <dl className="figures">
         {figures.map(([label, key]) => (
           <div key={key}>
             <dt>{label}</dt>

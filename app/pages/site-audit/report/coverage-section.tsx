@@ -33,7 +33,7 @@ export function CoverageSection({ report }: { report: SiteReportHead }) {
         ))}
       </div>
       {bounds.length === 0 ? null : (
-        <div className="site-bounds-met">
+        <div className="note">
           <h3>Where the reading ended</h3>
           <ul>
             {bounds.map(({ id, text }) => (

@@ -22,7 +22,7 @@ export function DepthPicture({
         <h3>Clicks from the home page</h3>
         <p>{describeReach(unreached, isPartlyRead)}</p>
       </figcaption>
-      <table className="site-depth">
+      <table className="table site-depth">
         <thead>
           <tr>
             <th scope="col">Clicks</th>

@@ -3,7 +3,7 @@ import type { Pictures } from "#engine/site-audit/pictures.ts";
 
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { coverageWords, labelOf } from "#engine/site-audit/coverage-words.ts";
-import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 type Folder = Pictures["folders"][number];
@@ -35,7 +35,7 @@ export function FolderPicture({ folders }: FolderProps) {
       </div>
       <Legend folders={folders} />
       {button}
-      <details className="site-behind">
+      <details className="disclosure site-behind">
         <summary>The figures</summary>
         <FolderTable folders={folders} />
       </details>
@@ -86,7 +86,7 @@ function Legend({ folders }: FolderProps) {
 
 function FolderTable({ folders }: FolderProps) {
   return (
-    <table className="site-small-table">
+    <table className="table">
       <thead>
         <tr>
           <th scope="col">Folder</th>

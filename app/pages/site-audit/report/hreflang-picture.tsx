@@ -34,7 +34,7 @@ export function HreflangPicture({ hreflang }: { hreflang: Pictures["hreflang"] }
           {sets > rows.length && ` The first ${rows.length} are listed.`}
         </p>
       </figcaption>
-      <ul className="site-hreflang">
+      <ul className="rows site-hreflang" data-kind="pair">
         {shown.map(({ page, cells }) => (
           <li key={page}>
             <bdi>{page}</bdi>

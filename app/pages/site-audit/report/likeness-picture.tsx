@@ -17,7 +17,7 @@ export function LikenessPicture({ clusters }: { clusters: Pictures["clusters"] }
           {count(clusters.length, "group")}. The marked page of each has most links: keep that one.
         </p>
       </figcaption>
-      <ul className="site-clusters">
+      <ul className="rows site-clusters">
         {shown.map((cluster) => (
           <Group key={cluster.pages[0]?.url} cluster={cluster} />
         ))}

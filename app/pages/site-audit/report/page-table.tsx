@@ -102,7 +102,7 @@ function GroupFilters({
 
 function Rows({ pages }: { pages: readonly ReportPage[] }) {
   return (
-    <table className="site-table">
+    <table className="table site-table" data-cards>
       <thead>
         <tr>
           <th scope="col">Status</th>

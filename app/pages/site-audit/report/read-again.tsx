@@ -4,7 +4,7 @@ import { rememberAudit } from "#app/tools/kit/live/own-audits.ts";
 import { keepStartedKey } from "#app/tools/kit/live/report-keys.ts";
 import { startSiteAudit } from "#app/tools/kit/live/site-audits.ts";
 import { Button } from "#app/ui/button.tsx";
-import { dismissFailure, toast } from "#app/ui/toast.ts";
+import { dismissFailure, toast } from "#app/ui/toast/toast.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 
 /** Begins another reading of the same site, which is compared with this one. */

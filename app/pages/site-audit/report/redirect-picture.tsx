@@ -32,7 +32,7 @@ export function RedirectPicture({
           {all > redirects.length && ` The first ${redirects.length} are listed.`}
         </p>
       </figcaption>
-      <ul className="site-redirects">
+      <ul className="rows site-redirects">
         {shown.map(({ from, hops, verdict, text }) => (
           <li key={from} data-verdict={verdict}>
             <span dir="auto">{pathOf(from)}</span>

@@ -11,7 +11,7 @@ import { findKey, forgetKey, readLink } from "#app/tools/kit/live/report-keys.ts
 import { forgetAudit } from "#app/tools/kit/live/own-audits.ts";
 import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
 import { Button } from "#app/ui/button.tsx";
-import { dismissFailure, toast } from "#app/ui/toast.ts";
+import { dismissFailure, toast } from "#app/ui/toast/toast.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";

@@ -44,7 +44,7 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
         </div>
         <h1 tabIndex={-1}>{report.sentence}</h1>
         <p className="lead">{report.subline}</p>
-        {stopped === undefined ? null : <p className="site-note">{stopped}</p>}
+        {stopped === undefined ? null : <p className="note">{stopped}</p>}
         {top.length === 0 ? null : (
           <ol className="site-top">
             {top.map(({ key, title, where, effort }, index) => (

@@ -19,7 +19,7 @@ export function SitemapPicture({ sitemap }: { sitemap: NonNullable<Pictures["sit
           Links, {linked}
         </span>
       </div>
-      <dl className="site-figures">
+      <dl className="figures">
         <div>
           <dt>sitemap only</dt>
           <dd>{sitemapOnly}</dd>
@@ -33,7 +33,7 @@ export function SitemapPicture({ sitemap }: { sitemap: NonNullable<Pictures["sit
           <dd>{linksOnly}</dd>
         </div>
       </dl>
-      <ul className="site-notes">
+      <ul className="rows">
         {notes.map(({ pages, text }) => (
           <li key={text}>
             <b>{pages}</b> {text}

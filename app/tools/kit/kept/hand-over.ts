@@ -1,6 +1,6 @@
 import { copyText } from "#app/browser/copy-text.ts";
 import { downloadText, type TextFile } from "#app/browser/download-text.ts";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 
 /** Copies and says so in the tool's own words; says what to do instead where the browser refuses. */
 export async function copyWithToast(text: string, title: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export function LiveNote({ Icon = Info, children }: { Icon?: LucideIcon; children: ReactNode }) {
   return (
-    <p className="live-note">
+    <p className="note">
       <Icon className="icon" aria-hidden />
       <span>{children}</span>
     </p>

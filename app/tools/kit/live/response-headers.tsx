@@ -5,7 +5,7 @@ import { count } from "#lib/count.ts";
 export function ResponseHeaders({ rows }: { rows: readonly HeaderRow[] }) {
   const worth = rows.filter(({ isWorthReading }) => isWorthReading);
   return (
-    <details className="live-fold">
+    <details className="disclosure">
       <summary>
         <b>Headers</b>
         <span>
@@ -15,7 +15,7 @@ export function ResponseHeaders({ rows }: { rows: readonly HeaderRow[] }) {
             : `Worth reading: ${worth.map(({ name }) => name).join(", ")}.`}
         </span>
       </summary>
-      <dl className="live-headers">
+      <dl className="facts live-headers">
         {rows.map(({ name, value, remark, isWorthReading }) => (
           <div key={name} data-worth={isWorthReading || undefined}>
             <dt>

@@ -8,9 +8,9 @@ export function RingTable({ pages }: { pages: readonly TreePage[] }) {
   );
   const shown = coverageWords.filter(({ group }) => pages.some((page) => page.group === group));
   return (
-    <details className="site-behind no-print">
+    <details className="disclosure site-behind no-print">
       <summary>The tree as a table</summary>
-      <table className="site-small-table">
+      <table className="table">
         <thead>
           <tr>
             <th scope="col">Clicks</th>

@@ -7,7 +7,7 @@ import {
 } from "#app/tools/kit/site-tree/draw-tree.ts";
 import { RingTable } from "#app/tools/kit/site-tree/ring-table.tsx";
 import { tellPage } from "#app/tools/kit/site-tree/tell-page.ts";
-import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, type MouseEvent } from "react";
 import { bookmarklet } from "#app/tools/kit/bookmarklet.ts";
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { Button } from "#app/ui/button.tsx";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 
 /** How to copy a page as its scripts made it. */
 export function BookmarkletHelp() {
@@ -14,7 +14,7 @@ export function BookmarkletHelp() {
   useEffect(() => link.current?.setAttribute("href", bookmarklet), []);
 
   return (
-    <details className="page-source-bookmarklet">
+    <details className="disclosure page-source-bookmarklet">
       <summary>Copy a page as it looks after its scripts have run</summary>
       <p className="tool-help">
         View source shows what the server sent. To audit what a visitor’s browser made of it, drag

@@ -19,7 +19,7 @@ export function OtherWay({ summary, isOpen, setIsOpen, element, children }: Othe
   return (
     <details
       ref={element}
-      className="other-way"
+      className="disclosure other-way"
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >

@@ -21,7 +21,7 @@ export function AffectedPages({
         {pages.length > addresses ? "Affected places" : "Affected addresses"}, {shown.length} of{" "}
         {groupThousands(pages.length)}
       </h3>
-      <table className="site-addresses">
+      <table className="table site-addresses" data-cards>
         <thead>
           <tr>
             <th scope="col">Address</th>

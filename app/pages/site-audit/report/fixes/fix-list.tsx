@@ -52,7 +52,7 @@ export function FixList({ report, pagesOfFix }: { report: SiteReportHead; pagesO
       {hasFixes ? (
         <OrderedFixes report={report} fixes={fixes} pagesOfFix={pagesOfFix} />
       ) : (
-        <p className="site-note" data-good>
+        <p className="note" data-tone="good">
           {report.pagesRead === 1
             ? "The one page that we read breaks no rule of ours."
             : `None of the ${count(report.pagesRead, "page")} that we read breaks a rule of ours.`}{" "}

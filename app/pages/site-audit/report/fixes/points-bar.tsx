@@ -1,5 +1,5 @@
 import { SeverityLabel } from "#app/pages/site-audit/severity-label.tsx";
-import { answeringPlot, plotMark } from "#app/ui/plot-marks.ts";
+import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
 import { SITE_SEVERITIES } from "#engine/rules/severity.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";

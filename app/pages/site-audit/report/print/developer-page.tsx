@@ -47,7 +47,7 @@ export function DeveloperPage({ report }: { report: SiteReportHead }) {
 function FixTable({ fixes, total }: { fixes: readonly SiteFix[]; total: number }) {
   const left = fixes.length - MAX_LINES;
   return (
-    <table className="site-small-table site-paper-fixes">
+    <table className="table site-paper-fixes">
       <thead>
         <tr>
           <th scope="col">#</th>

@@ -36,7 +36,7 @@ export function FixPagesOnPaper({
         {left === 0 ? "Every" : `The other ${left}, every`} address and every page are in the files
         of the report.
       </p>
-      <ul className="site-notes">
+      <ul className="rows">
         {(report.roots ?? []).slice(0, MAX_ROOTS).map((root) => (
           <li key={root.where}>
             <b>

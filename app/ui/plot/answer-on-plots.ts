@@ -1,4 +1,4 @@
-import { nearestMark, stepMark, type Along } from "#app/ui/plot-marks.ts";
+import { nearestMark, stepMark, type Along } from "#app/ui/plot/plot-marks.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /** Between a mark and its answer, and between an answer and the window's edge, in pixels. */
@@ -12,7 +12,7 @@ let overlay: Overlay | undefined;
 let current: Element | undefined;
 
 /**
- * Lets every plot of the page answer, once (app/ui/plot-marks.ts makes them): the mark nearest to the
+ * Lets every plot of the page answer, once (app/ui/plot/plot-marks.ts makes them): the mark nearest to the
  * pointer or finger is ringed and its value stands beside it; on a focused plot the arrow keys walk the
  * marks and each value is spoken, Escape leaves. `woken` is the event that asked for this code.
  */

@@ -4,7 +4,7 @@ import { ownValue } from "#lib/own-value.ts";
 export type Along = "x" | "y" | "both";
 
 /**
- * What makes a picture a plot that answers (app/ui/answer-on-plots.ts): its name, one stop for the
+ * What makes a picture a plot that answers (app/ui/plot/answer-on-plots.ts): its name, one stop for the
  * keyboard, and how its marks lie. A picture whose own text is to be read is a group, not an image.
  */
 export function answeringPlot(label: string, along: Along, role: "img" | "group" = "img") {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { Box } from "#app/ui/plot-marks.ts";
-import { findToastPlace } from "#app/ui/toast-place.ts";
+import type { Box } from "#app/ui/plot/plot-marks.ts";
+import { findToastPlace } from "#app/ui/toast/toast-place.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };

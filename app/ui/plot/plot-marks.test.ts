@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { nearestMark, stepMark, type Box } from "#app/ui/plot-marks.ts";
+import { nearestMark, stepMark, type Box } from "#app/ui/plot/plot-marks.ts";
 
 const dot = (x: number, y: number, radius = 5): Box => ({
   left: x - radius,
