@@ -5,12 +5,14 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Choices } from "#app/ui/choices.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
 const colours = ["action", "accent", "pass", "warn", "fail", "danger", "late"] as const;
 const buttons = ["default", "secondary", "outline", "ghost", "link", "destructive"] as const;
 const badges = ["default", "secondary", "outline", "destructive"] as const;
 
-const LONG_ADDRESS = "https://tarardental.pk/services/root-canal-treatment-in-gulberg-lahore/prices";
+const LONG_ADDRESS =
+  "https://tarardental.pk/services/root-canal-treatment-in-gulberg-lahore/prices";
 
 /** Every component of app/ui with one look, as developers and tests see it. */
 export function ComponentExamples() {
@@ -25,6 +27,15 @@ export function ComponentExamples() {
             </li>
           ))}
         </ul>
+      </Example>
+      <Example name="Layout">
+        {["stack", "cluster", "grid"].map((layout) => (
+          <div key={layout} className={layout} data-gap="middle">
+            <span className="note">{layout}</span>
+            <span className="note">one</span>
+            <span className="note">two</span>
+          </div>
+        ))}
       </Example>
       <Controls />
       <Lists />
@@ -93,7 +104,9 @@ function Lists() {
         </ul>
         <ul className="rows" data-kind="marked">
           <li>
-            <b>Fail</b>
+            <StatusWord of="fail" Icon={TriangleAlert}>
+              Fail
+            </StatusWord>
             <span>The page has no title.</span>
           </li>
         </ul>

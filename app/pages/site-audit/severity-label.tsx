@@ -1,15 +1,19 @@
 import { CircleX, Info, TriangleAlert } from "lucide-react";
 
 import { severityWords, type SiteSeverity } from "#engine/rules/severity.ts";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
-const icons = { blocking: CircleX, clicks: TriangleAlert, cosmetic: Info } as const;
+const looks = {
+  blocking: { Icon: CircleX, status: "fail" },
+  clicks: { Icon: TriangleAlert, status: "warn" },
+  cosmetic: { Icon: Info, status: "note" },
+} as const;
 
 export function SeverityLabel({ severity }: { severity: SiteSeverity }) {
-  const Icon = icons[severity];
+  const { Icon, status } = looks[severity];
   return (
-    <span className="site-severity" data-severity={severity}>
-      <Icon className="icon" aria-hidden />
+    <StatusWord of={status} Icon={Icon}>
       {severityWords[severity]}
-    </span>
+    </StatusWord>
   );
 }

@@ -32,7 +32,7 @@ export function AmazonReviewResult({ typed, language, run }: Written<"amazon">) 
         kind="review"
         copied="Review copied to clipboard!"
       >
-        <p className="review-mark">
+        <p className="cluster" data-gap="small">
           <Stars rating={rating} />
           {typed("verified") === "" ? null : (
             <span className="review-verified">

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from "lucide-react";
 
 import type { LinkStatus } from "#engine/links/checked-link.ts";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
 const marks = {
   followed: { Icon: CircleCheck, word: "DoFollow", status: "pass" },
@@ -14,8 +14,8 @@ const marks = {
 export function LinkStatusBadge({ status }: { status: LinkStatus }) {
   const { Icon, word, status: tone } = marks[status];
   return (
-    <ToolStatus of={tone} Icon={Icon}>
+    <StatusWord of={tone} Icon={Icon}>
       {word}
-    </ToolStatus>
+    </StatusWord>
   );
 }

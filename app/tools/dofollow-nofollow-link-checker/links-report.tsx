@@ -69,7 +69,7 @@ export function LinksReport({ report, run, readAt, children }: LinksReportProps)
             </p>
           )}
           <LinksTable links={links} order={order} onOrderChange={setOrder} />
-          <div className="links-sides">
+          <div className="grid links-sides">
             <Domains domains={domains} />
             {deadAnchors.length > 0 ? <DeadAnchors anchors={deadAnchors} /> : null}
           </div>

@@ -14,7 +14,7 @@ import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { AskedBadge } from "#app/tools/kit/live/read-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 import { OutsideLink } from "#app/tools/kit/outside-link.tsx";
 
 const marks = {
@@ -128,9 +128,9 @@ function Target({ target: { url, state, status, to, detail, places } }: { target
 function Mark({ state, status }: { state: AnswerState; status?: number | undefined }) {
   const { word, tone, Icon } = marks[state];
   return (
-    <ToolStatus of={tone} Icon={Icon}>
+    <StatusWord of={tone} Icon={Icon}>
       {word}
       {status === undefined ? null : <span className="number">{status}</span>}
-    </ToolStatus>
+    </StatusWord>
   );
 }

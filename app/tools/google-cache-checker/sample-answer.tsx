@@ -9,7 +9,7 @@ import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 import { OutsideLink } from "#app/tools/kit/outside-link.tsx";
 
 const AskArchive = lazy(async () => ({
@@ -34,9 +34,9 @@ export function SampleAnswer({ sample, run }: SampleProps<CacheResult>) {
       isSample
       badge={<SampleBadge why={words.why} way="find-copies" link="Find copies that exist" />}
       headline={
-        <ToolStatus of={isCached ? "pass" : "fail"} Icon={Icon} className="cache-answer">
+        <StatusWord of={isCached ? "pass" : "fail"} Icon={Icon} className="cache-answer">
           {said}
-        </ToolStatus>
+        </StatusWord>
       }
     >
       {isCached ? (

@@ -11,7 +11,7 @@ import type { Matrix } from "#engine/hreflang/cluster-matrix.ts";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
 /** More would only make the page slow; the CSV holds them all. */
 const MAX_FINDINGS = 200;
@@ -113,9 +113,9 @@ function Finding({ finding: { severity, page, line, message, add } }: { finding:
   const Icon = severity === "error" ? CircleX : TriangleAlert;
   return (
     <li>
-      <ToolStatus of={severity === "error" ? "fail" : "warn"} Icon={Icon}>
+      <StatusWord of={severity === "error" ? "fail" : "warn"} Icon={Icon}>
         {severity === "error" ? "Error" : "Warning"}
-      </ToolStatus>
+      </StatusWord>
       <div>
         <p>{message}</p>
         <p className="hreflang-page-name">

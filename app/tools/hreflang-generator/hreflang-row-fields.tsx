@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, type ComponentProps } from "react";
 
 import type { FormRow } from "#app/tools/hreflang-generator/hreflang-rows.ts";
 import { asWritten } from "#app/tools/kit/fields.tsx";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 const LocaleNote = lazy(async () => ({
@@ -86,9 +86,9 @@ export function HreflangRowFields({ number, row, isWrong, onChange, onRemove }: 
 function RowNote({ row, onChange }: { row: FormRow; onChange: (row: FormRow) => void }) {
   if (isRelative(row.url)) {
     return (
-      <ToolStatus as="p" of="warn" Icon={TriangleAlert}>
+      <StatusWord as="p" of="warn" Icon={TriangleAlert}>
         {RELATIVE}
-      </ToolStatus>
+      </StatusWord>
     );
   }
   const [language, region] = [row.language.trim(), row.region.trim()];

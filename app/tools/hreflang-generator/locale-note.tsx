@@ -2,7 +2,7 @@ import { CircleX, TriangleAlert } from "lucide-react";
 
 import { splitLocale, validateLocale } from "#engine/hreflang/validate-locale.ts";
 import { formatHreflang } from "#engine/hreflang/write-annotations.ts";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
 type LocaleNoteProps = {
   language: string;
@@ -18,9 +18,9 @@ export function LocaleNote({ language, region, onChange }: LocaleNoteProps) {
   const Icon = valid ? TriangleAlert : CircleX;
   return (
     <>
-      <ToolStatus as="p" of={valid ? "warn" : "fail"} Icon={Icon}>
+      <StatusWord as="p" of={valid ? "warn" : "fail"} Icon={Icon}>
         {warning ?? `${code}: ${reason}.`}
-      </ToolStatus>
+      </StatusWord>
       {suggestions.map((suggestion) => {
         const parts = splitLocale(suggestion);
         return (

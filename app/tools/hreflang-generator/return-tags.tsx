@@ -2,7 +2,7 @@ import { sameAddress } from "#engine/address/address-key.ts";
 import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from "lucide-react";
 
 import type { Matrix, MatrixCell } from "#engine/hreflang/cluster-matrix.ts";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
 /** More would only make the page slow; the CSV holds every finding. */
 const MAX_ROWS = 40;
@@ -68,26 +68,26 @@ function Cell({ cell, isSelf, unknown }: CellProps) {
   switch (cell.state) {
     case "listed":
       return (
-        <ToolStatus of="pass" Icon={CircleCheck}>
+        <StatusWord of="pass" Icon={CircleCheck}>
           {isSelf ? "Itself" : "Listed"}
           <small>line {cell.line}</small>
-        </ToolStatus>
+        </StatusWord>
       );
     case "missing":
       return (
-        <ToolStatus of="fail" Icon={CircleX}>
+        <StatusWord of="fail" Icon={CircleX}>
           Missing
-        </ToolStatus>
+        </StatusWord>
       );
     case "near":
       return (
-        <ToolStatus of="warn" Icon={TriangleAlert}>
+        <StatusWord of="warn" Icon={TriangleAlert}>
           Almost
           <small>line {cell.line}</small>
-        </ToolStatus>
+        </StatusWord>
       );
     default:
-      return <ToolStatus Icon={CircleHelp}>{unknown}</ToolStatus>;
+      return <StatusWord Icon={CircleHelp}>{unknown}</StatusWord>;
   }
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { count } from "#lib/count.ts";
 import type { LanguageVersion } from "#engine/live/judge-hreflang.ts";
 import { redirectOf, type SortedVersion } from "#app/tools/hreflang-generator/sort-versions.ts";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 import { LiveNote } from "#app/tools/kit/live/live-note.tsx";
 
 /** So many good versions stand open; more of them fold to one line. */
@@ -68,7 +68,7 @@ function VersionRow({ version, advice }: SortedVersion) {
         {version.state === "read" ? (
           <VersionFacts version={version} />
         ) : (
-          <ToolStatus Icon={CircleSlash}>Could not be checked</ToolStatus>
+          <StatusWord Icon={CircleSlash}>Could not be checked</StatusWord>
         )}
         {advice === "" ? null : <p className="version-advice">{advice}</p>}
       </div>
@@ -93,8 +93,8 @@ function VersionFacts({ version }: { version: Extract<LanguageVersion, { state: 
 function Fact({ isMet, children }: { isMet: boolean; children: ReactNode }) {
   const Icon = isMet ? CircleCheck : CircleX;
   return (
-    <ToolStatus as="li" of={isMet ? "pass" : "fail"} Icon={Icon}>
+    <StatusWord as="li" of={isMet ? "pass" : "fail"} Icon={Icon}>
       {children}
-    </ToolStatus>
+    </StatusWord>
   );
 }

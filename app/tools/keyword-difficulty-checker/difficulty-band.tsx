@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 
 import type { Band } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
 const marks = {
   Easy: { Icon: CircleCheck, status: "pass" },
@@ -13,8 +13,8 @@ const marks = {
 export function DifficultyBand({ band }: { band: Band }) {
   const { Icon, status } = marks[band];
   return (
-    <ToolStatus of={status} Icon={Icon}>
+    <StatusWord of={status} Icon={Icon}>
       {band}
-    </ToolStatus>
+    </StatusWord>
   );
 }

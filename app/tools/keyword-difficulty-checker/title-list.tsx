@@ -4,7 +4,7 @@ import { useId } from "react";
 import { count } from "#lib/count.ts";
 import type { RivalTitle } from "#engine/live/judge-titles.ts";
 import { rowOf, type ResultRow } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
 const places = [
   ["title", "Title"],
@@ -40,9 +40,9 @@ export function TitleList({ rivals, rows, onChange }: TitleListProps) {
               <PhrasePlaces rival={rival} />
             ) : (
               <>
-                <ToolStatus as="p" Icon={CircleSlash}>
+                <StatusWord as="p" Icon={CircleSlash}>
                   Could not be checked
-                </ToolStatus>
+                </StatusWord>
                 <p className="tool-help">{rival.detail}</p>
               </>
             )}
@@ -67,7 +67,7 @@ function PhrasePlaces({ rival }: { rival: Extract<RivalTitle, { state: "read" }>
           return (
             <li
               key={place}
-              className="tool-status"
+              className="status"
               data-status={rival.phraseIn[place] ? "pass" : undefined}
             >
               <Icon

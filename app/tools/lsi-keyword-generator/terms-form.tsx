@@ -154,7 +154,7 @@ type RivalTextsProps = {
 
 function RivalTexts({ rivals, problemOf, onChange }: RivalTextsProps) {
   return (
-    <ol className="lsi-rivals">
+    <ol className="stack" data-gap="middle">
       {rivals.map(({ id, text }, index) => (
         <li key={id}>
           <div className="lsi-rival">

@@ -4,7 +4,7 @@ import { count } from "#lib/count.ts";
 import type { TermsPage } from "#engine/live/judge-terms.ts";
 import { listLeftOut } from "#app/tools/lsi-keyword-generator/list-left-out.ts";
 import "#app/tools/lsi-keyword-generator/terms-pages.css";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
 /** What was compared of each page, and what was left out of it; or why it was not read. */
 export function TermsPages({ pages }: { pages: readonly TermsPage[] }) {
@@ -21,17 +21,17 @@ export function TermsPages({ pages }: { pages: readonly TermsPage[] }) {
             <div>
               {page.state === "read" ? (
                 <>
-                  <ToolStatus as="p" of="pass" Icon={CircleCheck}>
+                  <StatusWord as="p" of="pass" Icon={CircleCheck}>
                     {page.isOwn ? "Your page, " : ""}
                     {count(page.words, "word")}
-                  </ToolStatus>
+                  </StatusWord>
                   <p className="tool-help">{listLeftOut(page)}</p>
                 </>
               ) : (
                 <>
-                  <ToolStatus as="p" Icon={CircleSlash}>
+                  <StatusWord as="p" Icon={CircleSlash}>
                     {page.isOwn ? "Your page could not be checked" : "Could not be checked"}
-                  </ToolStatus>
+                  </StatusWord>
                   <p className="tool-help">{page.detail}</p>
                 </>
               )}

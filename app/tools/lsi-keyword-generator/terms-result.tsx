@@ -12,7 +12,7 @@ import type { Term, TermsReport } from "#engine/terms/find-terms.ts";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
 export type TermsResultProps = {
   report: TermsReport;
@@ -88,9 +88,9 @@ function Gaps({
   return (
     <section className="lsi-gaps" aria-label="Gaps">
       {gaps.length === 0 ? (
-        <ToolStatus as="p" of="pass" Icon={CircleCheck}>
+        <StatusWord as="p" of="pass" Icon={CircleCheck}>
           Whatever three in five rivals mention, your text mentions too.
-        </ToolStatus>
+        </StatusWord>
       ) : (
         <p className="tool-help">
           What at least three in five rivals mention and your text does not. Each is a question:

@@ -9,23 +9,25 @@ export function ReviewNotice({ platform }: { platform: PlatformKey }) {
   const { name, rule, source, checked, owners }: Platform = platforms[platform];
 
   return (
-    <div className="review-notice">
+    <div className="note">
       <TriangleAlert className="icon" aria-hidden />
-      <p>
-        <b>A draft to rewrite from your own experience, not a review to post.</b> Publishing a
-        review of something you have not used breaks the platforms’ rules and, in many countries,
-        the law.
-      </p>
-      <details className="review-notice-rule">
-        <summary>The rule of {name}</summary>
+      <div className="stack" data-gap="small">
         <p>
-          {rule}{" "}
-          <span>
-            {source}. Read on <time dateTime={checked}>{formatDate(checked)}</time>.
-          </span>
+          <b>A draft to rewrite from your own experience, not a review to post.</b> Publishing a
+          review of something you have not used breaks the platforms’ rules and, in many countries,
+          the law.
         </p>
-        {owners ? <p>{owners}</p> : null}
-      </details>
+        <details className="mini">
+          <summary>The rule of {name}</summary>
+          <p>
+            {rule}{" "}
+            <span className="soft">
+              {source}. Read on <time dateTime={checked}>{formatDate(checked)}</time>.
+            </span>
+          </p>
+          {owners ? <p>{owners}</p> : null}
+        </details>
+      </div>
     </div>
   );
 }

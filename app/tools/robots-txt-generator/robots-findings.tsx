@@ -1,7 +1,7 @@
 import { CircleX, Info, TriangleAlert } from "lucide-react";
 
 import type { RobotsFinding } from "#engine/robots-txt/lint.ts";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
 const looks = {
   error: { Icon: CircleX, word: "Error", status: "fail" },
@@ -22,9 +22,9 @@ export function RobotsFindings({ findings }: { findings: readonly RobotsFinding[
           const { Icon, word, status } = looks[severity];
           return (
             <li key={`${line} ${message}`}>
-              <ToolStatus of={status} Icon={Icon}>
+              <StatusWord of={status} Icon={Icon}>
                 {word}
-              </ToolStatus>
+              </StatusWord>
               <p>
                 Line {line}: {message}. {hint}
               </p>

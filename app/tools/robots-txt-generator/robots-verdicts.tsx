@@ -3,7 +3,7 @@ import { startTransition, useState, type ReactNode } from "react";
 
 import type { AgentVerdict, RobotsTestResult, UrlVerdict } from "#engine/robots-txt/test-urls.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
 /** A thousand rows at once would hold the page up; the rest comes on request. */
 const SHOWN_AT_FIRST = 100;
@@ -83,9 +83,9 @@ function UrlVerdicts({ url, index, agents, lines, chosen, onChoose }: UrlVerdict
           ))
         ) : (
           <p>
-            <ToolStatus of="warn" Icon={CircleHelp}>
+            <StatusWord of="warn" Icon={CircleHelp}>
               Not a URL
-            </ToolStatus>
+            </StatusWord>
             <span>Write https://… or a path that begins with a slash.</span>
           </p>
         )}
@@ -102,9 +102,9 @@ function VerdictLine({ verdict, lines, children }: VerdictLineProps) {
   return (
     <p>
       {children}
-      <ToolStatus of={verdict.allowed ? "pass" : "fail"} Icon={Icon}>
+      <StatusWord of={verdict.allowed ? "pass" : "fail"} Icon={Icon}>
         {verdict.allowed ? "Allowed" : "Blocked"}
-      </ToolStatus>
+      </StatusWord>
       {verdict.line === undefined ? (
         <span>no line matches</span>
       ) : (

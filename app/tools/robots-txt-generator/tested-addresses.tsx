@@ -8,7 +8,7 @@ import {
   sortTested,
 } from "#app/tools/robots-txt-generator/live-robots-words.ts";
 import type { TestedAddress } from "#engine/live/judge-robots.ts";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
 type TestedAddressesProps = {
   tested: readonly TestedAddress[];
@@ -83,9 +83,9 @@ function AddressList({
               const Icon = allowed ? CircleCheck : CircleX;
               return (
                 <li key={shared.join()}>
-                  <ToolStatus of={allowed ? "pass" : "fail"} Icon={Icon}>
+                  <StatusWord of={allowed ? "pass" : "fail"} Icon={Icon}>
                     {allowed ? "Allowed" : "Closed"}
-                  </ToolStatus>
+                  </StatusWord>
                   <span>{shared.length === agents.length ? "all four" : listNames(shared)}</span>
                   <span>
                     {line === undefined ? (

@@ -8,6 +8,7 @@ import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
 import { SEVERITIES, severityWords, type Severity } from "#engine/rules/severity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Choices, type Choice } from "#app/ui/choices.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
 const EVIDENCE_SHOWN = 3;
 
@@ -17,6 +18,8 @@ const icons = {
   clicks: TriangleAlert,
   cosmetic: Info,
 } as const;
+
+const statuses = { out: "fail", blocking: "fail", clicks: "warn", cosmetic: "note" } as const;
 
 /** Each lost point with its line, why it matters and the corrected markup; filtered by tier. */
 export function AuditFindings({ audit }: { audit: Audit }) {
@@ -64,10 +67,9 @@ function FindingText({ finding }: { finding: Finding }) {
   const Icon = icons[severity];
   return (
     <div>
-      <p className="audit-tier" data-tier={severity}>
-        <Icon className="icon" aria-hidden />
+      <StatusWord as="p" of={statuses[severity]} Icon={Icon}>
         {severityWords[severity]}
-      </p>
+      </StatusWord>
       <h3>{text}</h3>
       <p className="audit-why">
         {why}{" "}

@@ -11,7 +11,7 @@ export function AuditNotes({ notes }: { notes: readonly Note[] }) {
       <p className="tool-help">
         Many good pages have these. Look at them once the findings are fixed.
       </p>
-      <dl>
+      <dl className="grid">
         {groups.map((group) => (
           <div key={group}>
             <dt>{group}</dt>

@@ -4,7 +4,7 @@ import type { Audit } from "#engine/page-audit/audit-page.ts";
 export function AuditPageView({ audit: { facts, url, headings, headingCount } }: { audit: Audit }) {
   const address = url === null ? null : new URL(url);
   return (
-    <div className="audit-page-view">
+    <div className="grid audit-page-view">
       <section>
         <h2>As a search result</h2>
         <div className="audit-result-preview">

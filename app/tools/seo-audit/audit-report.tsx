@@ -31,7 +31,7 @@ export function AuditReport({ audit }: { audit: Audit }) {
       <AuditFindings audit={audit} />
       <AuditPageView audit={audit} />
       <AuditNotes notes={audit.notes} />
-      <div className="audit-lists audit-all-checks">
+      <div className="grid audit-all-checks">
         <AuditChecklist title="On the page" checks={listOf("on-page")} />
         <AuditChecklist title="Technical" checks={listOf("technical")} />
       </div>

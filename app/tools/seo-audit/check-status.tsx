@@ -1,7 +1,7 @@
 import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from "lucide-react";
 
 import type { FindingStatus } from "#engine/page-audit/audit-page.ts";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
 const marks = {
   pass: { Icon: CircleCheck, word: "Pass" },
@@ -14,8 +14,8 @@ const marks = {
 export function CheckStatus({ status }: { status: FindingStatus }) {
   const { Icon, word } = marks[status];
   return (
-    <ToolStatus of={status} Icon={Icon}>
+    <StatusWord of={status} Icon={Icon}>
       {word}
-    </ToolStatus>
+    </StatusWord>
   );
 }

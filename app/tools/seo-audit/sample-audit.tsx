@@ -18,7 +18,7 @@ export function SampleAudit({ sample: report, run }: SampleProps<SampleReport>) 
       headline={levelWords[levelOf(report.score)]}
       figure={<ScoreRing score={report.score} level={levelOf(report.score)} />}
     >
-      <div className="audit-lists">
+      <div className="grid">
         <AuditChecklist title="On the page" checks={report.onPage} />
         <AuditChecklist title="Technical" checks={report.technical} />
       </div>

@@ -11,7 +11,7 @@ type SerpCounterProps = {
 /** Characters and pixels against their limits: red and "too long" when over, green otherwise. */
 export function SerpCounter({ characters, maxCharacters, px, limitPx }: SerpCounterProps) {
   return (
-    <span className="serp-counters">
+    <span className="cluster" data-gap="middle">
       <Count value={characters} limit={maxCharacters} unit="characters" />
       <Count value={px} limit={limitPx} unit="px" />
     </span>

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
 
 import type { SnippetFinding, Snippet } from "#engine/text-width/measure-snippet.ts";
 import { frames, yardstick } from "#engine/text-width/snippet-limits.ts";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
 const fields = ["title", "description"] as const;
 const names = { title: "Title", description: "Description" } as const;
@@ -64,22 +64,22 @@ export function SerpFindings({ snippet }: { snippet: Snippet }) {
       <div role="status">
         <ul className="serp-findings">
           {snippet.findings.length === 0 ? (
-            <ToolStatus as="li" of="pass" Icon={CircleCheck}>
+            <StatusWord as="li" of="pass" Icon={CircleCheck}>
               Both show whole, on a computer and on a phone.
-            </ToolStatus>
+            </StatusWord>
           ) : (
             snippet.findings.map((finding) => {
               const isLoss = finding.kind === "cut" || finding.kind === "missing";
               const Icon = isLoss ? CircleX : TriangleAlert;
               return (
-                <ToolStatus
+                <StatusWord
                   key={describe(finding)}
                   as="li"
                   of={isLoss ? "fail" : "warn"}
                   Icon={Icon}
                 >
                   {describe(finding)}
-                </ToolStatus>
+                </StatusWord>
               );
             })
           )}
@@ -140,9 +140,9 @@ function Verdict({ fault }: { fault: Measure["fault"] | undefined }) {
   const Icon =
     fault === undefined ? CircleCheck : fault.status === "fail" ? CircleX : TriangleAlert;
   return (
-    <ToolStatus of={fault?.status ?? "pass"} Icon={Icon}>
+    <StatusWord of={fault?.status ?? "pass"} Icon={Icon}>
       {fault?.word ?? "Fits"}
-    </ToolStatus>
+    </StatusWord>
   );
 }
 

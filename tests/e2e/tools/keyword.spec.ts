@@ -9,7 +9,7 @@ const toast = (page: Page) => page.locator(".toast");
 const keyword = (page: Page) => page.getByRole("textbox", { name: "Keyword", exact: true });
 const submit = (page: Page) => page.getByRole("button", { name: "Check difficulty" });
 const sample = (page: Page) => page.getByRole("region", { name: /^Sample result/ });
-const band = (page: Page) => page.locator(".figures .tool-status");
+const band = (page: Page) => page.locator(".figures .status");
 const rows = (page: Page) => page.getByLabel(/^The first three to ten results/);
 const work = (page: Page) => page.getByRole("button", { name: "Work it out" });
 const result = (page: Page) => page.getByRole("region", { name: /^Difficulty \d+, / });

@@ -125,12 +125,12 @@ test("many pages are cards on a phone: what is to be fixed, before any text", as
 
   expect(await overreach(page.locator(".serp-pages"))).toBe(0);
   const tops = await first.evaluate((card) =>
-    [".tool-status", ".serp-page-url", ".serp-page-field .tool-status", "[data-field=title]"].map(
+    [".status", ".serp-page-url", ".serp-page-field .status", "[data-field=title]"].map(
       (part) => card.querySelector(part)?.getBoundingClientRect().top ?? 0,
     ),
   );
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-  await expect(first.locator(".tool-status").first()).toHaveText("To fix");
+  await expect(first.locator(".status").first()).toHaveText("To fix");
 });
 
 test(

@@ -13,6 +13,7 @@ import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
 import { pathOf } from "#engine/address/path-of.ts";
 import { findKey, readLink } from "#app/tools/kit/live/report-keys.ts";
 import { stopSiteAudit } from "#app/tools/kit/live/site-audits.ts";
+import { StatusWord } from "#app/ui/status-word.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { dismissFailure, toast } from "#app/ui/toast/toast.ts";
 import type { Progress, SiteAuditState } from "#engine/site-audit/contract.ts";
@@ -114,10 +115,9 @@ function Notice({ audit }: { audit: SiteAuditState }) {
   if (slowedToMs === undefined || phase !== "reading") return null;
   return (
     <div className="note">
-      <p className="site-severity" data-severity="clicks">
-        <TriangleAlert className="icon" aria-hidden />
+      <StatusWord as="p" of="warn" Icon={TriangleAlert}>
         Slowed to one page in {Math.round(slowedToMs / 1000)} s
-      </p>
+      </StatusWord>
       <h2>Your server asked us to slow down</h2>
       <p>A second time and we stop, keep what we have and say so on the report.</p>
     </div>

@@ -31,7 +31,7 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
     <header className="site-head no-print" data-tree={hasTree}>
       <div>
         <SiteCrumb site={report.site} />
-        <div className="site-badge-row">
+        <div className="cluster" data-gap="small">
           <ResultBadge
             kind="measured"
             Icon={Radio}

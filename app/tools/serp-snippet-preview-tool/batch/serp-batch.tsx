@@ -16,7 +16,7 @@ import type {
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
-import { ToolStatus } from "#app/tools/kit/result/tool-status.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 
 const problems: Record<BatchProblem, string> = {
   empty: "Paste at least one line: url, title, description.",
@@ -120,13 +120,13 @@ function PageRow({ report }: { report: PageReport }) {
   return (
     <>
       <div>
-        <ToolStatus
+        <StatusWord
           as="p"
           of={report.isClean ? "pass" : "fail"}
           Icon={report.isClean ? CircleCheck : CircleX}
         >
           {report.isClean ? "Fits" : "To fix"}
-        </ToolStatus>
+        </StatusWord>
         <p className="serp-page-url">{report.url || "no address"}</p>
       </div>
       {(["title", "description"] as const).map((field) => (
@@ -158,9 +158,9 @@ const marks = {
 function Verdict({ verdict }: { verdict: FieldVerdict }) {
   const mark = ownValue<(typeof marks)[keyof typeof marks]>(marks, verdict);
   return (
-    <ToolStatus {...(mark ?? { of: "fail", Icon: CircleX })}>
+    <StatusWord {...(mark ?? { of: "fail", Icon: CircleX })}>
       {verdict.replace("desktop", "a computer").replace("mobile", "a phone")}
-    </ToolStatus>
+    </StatusWord>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { classNames } from "#lib/class-names.ts";
 
-type ToolStatusProps = {
+type StatusWordProps = {
   as?: "span" | "p" | "li";
   /** Green, amber or red; grey without it. The icon and the words say the same. */
   of?: "pass" | "warn" | "fail" | "note" | "none" | "notApplicable" | undefined;
@@ -13,15 +13,15 @@ type ToolStatusProps = {
 };
 
 /** A judgement in a few words with its icon. */
-export function ToolStatus({
+export function StatusWord({
   as: Element = "span",
   of,
   Icon,
   className,
   children,
-}: ToolStatusProps) {
+}: StatusWordProps) {
   return (
-    <Element className={classNames("tool-status", className)} data-status={of}>
+    <Element className={classNames("status", className)} data-status={of}>
       <Icon className="icon" aria-hidden />
       {children}
     </Element>
