@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { Button } from "#app/ui/button.tsx";
-import { toast } from "#app/ui/toast.ts";
+import { toast } from "#app/ui/toast/toast.ts";
 
 /** The table of entities is large, so it is loaded as the pointer or the focus comes near. */
 const loadWriters = () => import("#app/tools/serp-snippet-preview-tool/write-snippet-html.ts");
