@@ -38,7 +38,8 @@ export function ComponentExamples() {
         ))}
       </Example>
       <Controls />
-      <Lists />
+      <RowExamples />
+      <ListExamples />
       <Tables />
       <Notes />
     </div>
@@ -94,41 +95,46 @@ function Controls() {
   );
 }
 
-function Lists() {
+function RowExamples() {
+  return (
+    <Example name="Rows">
+      <ul className="rows">
+        <li>{LONG_ADDRESS}</li>
+        <li>A second row</li>
+      </ul>
+      <ul className="rows" data-kind="marked">
+        <li>
+          <StatusWord of="fail" Icon={TriangleAlert}>
+            Fail
+          </StatusWord>
+          <span>The page has no title.</span>
+        </li>
+      </ul>
+      <ul className="rows" data-kind="icon">
+        <li>
+          <Info className="icon" aria-hidden />
+          Backups, until they are overwritten
+        </li>
+      </ul>
+      <ul className="rows" data-kind="ends">
+        <li>
+          <span>Titles that are too long</span>
+          <b className="number">12</b>
+        </li>
+      </ul>
+      <ul className="rows" data-kind="pair">
+        <li>
+          <b>{LONG_ADDRESS}</b>
+          <span>Answers with 200, and names every other version.</span>
+        </li>
+      </ul>
+    </Example>
+  );
+}
+
+function ListExamples() {
   return (
     <>
-      <Example name="Rows">
-        <ul className="rows">
-          <li>{LONG_ADDRESS}</li>
-          <li>A second row</li>
-        </ul>
-        <ul className="rows" data-kind="marked">
-          <li>
-            <StatusWord of="fail" Icon={TriangleAlert}>
-              Fail
-            </StatusWord>
-            <span>The page has no title.</span>
-          </li>
-        </ul>
-        <ul className="rows" data-kind="icon">
-          <li>
-            <Info className="icon" aria-hidden />
-            Backups, until they are overwritten
-          </li>
-        </ul>
-        <ul className="rows" data-kind="ends">
-          <li>
-            <span>Titles that are too long</span>
-            <b className="number">12</b>
-          </li>
-        </ul>
-        <ul className="rows" data-kind="pair">
-          <li>
-            <b>{LONG_ADDRESS}</b>
-            <span>Answers with 200, and names every other version.</span>
-          </li>
-        </ul>
-      </Example>
       <Example name="Facts">
         <dl className="facts">
           <div>
