@@ -12,7 +12,7 @@ const looks = {
 export function SeverityLabel({ severity }: { severity: SiteSeverity }) {
   const { Icon, status } = looks[severity];
   return (
-    <StatusWord of={status} Icon={Icon}>
+    <StatusWord of={status} Icon={Icon} className="mini">
       {severityWords[severity]}
     </StatusWord>
   );

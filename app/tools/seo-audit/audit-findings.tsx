@@ -67,7 +67,7 @@ function FindingText({ finding }: { finding: Finding }) {
   const Icon = icons[severity];
   return (
     <div>
-      <StatusWord as="p" of={statuses[severity]} Icon={Icon}>
+      <StatusWord as="p" of={statuses[severity]} Icon={Icon} className="small">
         {severityWords[severity]}
       </StatusWord>
       <h3>{text}</h3>
