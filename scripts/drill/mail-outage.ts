@@ -7,8 +7,8 @@ import {
   NOTICE_BACKOFF_MS,
   noticeOutbox,
   queueNotice,
-} from "#server/desk/watch/notices.ts";
-import { addSite } from "#server/desk/watch/sites.ts";
+} from "#server/watch/notices.ts";
+import { addSite } from "#server/watch/sites.ts";
 import { createLog } from "#server/log/log.ts";
 import { createMailer } from "#server/notify/email.ts";
 import { Relay } from "#server/notify/relay.ts";

@@ -5,8 +5,8 @@ import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 
 import { runCommand } from "#server/admin/commands.ts";
 import { openDeskFile } from "#server/desk/store/sql.ts";
-import { countNotices, noticeOutbox, queueNotice } from "#server/desk/watch/notices.ts";
-import { addSite } from "#server/desk/watch/sites.ts";
+import { countNotices, noticeOutbox, queueNotice } from "#server/watch/notices.ts";
+import { addSite } from "#server/watch/sites.ts";
 import { readEnv } from "#server/env.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";

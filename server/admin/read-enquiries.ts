@@ -9,7 +9,7 @@ import { describeEnquiry, describeInOneLine } from "#server/admin/describe-enqui
 import { getEnquiry } from "#server/admin/find-enquiry.ts";
 import { readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { readNames } from "#server/desk/store/people.ts";
-import { readUnsent } from "#server/desk/watch/notices.ts";
+import { readUnsent } from "#server/watch/notices.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
 import { placeholders } from "#server/data/sql.ts";
 import { describeChannels } from "#server/notify/channels.ts";

@@ -2,7 +2,7 @@ import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { getEnquiry } from "#server/admin/find-enquiry.ts";
 import { withDesk } from "#server/admin/with-desk.ts";
 import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
-import { readUnsent, sendAgain } from "#server/desk/watch/notices.ts";
+import { readUnsent, sendAgain } from "#server/watch/notices.ts";
 import { notificationKinds } from "#server/notify/channels.ts";
 
 /** What was given up goes out again: of enquiries and of watched sites. */

@@ -3,9 +3,9 @@ import { tellStamp } from "#lib/time-words.ts";
 
 import { UsageError } from "#server/admin/command.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
-import { describeSites } from "#server/desk/watch/describe-sites.ts";
-import { addSite, readSiteAddress, readSites, removeSite } from "#server/desk/watch/sites.ts";
-import { newSite, siteWords } from "#server/desk/watch/watch-routes.ts";
+import { describeSites } from "#server/watch/describe-sites.ts";
+import { addSite, readSiteAddress, readSites, removeSite } from "#server/watch/sites.ts";
+import { newSite, siteWords } from "#server/watch/watch-routes.ts";
 
 export const FLAGS = {
   help: { type: "boolean", short: "h" },

@@ -1,6 +1,6 @@
 import { formLanguages } from "#lib/contact/contact-message.ts";
 import { createApp } from "#server/front/create-app.ts";
-import { countNotices } from "#server/desk/watch/notices.ts";
+import { countNotices } from "#server/watch/notices.ts";
 import { EnvError, type Env } from "#server/env.ts";
 import { createLimits, noLimits } from "#server/forms/limits.ts";
 import { createHttpServer } from "#server/front/http-server.ts";

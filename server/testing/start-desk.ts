@@ -7,7 +7,7 @@ import { createDeskLimits, noDeskLimits } from "#server/desk/desk-limits.ts";
 import { DeskHub } from "#server/desk/hub.ts";
 import { invite } from "#server/desk/store/people.ts";
 import { openDeskFile } from "#server/desk/store/sql.ts";
-import { countWorse } from "#server/desk/watch/readings.ts";
+import { countWorse } from "#server/watch/readings.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createLog } from "#server/log/log.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";

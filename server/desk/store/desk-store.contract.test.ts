@@ -37,7 +37,7 @@ import { findReading, linkReading } from "#server/desk/store/reading-links.ts";
 import { confirmPeople, isUnconfirmed, noteRestored } from "#server/desk/store/restored.ts";
 import { openDeskPostgres, openDeskFile, type DeskSql } from "#server/desk/store/sql.ts";
 import { readWeek } from "#server/desk/store/week.ts";
-import { addSite } from "#server/desk/watch/sites.ts";
+import { addSite } from "#server/watch/sites.ts";
 import { parseDay } from "#lib/pakistan-days.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 
 import type { NewSite, SiteSettings, WatchRhythm } from "#lib/desk/watch.ts";
 
-import { changeReaders, removeReaders } from "#server/desk/watch/readers.ts";
-import { nextTime } from "#server/desk/watch/rhythm.ts";
+import { changeReaders, removeReaders } from "#server/watch/readers.ts";
+import { nextTime } from "#server/watch/rhythm.ts";
 import type { Sql, Row } from "#server/data/sql.ts";
 
 export type KeptSite = {

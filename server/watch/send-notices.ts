@@ -5,12 +5,12 @@ import { DESK_PATH } from "#lib/desk/contract.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import type { Sql } from "#server/data/sql.ts";
 import type { Notice } from "#server/notify/notice.ts";
-import { queueNotice } from "#server/desk/watch/notices.ts";
-import { createStopToken, readReaders } from "#server/desk/watch/readers.ts";
-import { type KeptSite } from "#server/desk/watch/sites.ts";
-import { stopLink } from "#server/desk/watch/stop-routes.ts";
-import { writeHtml, writeText } from "#server/desk/watch/lay-out-mail.ts";
-import type { MailText } from "#server/desk/watch/write-mail.ts";
+import { queueNotice } from "#server/watch/notices.ts";
+import { createStopToken, readReaders } from "#server/watch/readers.ts";
+import { type KeptSite } from "#server/watch/sites.ts";
+import { stopLink } from "#server/watch/stop-routes.ts";
+import { writeHtml, writeText } from "#server/watch/lay-out-mail.ts";
+import type { MailText } from "#server/watch/write-mail.ts";
 
 type SiteNews = {
   type: "site.worse" | "site.not-read" | "site.summary";

@@ -8,21 +8,21 @@ import type { NewSite } from "#lib/desk/watch.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import { openDeskPostgres, openDeskFile, type DeskSql } from "#server/desk/store/sql.ts";
-import { describeOneSite, describeSites } from "#server/desk/watch/describe-sites.ts";
+import { describeOneSite, describeSites } from "#server/watch/describe-sites.ts";
 import {
   countNotices,
   isTriedLongEnough,
   NOTICE_BACKOFF_MS,
   noticeOutbox,
   sendAgain,
-} from "#server/desk/watch/notices.ts";
+} from "#server/watch/notices.ts";
 import { DeliveryError } from "#server/notify/deliver.ts";
 import type { KeptNotice } from "#server/notify/notice.ts";
 import { Relay } from "#server/notify/relay.ts";
-import { countWorse, readOpen } from "#server/desk/watch/readings.ts";
-import { watchOnce, type Watcher } from "#server/desk/watch/run-watch.ts";
-import { findStopLink, setMails, setStopped } from "#server/desk/watch/readers.ts";
-import { addSite, changeSettings, pauseSite, removeSite } from "#server/desk/watch/sites.ts";
+import { countWorse, readOpen } from "#server/watch/readings.ts";
+import { watchOnce, type Watcher } from "#server/watch/run-watch.ts";
+import { findStopLink, setMails, setStopped } from "#server/watch/readers.ts";
+import { addSite, changeSettings, pauseSite, removeSite } from "#server/watch/sites.ts";
 import { createLog } from "#server/log/log.ts";
 import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";

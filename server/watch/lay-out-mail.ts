@@ -1,7 +1,7 @@
 /** The watch's mails as text and as HTML: tables and inline styles, which every mail program takes. */
 import { escapeHtml } from "#lib/escape-html.ts";
 
-import type { MailRow, MailText } from "#server/desk/watch/write-mail.ts";
+import type { MailRow, MailText } from "#server/watch/write-mail.ts";
 
 export type Address = {
   brand: string;

@@ -7,8 +7,8 @@ import {
   notRead,
   sayStillUnsent,
   type JudgedReading,
-} from "#server/desk/watch/judge-reading.ts";
-import { hasUnsentNews } from "#server/desk/watch/notices.ts";
+} from "#server/watch/judge-reading.ts";
+import { hasUnsentNews } from "#server/watch/notices.ts";
 import {
   endReading,
   giveTurnBack,
@@ -19,11 +19,11 @@ import {
   takeTurn,
   type DoneReading,
   type OpenReading,
-} from "#server/desk/watch/readings.ts";
-import { nextTime } from "#server/desk/watch/rhythm.ts";
-import { findSite, readSites, setNext, type KeptSite } from "#server/desk/watch/sites.ts";
-import { sendNotices, type NoticeSender } from "#server/desk/watch/send-notices.ts";
-import { tellNotRead, tellSummary, tellWorse } from "#server/desk/watch/write-mail.ts";
+} from "#server/watch/readings.ts";
+import { nextTime } from "#server/watch/rhythm.ts";
+import { findSite, readSites, setNext, type KeptSite } from "#server/watch/sites.ts";
+import { sendNotices, type NoticeSender } from "#server/watch/send-notices.ts";
+import { tellNotRead, tellSummary, tellWorse } from "#server/watch/write-mail.ts";
 import { errorKind } from "#server/log/log.ts";
 import { DAY_MS, MINUTE_MS } from "#lib/durations.ts";
 

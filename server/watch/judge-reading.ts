@@ -6,9 +6,9 @@ import { count } from "#lib/count.ts";
 import { oneLine } from "#lib/one-line.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
-import { describeLost, findLost } from "#server/desk/watch/find-lost.ts";
-import type { DoneReading, ReadingJudgement } from "#server/desk/watch/readings.ts";
-import { sayCounts, tellAddressChanges } from "#server/desk/watch/tell-address-changes.ts";
+import { describeLost, findLost } from "#server/watch/find-lost.ts";
+import type { DoneReading, ReadingJudgement } from "#server/watch/readings.ts";
+import { sayCounts, tellAddressChanges } from "#server/watch/tell-address-changes.ts";
 
 /** So many of each list are kept with a reading. */
 const MOST_LISTED = 20;

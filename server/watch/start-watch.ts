@@ -5,9 +5,9 @@ import {
   isTriedLongEnough,
   noticeOutbox,
   NOTICE_BACKOFF_MS,
-} from "#server/desk/watch/notices.ts";
-import { endReadings, watchOnce } from "#server/desk/watch/run-watch.ts";
-import { startSchedule, type Schedule } from "#server/desk/watch/schedule.ts";
+} from "#server/watch/notices.ts";
+import { endReadings, watchOnce } from "#server/watch/run-watch.ts";
+import { startSchedule, type Schedule } from "#server/watch/schedule.ts";
 import { count } from "#lib/count.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
 import { errorKind } from "#server/log/log.ts";

@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import { watchBounds } from "#engine/site-audit/contract.ts";
 import type { SiteComparison, SiteReading, SiteVerdict } from "#lib/desk/watch.ts";
 
-import { nextTime } from "#server/desk/watch/rhythm.ts";
-import type { KeptSite } from "#server/desk/watch/sites.ts";
+import { nextTime } from "#server/watch/rhythm.ts";
+import type { KeptSite } from "#server/watch/sites.ts";
 import type { Sql, Row } from "#server/data/sql.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
