@@ -44,17 +44,6 @@ export const MAX_RIVALS = { terms: 5, titles: 10 } as const;
 /** Language versions that are read to fill the matrix. */
 export const MAX_ALTERNATES = 20;
 
-export type LiveRequest = {
-  url: string;
-  tool: LiveTool;
-  /** `terms` and `titles`: addresses of competing pages. */
-  rivals?: readonly string[];
-  /** `titles`: the phrase that is looked for. */
-  phrase?: string;
-  /** `links`: also ask whether the targets answer. */
-  check?: boolean;
-};
-
 /** `verdict`: Google's crawler and the page that was read in the end. `line` counts from 1. */
 export type RobotsVerdict = {
   /** null: no answer came. */

@@ -18,13 +18,6 @@ import type { SiteSeverity } from "#engine/rules/severity.ts";
 import { MAX_AUDITED_PAGE_BYTES } from "#engine/bounds.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 
-export type SiteAuditRequest = {
-  url: string;
-  pages?: number;
-  /** The id of an earlier report of the same site, to compare with: the browser remembers its own. */
-  earlier?: string;
-};
-
 /** Carries `manage` of a `SiteAuditStarted`. */
 export const MANAGE_HEADER = "X-Manage-Key";
 

@@ -161,24 +161,3 @@ export type AuditSeen = {
   keptUntil: number;
   detail: string | null;
 };
-
-/**
- * `key`: any text of 8 to 64 characters, new for each change; the same key again changes nothing and
- * answers what stands. `after`: the `last` of the enquiry that was on the screen. A colleague's newer
- * event of the same thing (status, owner or spam) is a conflict; notes never are.
- */
-export type ChangeRequest = { key: string; after: number; change: Change };
-
-export type Change =
-  | { kind: "seen" }
-  | { kind: "status"; status: EnquiryStatus }
-  /** null: no owner. */
-  | { kind: "owner"; owner: string | null }
-  | { kind: "note"; text: string }
-  /** whatsapp, mail: answered, and mine where it was nobody's. call: `outcome` says. */
-  | { kind: "answer"; via: AnswerBy; outcome?: "begun" | "answered" | "no-answer" | undefined }
-  | { kind: "spam" }
-  | { kind: "not-spam" }
-  /** Takes back the event of that number: the newest of status, owner or spam. */
-  | { kind: "undo"; number: number }
-  | { kind: "send-again" };

@@ -7,7 +7,7 @@
 import net, { type AddressInfo } from "node:net";
 import os from "node:os";
 
-import type { LiveRequest } from "#engine/live/contract.ts";
+import type { LiveRequest } from "#engine/live/live-request.ts";
 import { HOSTILE_READINGS, HOSTILE_SITES, startHostileWeb } from "#server/testing/hostile-web.ts";
 
 import { until } from "#scripts/drill/visits.ts";

@@ -2,7 +2,7 @@ import path from "node:path";
 
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 
-import type { Change } from "#lib/desk/enquiry.ts";
+import type { Change } from "#lib/desk/change-request.ts";
 
 import { runCommand } from "#server/admin/commands.ts";
 import { runDeskCommand } from "#server/admin/desk-commands.ts";

@@ -12,7 +12,8 @@ import {
   type Session,
 } from "#server/desk/store/passkeys.ts";
 import type { AppEnv } from "#server/front/request-facts.ts";
-import { readSmallBody } from "#server/front/small-body.ts";
+import { readJson } from "#server/front/read-json.ts";
+import { refuse as refuseInJson } from "#server/front/refuse.ts";
 
 export type DeskContext = Context<AppEnv>;
 
@@ -46,7 +47,8 @@ export function refuse(
   error: string,
   more: Omit<DeskRefusal, "error" | "reason"> = {},
 ): Response {
-  return context.json({ error, reason, ...more } satisfies DeskRefusal, refusalStatus[reason]);
+  const refusal = { error, reason, ...more } satisfies DeskRefusal;
+  return refuseInJson(context, refusalStatus[reason], refusal);
 }
 
 /** Where the desk's page stands, as the browser writes it; undefined where nobody can know. */
@@ -71,19 +73,18 @@ export async function readDeskBody<Schema extends z.ZodType>(
   context: DeskContext,
   schema: Schema,
 ): Promise<{ ok: true; value: z.output<Schema> } | { ok: false; problem: Response }> {
-  const refused = (reason: RefusalReason, error: string, field?: string) => ({
-    ok: false as const,
-    problem: refuse(context, reason, error, field === undefined ? {} : { field }),
-  });
-  if (!context.req.header("content-type")?.toLowerCase().startsWith("application/json")) {
-    return refused("not-json", SEND_JSON);
+  const body = await readJson(context, schema);
+  if (body.ok) return body;
+  const { problem } = body;
+  if (problem.reason !== "bad-request") {
+    const error = problem.reason === "not-json" ? SEND_JSON : TOO_LARGE;
+    return { ok: false, problem: refuse(context, problem.reason, error) };
   }
-  const body = await readSmallBody(context.req.raw);
-  if (body === undefined) return refused("too-large", TOO_LARGE);
-  const parsed = schema.safeParse(body.json);
-  if (parsed.success) return { ok: true, value: parsed.data };
-  const [issue] = parsed.error.issues;
-  return refused("bad-request", issue?.message ?? SEND_JSON, issue?.path.map(String).join("."));
+  const { error = SEND_JSON, field } = problem;
+  return {
+    ok: false,
+    problem: refuse(context, "bad-request", error, field === undefined ? {} : { field }),
+  };
 }
 
 /** What the browser holds; undefined where it holds none. */

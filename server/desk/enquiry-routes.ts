@@ -1,9 +1,10 @@
 import type { Hono } from "hono";
 
 import type { Conflict, Forgotten } from "#lib/desk/contract.ts";
-import type { Change, DeskList } from "#lib/desk/enquiry.ts";
+import type { Change } from "#lib/desk/change-request.ts";
+import type { DeskList } from "#lib/desk/enquiry.ts";
 
-import { changeBody, emptyBody, listQuery } from "#server/desk/change-request.ts";
+import { changeBody, emptyBody, listQuery } from "#lib/desk/change-request.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { answerEnquiry, refuseGone } from "#server/desk/answer-enquiry.ts";
 import { readDeskBody, refuse, words } from "#server/desk/desk-http.ts";

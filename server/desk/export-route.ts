@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 
-import { exportBody } from "#server/desk/change-request.ts";
+import { exportBody } from "#lib/desk/change-request.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { readDeskBody } from "#server/desk/desk-http.ts";
 import { signedIn } from "#server/desk/signed-in.ts";

@@ -43,7 +43,7 @@ import {
 import { findInvitation, readPeople, useInvitation } from "#server/desk/store/people.ts";
 import { isUnconfirmed } from "#server/desk/store/restored.ts";
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
-import { strictBody } from "#server/front/strict-body.ts";
+import { strictBody } from "#lib/strict-body.ts";
 
 const MAX_DEVICE_CHARACTERS = 60;
 const MAX_ID_CHARACTERS = 1_400;

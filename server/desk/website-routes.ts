@@ -4,7 +4,7 @@ import { READING_PATH, type ReadingLink } from "#lib/desk/contract.ts";
 
 import { answerEnquiry, refuseGone } from "#server/desk/answer-enquiry.ts";
 import { auditTheirSite } from "#server/desk/audit-site.ts";
-import { keyBody } from "#server/desk/change-request.ts";
+import { keyBody } from "#lib/desk/change-request.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { originOf, readDeskBody, refuse } from "#server/desk/desk-http.ts";
 import { readTheirPage } from "#server/desk/read-page.ts";

@@ -1,9 +1,5 @@
-import {
-  MAX_ALTERNATES,
-  MAX_RIVALS,
-  type LiveRequest,
-  type TargetState,
-} from "#engine/live/contract.ts";
+import { MAX_ALTERNATES, MAX_RIVALS, type TargetState } from "#engine/live/contract.ts";
+import type { LiveRequest } from "#engine/live/live-request.ts";
 import type { JudgeTask } from "#engine/live/judge.ts";
 import { archiveQuestion } from "#engine/live/judge-archive.ts";
 import type { PageOrReason } from "#engine/live/read-page.ts";

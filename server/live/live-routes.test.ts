@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import type { LiveAnswer, LiveRequest } from "#engine/live/contract.ts";
+import type { LiveAnswer } from "#engine/live/contract.ts";
+import type { LiveRequest } from "#engine/live/live-request.ts";
 import { createLiveAnswers } from "#server/live/answer-live.ts";
 import { createJudgePool, type JudgePool } from "#server/live/judge-pool.ts";
 import { liveRoutes } from "#server/live/live-routes.ts";

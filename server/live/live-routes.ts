@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 
-import type { LiveRequest, LiveStatus } from "#engine/live/contract.ts";
+import type { LiveStatus } from "#engine/live/contract.ts";
+import { liveRequest, type LiveRequest } from "#engine/live/live-request.ts";
 import type { LiveOutcome } from "#server/live/live-results.ts";
-import { readLiveRequest } from "#server/live/live-request.ts";
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 import { slowAnswer } from "#server/front/request-bounds.ts";
-import { readSmallBody } from "#server/front/small-body.ts";
+import { readJson, refuseJson } from "#server/front/read-json.ts";
+import { refuse } from "#server/front/refuse.ts";
 import { packAnswer } from "#server/front/files/compress.ts";
 
 export type LiveRoutesOptions = {
@@ -14,6 +15,10 @@ export type LiveRoutesOptions = {
   answer: (request: LiveRequest, visitor: string, signal?: AbortSignal) => Promise<LiveOutcome>;
 };
 
+const WORDS = {
+  sendJson: "Send JSON: { url, tool }.",
+  tooLarge: "The request is too large.",
+};
 const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
 
 /**
@@ -29,20 +34,15 @@ export function liveRoutes(live: LiveRoutesOptions, facts: RequestFacts): Hono<A
 
   app.post("/", slowAnswer, async (context) => {
     if (!facts.isOwn(context)) {
-      return context.json({ error: "Only pages of this site may have an address read." }, 403);
+      return refuse(context, 403, { error: "Only pages of this site may have an address read." });
     }
-    if (!context.req.header("content-type")?.toLowerCase().startsWith("application/json")) {
-      return context.json({ error: "Send JSON: { url, tool }." }, 415);
-    }
-    const body = await readSmallBody(context.req.raw);
-    if (body === undefined) return context.json({ error: "The request is too large." }, 413);
-    const parsed = readLiveRequest(body.json);
-    if (!parsed.ok) return context.json({ error: parsed.problem }, 400);
+    const body = await readJson(context, liveRequest);
+    if (!body.ok) return refuseJson(context, body.problem, WORDS);
 
-    const outcome = await live.answer(parsed.value, facts.address(context), context.req.raw.signal);
+    const outcome = await live.answer(body.value, facts.address(context), context.req.raw.signal);
     if (outcome.outcome === "too-many") {
       const error = "You have had many pages read. Try again later.";
-      return context.json({ error }, 429, { "Retry-After": String(outcome.retryAfterSeconds) });
+      return refuse(context, 429, { error }, { "Retry-After": String(outcome.retryAfterSeconds) });
     }
     const { body: packed, headers } = await packAnswer(
       outcome.json,
@@ -52,7 +52,7 @@ export function liveRoutes(live: LiveRoutesOptions, facts: RequestFacts): Hono<A
   });
 
   app.all("/", (context) =>
-    context.json({ error: "Use GET or POST." }, 405, { Allow: "GET, POST" }),
+    refuse(context, 405, { error: "Use GET or POST." }, { Allow: "GET, POST" }),
   );
   return app;
 }

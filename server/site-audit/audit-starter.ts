@@ -1,4 +1,5 @@
-import { watchBounds, type SiteAuditRequest } from "#engine/site-audit/contract.ts";
+import { watchBounds } from "#engine/site-audit/contract.ts";
+import type { SiteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
 import {

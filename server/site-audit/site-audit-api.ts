@@ -1,9 +1,5 @@
-import type {
-  Part,
-  SiteAuditRequest,
-  SiteAuditStarted,
-  SiteAuditState,
-} from "#engine/site-audit/contract.ts";
+import type { Part, SiteAuditStarted, SiteAuditState } from "#engine/site-audit/contract.ts";
+import type { SiteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { SiteIssue } from "#engine/site-audit/site-report.ts";
 

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 
-import type { LiveRequest } from "#engine/live/contract.ts";
+import type { LiveRequest } from "#engine/live/live-request.ts";
 
 /** Audited whole: titles of 1.5 MB; long bases with thousands of links, and sitemaps that unpack. */
 export const HOSTILE_SITES = ["titles.pk", "links.pk"];

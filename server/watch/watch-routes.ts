@@ -21,7 +21,7 @@ import {
   removeSite,
 } from "#server/watch/sites.ts";
 import { asciiAddress } from "#server/forms/ascii-address.ts";
-import { strictBody } from "#server/front/strict-body.ts";
+import { strictBody } from "#lib/strict-body.ts";
 import type { AppEnv } from "#server/front/request-facts.ts";
 
 /** No secret of any report. */

@@ -8,12 +8,8 @@ import { parseHtml } from "#engine/html/parse-html.ts";
 import { checkCluster } from "#engine/hreflang/check-cluster.ts";
 import { readAnnotations } from "#engine/hreflang/read-annotations.ts";
 import { checkLinks } from "#engine/links/check-links.ts";
-import {
-  MAX_ALTERNATES,
-  type LiveAnswer,
-  type LiveRequest,
-  type LiveTool,
-} from "#engine/live/contract.ts";
+import { MAX_ALTERNATES, type LiveAnswer, type LiveTool } from "#engine/live/contract.ts";
+import type { LiveRequest } from "#engine/live/live-request.ts";
 import { auditHtml } from "#engine/page-audit/audit-page.ts";
 import { findTerms } from "#engine/terms/find-terms.ts";
 import { toKey } from "#engine/terms/normalise.ts";

@@ -6,13 +6,8 @@ import { dropQuestion, tell, type DeskToast } from "#app/desk/data/toasts.ts";
 import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { tellFully, tellTime } from "#lib/time-words.ts";
 import { deskApi } from "#lib/desk/contract.ts";
-import type {
-  AnswerBy,
-  Change,
-  DeskEnquiry,
-  EnquiryRow,
-  EnquiryStatus,
-} from "#lib/desk/enquiry.ts";
+import type { Change } from "#lib/desk/change-request.ts";
+import type { AnswerBy, DeskEnquiry, EnquiryRow, EnquiryStatus } from "#lib/desk/enquiry.ts";
 import type { Person } from "#lib/desk/person.ts";
 
 type Enquiry = Pick<EnquiryRow, "id" | "name" | "last" | "at">;

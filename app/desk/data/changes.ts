@@ -7,7 +7,8 @@ import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { deskApi, type Conflict } from "#lib/desk/contract.ts";
-import type { Change, ChangeRequest, DeskEnquiry, Happening } from "#lib/desk/enquiry.ts";
+import type { Change, ChangeRequest } from "#lib/desk/change-request.ts";
+import type { DeskEnquiry, Happening } from "#lib/desk/enquiry.ts";
 
 /** A change that met a colleague's newer one: it waits until somebody decides. */
 export type Clashing = { key: string; id: string; conflict: Conflict; change: Change; at: number };

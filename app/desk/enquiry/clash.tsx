@@ -8,7 +8,8 @@ import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
 import { Status, statusNames } from "#app/desk/status-mark.tsx";
 import { tellTime } from "#lib/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { Change, EnquiryStatus, Standing } from "#lib/desk/enquiry.ts";
+import type { Change } from "#lib/desk/change-request.ts";
+import type { EnquiryStatus, Standing } from "#lib/desk/enquiry.ts";
 import type { Person } from "#lib/desk/person.ts";
 
 type ClashProps = Omit<Clashing, "key"> & {

@@ -32,7 +32,8 @@ import { ForeignMessage, isUrdu } from "#app/desk/foreign-text.tsx";
 import { tellDayAndYear, tellTime } from "#lib/time-words.ts";
 import { deskApi, type ReadingLink } from "#lib/desk/contract.ts";
 import { deriveEnquiryState, findOwnOpenCall, type DerivedState } from "#lib/desk/enquiry-state.ts";
-import type { AnswerBy, Change, DeskEnquiry } from "#lib/desk/enquiry.ts";
+import type { Change } from "#lib/desk/change-request.ts";
+import type { AnswerBy, DeskEnquiry } from "#lib/desk/enquiry.ts";
 import type { Person } from "#lib/desk/person.ts";
 
 type EnquiryPaneProps = {

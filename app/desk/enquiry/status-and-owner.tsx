@@ -7,7 +7,8 @@ import { Status, StatusMark, statusNames } from "#app/desk/status-mark.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Choices } from "#app/ui/choices.tsx";
 import type { Person } from "#lib/desk/person.ts";
-import type { Change, EnquiryRow, EnquiryStatus } from "#lib/desk/enquiry.ts";
+import type { Change } from "#lib/desk/change-request.ts";
+import type { EnquiryRow, EnquiryStatus } from "#lib/desk/enquiry.ts";
 
 type StatusAndOwnerProps = {
   enquiry: EnquiryRow;

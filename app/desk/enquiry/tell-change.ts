@@ -1,6 +1,6 @@
 import { wayNames } from "#app/desk/enquiry/describe-event.ts";
 import { statusNames } from "#app/desk/status-mark.tsx";
-import type { Change } from "#lib/desk/enquiry.ts";
+import type { Change } from "#lib/desk/change-request.ts";
 import type { Person } from "#lib/desk/person.ts";
 
 /** A change that waits to be sent, in a word or two. */

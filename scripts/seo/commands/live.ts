@@ -1,10 +1,6 @@
 import { site } from "#lib/site/site.ts";
-import {
-  liveTools,
-  type LiveAnswer,
-  type LiveRequest,
-  type LiveTool,
-} from "#engine/live/contract.ts";
+import { liveTools, type LiveAnswer, type LiveTool } from "#engine/live/contract.ts";
+import type { LiveRequest } from "#engine/live/live-request.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import { startLive } from "#server/live/start-live.ts";
 import { BadInput, BadUse, type Command } from "#scripts/seo/command.ts";

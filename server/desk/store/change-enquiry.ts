@@ -1,4 +1,4 @@
-import type { Change } from "#lib/desk/enquiry.ts";
+import type { Change } from "#lib/desk/change-request.ts";
 
 import {
   addEvent,

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import type { Change, EnquiryList } from "#lib/desk/enquiry.ts";
+import type { Change } from "#lib/desk/change-request.ts";
+import type { EnquiryList } from "#lib/desk/enquiry.ts";
 
 import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
 import { deriveEnquiryState } from "#lib/desk/enquiry-state.ts";

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 
 import { MANAGE_HEADER } from "#engine/site-audit/contract.ts";
+import { siteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
-import { readSmallBody } from "#server/front/small-body.ts";
+import { readJson, refuseJson } from "#server/front/read-json.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
 import { hashOfSecret, isCrawlSecret } from "#server/site-audit/crawl-secret.ts";
-import { readAuditRequest } from "#server/site-audit/routes/audit-request.ts";
 import {
   answer,
   JSON_TYPE,
@@ -15,6 +15,7 @@ import {
   refuseUnmade,
   refuseWith,
   say,
+  UNLISTED,
 } from "#server/site-audit/routes/audit-responses.ts";
 import { streamEvents } from "#server/site-audit/routes/event-stream.ts";
 import type { ExportFormat } from "#server/site-audit/report-files.ts";
@@ -42,9 +43,10 @@ const DESK_ALONE =
   "This link reads the report. It is stopped and deleted at the desk, by whoever is signed in there.";
 const LINK_READS =
   "This link reads the report. Stopping and deleting need the second link, which whoever began it has.";
-const SEND_JSON =
-  'Send JSON as "Content-Type: application/json", such as {"url": "https://site.pk"}.';
-const TOO_LARGE = 'The request is too large. Send the address alone: {"url": "https://site.pk"}.';
+const WORDS = {
+  sendJson: 'Send JSON as "Content-Type: application/json", such as {"url": "https://site.pk"}.',
+  tooLarge: 'The request is too large. Send the address alone: {"url": "https://site.pk"}.',
+};
 const BAD_PART = `"cursor" is the "next" of the part before, "limit" a whole number from 1 to ${MAX_LIMIT}. Leave both out for the first ${DEFAULT_LIMIT}.`;
 const WATCHED =
   "This audit is watched in as many places as one may be. Its state is at the address without /events.";
@@ -85,15 +87,11 @@ export class AuditAnswers {
   async begin(context: Request): Promise<Response> {
     if (!this.#audits.isActive) return refuseAudit(404, OFF);
     if (!this.#facts.isOwn(context)) return refuseForeignAudit();
-    if (!context.req.header("content-type")?.toLowerCase().startsWith("application/json")) {
-      return refuseAudit(415, SEND_JSON);
-    }
-    const body = await readSmallBody(context.req.raw);
-    if (body === undefined) return refuseAudit(413, TOO_LARGE);
-    const parsed = readAuditRequest(body.json);
-    if (!parsed.ok) return refuseAudit(400, parsed.problem);
+    const body = await readJson(context, siteAuditRequest);
+    context.header("X-Robots-Tag", UNLISTED["X-Robots-Tag"]);
+    if (!body.ok) return refuseJson(context, body.problem, WORDS);
     return this.#answering(async () => {
-      const begun = await this.#audits.begin(parsed.value, this.#facts.address(context));
+      const begun = await this.#audits.begin(body.value, this.#facts.address(context));
       return begun.ok ? say(202, begun.started) : refuseWith(begun);
     });
   }

@@ -1,4 +1,5 @@
-import type { LiveAnswer, LiveRequest, LiveTool } from "#engine/live/contract.ts";
+import type { LiveAnswer, LiveTool } from "#engine/live/contract.ts";
+import type { LiveRequest } from "#engine/live/live-request.ts";
 import { paths } from "#lib/site/paths.ts";
 import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
 

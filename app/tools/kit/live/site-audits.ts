@@ -2,10 +2,10 @@
 import {
   MANAGE_HEADER,
   type Part,
-  type SiteAuditRequest,
   type SiteAuditStarted,
   type SiteAuditState,
 } from "#engine/site-audit/contract.ts";
+import type { SiteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { IssuePage, SiteIssue } from "#engine/site-audit/site-report.ts";
 import { paths } from "#lib/site/paths.ts";

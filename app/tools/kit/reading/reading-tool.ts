@@ -2,7 +2,8 @@ import type { ComponentType } from "react";
 
 import type { LiveReply } from "#app/tools/kit/live/ask-live.ts";
 import type { LiveProblem } from "#app/tools/kit/live/live-problem.tsx";
-import type { LiveRead, LiveRequest, LiveResults, LiveTool } from "#engine/live/contract.ts";
+import type { LiveRead, LiveResults, LiveTool } from "#engine/live/contract.ts";
+import type { LiveRequest } from "#engine/live/live-request.ts";
 
 export type ToolRequest<Tool extends LiveTool> = LiveRequest & { tool: Tool };
 

@@ -8,7 +8,7 @@ import {
 } from "#lib/desk/enquiry.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
-import { strictBody } from "#server/front/strict-body.ts";
+import { strictBody } from "#lib/strict-body.ts";
 
 const EXAMPLE = '{"key": "…", "after": 12, "change": {"kind": "status", "status": "answered"}}';
 const KINDS =
@@ -45,9 +45,11 @@ const change = z.discriminatedUnion(
     }),
     z.strictObject({
       kind: z.literal("owner"),
+      /** null: no owner. */
       owner: z.string('"owner" is the id of a person, or null for nobody.').max(64).nullable(),
     }),
     z.strictObject({ kind: z.literal("note"), text: note }),
+    // whatsapp, mail: answered, and mine where it was nobody's. call: `outcome` says.
     z.strictObject({
       kind: z.literal("answer"),
       via: z.enum(["whatsapp", "call", "mail"], '"via" is whatsapp, call or mail.'),
@@ -57,13 +59,21 @@ const change = z.discriminatedUnion(
     }),
     z.strictObject({ kind: z.literal("spam") }),
     z.strictObject({ kind: z.literal("not-spam") }),
+    // Takes back the event of that number: the newest of status, owner or spam.
     z.strictObject({ kind: z.literal("undo"), number }),
     z.strictObject({ kind: z.literal("send-again") }),
   ],
   KINDS,
 );
 
+/**
+ * `key`: new for each change; the same key again changes nothing and answers what stands. `after`: the
+ * `last` of the enquiry that was on the screen. A colleague's newer event of the same thing (status,
+ * owner or spam) is a conflict; notes never are.
+ */
 export const changeBody = strictBody(EXAMPLE, { key, after: number, change });
+export type ChangeRequest = z.infer<typeof changeBody>;
+export type Change = ChangeRequest["change"];
 export const keyBody = strictBody('{"key": "…"}', { key });
 export const emptyBody = strictBody("{}", {});
 
