@@ -51,8 +51,14 @@ const mayImport = {
   "^server/desk/": [
     ...engine,
     ...site,
-    "^server/(desk|data|live|site-audit|store|forms|front|log|notify)/",
+    "^server/(desk|watch|data|live|site-audit|store|forms|front|log|notify)/",
     "^server/(admin/export-enquiries|env)[.]ts$",
+  ],
+  "^server/watch/": [
+    ...engine,
+    ...site,
+    "^server/(watch|desk|data|site-audit|store|forms|front|log|notify)/",
+    "^server/env[.]ts$",
   ],
   "^server/": [...engine, ...site, "^server/"],
 };
