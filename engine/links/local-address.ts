@@ -14,3 +14,8 @@ export function isPrivateHost(hostname: string): boolean {
     )
   );
 }
+
+/** Whether a host can be reached from everywhere: "http" of https://http/page, or localhost, cannot. */
+export function isPublicHost(hostname: string): boolean {
+  return hostname.includes(".") && !isPrivateHost(hostname);
+}

@@ -1,4 +1,5 @@
 /** What becomes of a page whose canonical names another address. */
+import { isPublicHost } from "#engine/links/local-address.ts";
 import { formOf } from "#engine/site-audit/address-form.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
@@ -45,6 +46,9 @@ export function judgeElsewhere(
   known: Known,
 ): CanonicalVerdict {
   if (!known.isOwn(canonical)) {
+    if (!isPublicHost(new URL(canonical).hostname)) {
+      return { group: "by-mistake", reason: "canonical names an address that nobody can reach" };
+    }
     // A text that another site had first says so.
     const isSetting = known.sharedSites.has(new URL(canonical).host);
     return {

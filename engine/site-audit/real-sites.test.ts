@@ -638,6 +638,23 @@ describe("the corrected sitemap", () => {
   });
 });
 
+test.each(["https://http/a", "https://localhost:3000/a", "https://10.0.0.5/a"])(
+  "a canonical to %s is one that nobody can reach, by mistake, not another site's text",
+  (address) => {
+    const head = `<link rel="canonical" href="${address}">`;
+    const { report, found } = judge({
+      "/": page("Home", { body: '<a href="/a">The first</a>' }),
+      "/a": page("A", { head }),
+    });
+
+    expect(found("canonical-to-other-site")).toEqual([toUrl("/a")]);
+    expect(report.coverage).toMatchObject({ byMistake: 1, onPurpose: 0 });
+    expect(report.fixes.map(({ title }) => title)).toContain(
+      "One page names an address that nobody can reach in the canonical",
+    );
+  },
+);
+
 test("a page at two addresses with a slash and without is told once", () => {
   const twin = page("Twin");
   const { report } = judge(

@@ -1,6 +1,9 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+import { isPublicHost } from "#engine/links/local-address.ts";
+
+const NOWHERE = "nowhere";
 
 export const canonicalToOtherSite: SiteRule = {
   id: "canonical-to-other-site",
@@ -10,7 +13,8 @@ export const canonicalToOtherSite: SiteRule = {
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   weight: 8,
   fixedIn: "template",
-  title: (pages) => `${howMany(pages, "page names", "pages name")} another site in the canonical`,
+  title: (pages, cause) =>
+    `${howMany(pages, "page names", "pages name")} ${cause === NOWHERE ? "an address that nobody can reach" : "another site"} in the canonical`,
   why: "It tells Google that the other site has the original, and this page may stay out of the index. A theme's demo and an old domain are left behind so.",
   rule: "A canonical names an address of the site itself, unless the text is another site's.",
   fix: "Write the site's own address into the builder's settings, from which the template makes the canonical.",
@@ -18,17 +22,17 @@ export const canonicalToOtherSite: SiteRule = {
   find(site) {
     return site.readPages.flatMap(({ url, facts }) => {
       const canonical = onlyCanonical(facts.canonicals);
-      return canonical === null || site.isOwn(canonical)
-        ? []
-        : [
-            {
-              url,
-              line: facts.canonicals[0]?.line ?? 0,
-              evidence: `canonical ${canonical}`,
-              cause: new URL(canonical).host,
-              isNoise: site.stateOf(url).group === "on-purpose",
-            },
-          ];
+      if (canonical === null || site.isOwn(canonical)) return [];
+      const { host, hostname } = new URL(canonical);
+      return [
+        {
+          url,
+          line: facts.canonicals[0]?.line ?? 0,
+          evidence: `canonical ${canonical}`,
+          cause: isPublicHost(hostname) ? host : NOWHERE,
+          isNoise: site.stateOf(url).group === "on-purpose",
+        },
+      ];
     });
   },
 };
