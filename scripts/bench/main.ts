@@ -1,8 +1,10 @@
 /**
- * `npm run bench`: paint times against the same pages without scripts, and taps on a slow phone. Exits
+ * `npm run bench`: paint times against the same pages without scripts, taps on a slow phone, and readings on
+ * a slow line. Exits
  * with 1 where a bar is not held. Takes some minutes; run it on a quiet machine.
  */
 import { benchPaint } from "#scripts/bench/paint.ts";
+import { benchReadings } from "#scripts/bench/readings.ts";
 import { benchTaps } from "#scripts/bench/taps.ts";
 import { BROWSER_HELP, findTimedBrowser } from "#scripts/find-browser.ts";
 
@@ -14,4 +16,5 @@ if (!browser) {
 
 const paintIsGood = await benchPaint(browser);
 const tapsAreGood = await benchTaps(browser);
-process.exitCode = paintIsGood && tapsAreGood ? 0 : 1;
+const readingsAreGood = await benchReadings(browser);
+process.exitCode = paintIsGood && tapsAreGood && readingsAreGood ? 0 : 1;
