@@ -6,13 +6,17 @@ import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
 
 type WhatsAppButtonProps = Pick<ButtonLook, "size"> & {
-  /** What stands in the chat before the visitor writes, so that we know what it is about. */
+  /** What is in the chat before the visitor writes, so that we know what it is about. */
   draft: string;
   children?: ReactNode;
 };
 
 /** The second button beside the audit: a chat in a new tab. A link. */
-export function WhatsAppButton({ draft, size, children = "Ask on WhatsApp" }: WhatsAppButtonProps) {
+export function WhatsAppButton({
+  draft,
+  size,
+  children = "Ask us on WhatsApp",
+}: WhatsAppButtonProps) {
   const [, number] = site.phones;
 
   return (

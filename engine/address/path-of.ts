@@ -5,6 +5,13 @@ export function pathOf(address: string): string {
   return readablePath(url.pathname + url.search);
 }
 
+/** Beside a site at `home`: the path of its own addresses, and the whole of any other. */
+export function shortAddress(address: string, home: string): string {
+  return URL.parse(address)?.origin === URL.parse(home)?.origin
+    ? pathOf(address)
+    : readablePath(address);
+}
+
 /** What would end a line or turn its direction stays encoded: it is a stranger's. */
 const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 

@@ -173,18 +173,18 @@ describe("faults of the site as a whole", () => {
 });
 
 describe("the sentence", () => {
-  test("says how much Google can list, and how many things cost most; a dead link is no page", () => {
+  test("says how much Google can list, and what to fix first; a dead link is no page", () => {
     const out = healthyPage("/out", { head: '<meta name="robots" content="noindex">' });
     const made = report(
       { ...shop(8, "Shop online"), "/out": out, "/gone": { status: 404, foundBy: ["link"] } },
       { sitemaps: [{ ...sitemap([]).sitemaps[0]!, entries: [{ url: toUrl("/out") }] }] },
     );
 
-    expect(made.sentence).toMatch(/^Google can index 11 of 12 pages\. \w+ things cost you most\.$/);
+    expect(made.sentence).toBe("Google can index 11 of 12 pages. Fix these three first.");
     expect(made.subline).toBe("The other one is shut out by mistake.");
   });
 
-  test("says that nothing is to be mended where nothing is", () => {
+  test("says that nothing is to be fixed where nothing is", () => {
     const made = report(shop(4));
 
     expect(made.fixes.map(({ issue }) => issue)).toEqual([]);
@@ -432,7 +432,11 @@ describe("the fix list", () => {
     });
 
     expect(made.fixes).toHaveLength(1);
-    expect(made.fixes[0]).toMatchObject({ where: "Across the site", pages: 9, effort: "3 fixes" });
+    expect(made.fixes[0]).toMatchObject({
+      where: "Across the site",
+      pages: 9,
+      effort: "Change 3 templates",
+    });
   });
 
   test("a fault of two templates and of single pages is one line with its places inside", () => {
@@ -453,11 +457,11 @@ describe("the fix list", () => {
       issue: "description-missing",
       where: "/lawn/ and /khaddar/ and single pages",
       pages: 11,
-      effort: "2 fixes and 2 pages",
+      effort: "Change 2 templates and 2 single pages",
       points: 11,
       groups: [
-        { where: "/lawn/", pages: 5, effort: "One fix" },
-        { where: "/khaddar/", pages: 4, effort: "One fix" },
+        { where: "/lawn/", pages: 5, effort: "Change one template" },
+        { where: "/khaddar/", pages: 4, effort: "Change one template" },
         { where: "Single pages", pages: 2, effort: "2 pages" },
       ],
     });
@@ -470,7 +474,7 @@ describe("the fix list", () => {
       { template: "/khaddar/", points: 4, pages: 4, fixes: 1 },
       { template: "Single pages", points: 2, pages: 2, fixes: 1 },
     ]);
-    expect(writeSiteMarkdown(made)).toContain("/lawn/ 5 pages, one fix");
+    expect(writeSiteMarkdown(made)).toContain("/lawn/ 5 pages, change one template");
   });
 
   test("a fault in one place names it, and has no places inside", () => {
@@ -490,7 +494,7 @@ describe("the fix list", () => {
     expect(made.fixes.map(({ issue, points }) => [issue, points])).toEqual([
       ["description-missing", 1],
     ]);
-    expect(made.sentence).toContain("One thing costs you most.");
+    expect(made.sentence).toContain("Fix this: it loses you clicks.");
     const short = report({ ...plain, "/hub-b": unguarded("/hub-b", { title: "Lawn" }) });
     expect(short.sentence).toContain("What is left to fix is cosmetic.");
   });
@@ -507,7 +511,7 @@ describe("the fix list", () => {
       pages: 8,
       weight: 6,
       points: 48,
-      effort: "One fix",
+      effort: "Change one template",
     });
   });
 
@@ -613,6 +617,9 @@ test("two readings of one site are compared by issue and place", () => {
   expect(second.comparison).toMatchObject({
     fixed: [{ title: "8 pages share their titles", points: 48 }],
     added: [{ title: "One page has no description", points: 1 }],
+    worse: [],
+    better: [],
+    gone: [],
     still: [],
     before: { points: 48, fixes: 1 },
     now: { points: 1, fixes: 1 },
@@ -626,24 +633,31 @@ const compare = (
   after: Readonly<Record<string, Answer>>,
 ) => buildReport(toSiteRows(after), { ...options, earlier: report(before) }).comparison;
 
+const titlesOf = (fixes: readonly { title: string }[] = []) => fixes.map(({ title }) => title);
 const titled = (title: string) => (path: string) => [path, healthyPage(path, { title })];
 
 describe("compared with an earlier report", () => {
-  test("a fault that grew is still there, and new at its new addresses", () => {
+  test("a fault that grew is worse, at its new addresses, and in no other group", () => {
     const first = { ...shop(4), "/hub-a": bare("/hub-a") };
 
     const made = compare(first, { ...first, "/hub-b": bare("/hub-b") });
 
     expect(made?.fixed).toEqual([]);
-    expect(made?.added).toEqual([
+    expect(made?.added).toEqual([]);
+    expect(made?.worse).toEqual([
       {
         title: "2 pages have no description",
         points: 1,
         at: { addresses: 1, first: [`${SITE}/hub-b`] },
-        isGrown: true,
       },
     ]);
-    expect(made?.still.map(({ title }) => title)).toContain("2 pages have no description");
+    expect(titlesOf(made?.still)).toEqual(["4 pages have one link only"]);
+    expect(compare({ ...first, "/hub-b": bare("/hub-b") }, first)).toMatchObject({
+      fixed: [],
+      worse: [],
+      better: [{ title: "One page has no description", points: 1 }],
+      still: [{ title: "4 pages have one link only" }],
+    });
   });
 
   test("an address that was known then and not read is not new", () => {
@@ -651,7 +665,9 @@ describe("compared with an earlier report", () => {
 
     const made = compare(first, { ...first, "/hub-b": bare("/hub-b") });
 
-    expect(made?.added.filter(({ isGrown }) => isGrown === true)).toEqual([]);
+    expect(titlesOf([...(made?.added ?? []), ...(made?.worse ?? [])])).toEqual([
+      "4 pages have one link only",
+    ]);
   });
 
   test("a page whose address is written in another case of its escapes is the same page", () => {
@@ -673,7 +689,7 @@ describe("compared with an earlier report", () => {
     expect(buildReport(rows, { ...options, earlier: www }).comparison).toBeDefined();
   });
 
-  test("of two groups of doubles one was fixed: the line is still there, for the other", () => {
+  test("of two groups of doubles one was fixed: the line is better, and there for the other", () => {
     const about = ["/a", "/b"].map(titled("About us"));
     const team = ["/c/c", "/d/d", "/e/e"].map(titled("Our team"));
     const first = { ...shop(4), ...Object.fromEntries([...about, ...team]) };
@@ -685,18 +701,25 @@ describe("compared with an earlier report", () => {
     expect(compare(first, second)).toMatchObject({
       fixed: [],
       added: [],
-      still: [{ title: "2 pages share their titles" }],
+      better: [{ title: "2 pages share their titles" }],
+      still: [],
     });
   });
 
-  test("what nobody looked at this time is not called mended; what is gone is", () => {
+  test("what nobody looked at this time is not called fixed, and what went with its page is no praise", () => {
     const link = healthyPage("/hub-b", { body: '<a href="/x">X</a> <a href="/x">Again</a>' });
     const first = { ...shop(4), "/hub-b": link, "/x": bare("/x") };
-    const fixed = (after: Readonly<Record<string, Answer>>) =>
-      compare(first, after)?.fixed.map(({ title }) => title);
+    const fault = expect.objectContaining({ title: "One page has no description" });
 
-    expect(fixed({ ...first, "/x": beyond })).not.toContain("One page has no description");
-    expect(fixed(shop(4))).toContain("One page has no description");
+    expect(compare(first, { ...first, "/x": beyond })).toMatchObject({
+      fixed: [],
+      gone: [],
+      unseen: expect.arrayContaining([fault]),
+    });
+    const without = compare(first, shop(4));
+    expect(without?.gone).toContainEqual(fault);
+    expect(without?.fixed).not.toContainEqual(fault);
+    expect(compare(first, { ...first, "/x": healthyPage("/x") })?.fixed).toContainEqual(fault);
   });
 });
 
@@ -729,7 +752,7 @@ describe("exports", () => {
   });
 
   test("Markdown names each fix with its sum", () => {
-    expect(writeSiteMarkdown(made)).toContain("24 = 6 × 4");
+    expect(writeSiteMarkdown(made)).toContain("24 points (6 × 4 pages)");
   });
 
   test("Markdown says where a dead address is linked", () => {

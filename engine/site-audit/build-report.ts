@@ -69,6 +69,7 @@ export function buildReport(
   const head = {
     site: new URL(site.home).hostname,
     startUrl: rows.startUrl,
+    home: site.home,
     startedAt: rows.startedAt,
     endedAt: rows.endedAt,
     rulesVersion: SITE_RULES_VERSION,

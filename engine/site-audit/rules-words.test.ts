@@ -15,7 +15,7 @@ const FAULTS: readonly (readonly [fault: RegExp, why: string])[] = [
 ];
 
 const VERB =
-  /\b(?:is|are|has|have|does|do|says?|names?|links?|answers?|shares?|can|cannot|takes?|gives?|redirects?|leads?|loads?|waits?|shows?|describes?|differs?|comes?|contradicts?|stands?|needs?|closed|cut|needs|misses|lie|lies|joins?|serve|serves|contains?|leave|leaves|offers?|repeats?|points?|uses?|depends?|carry|carries|looks?|asks?|breaks?|lists?|lacks?)\b/;
+  /\b(?:is|are|has|have|does|do|says?|names?|links?|answers?|shares?|can|cannot|takes?|gives?|redirects?|leads?|loads?|opens?|waits?|shows?|describes?|differs?|comes?|contradicts?|stands?|needs?|closed|cut|needs|misses|lie|lies|joins?|serve|serves|contains?|leave|leaves|offers?|repeats?|points?|uses?|depends?|carry|carries|looks?|asks?|breaks?|lists?|lacks?)\b/;
 
 describe.each(siteRules.map((rule) => [rule.id, rule] as const))("%s", (_id, rule) => {
   const headings = [rule.title(1), rule.title(3)];

@@ -13,14 +13,16 @@ export type RuleSource =
 export type SiteReportHead = {
   site: string;
   startUrl: string;
+  /** Where the site is, after redirects of its start; absent in reports of older rules. */
+  home?: string;
   startedAt: string;
   endedAt: string;
   rulesVersion: string;
   requests: number;
   pagesRead: number;
-  /** "Google can index 61 of 74 pages. Three things cost you most." */
+  /** "Google can index 61 of 74 pages. Fix these three first: they keep pages out of Google." */
   sentence: string;
-  /** What stands against the rest, in one sentence. */
+  /** Why not the rest, in one sentence. */
   subline: string;
   bounds: readonly BoundMet[];
   coverage: Coverage;
@@ -60,7 +62,7 @@ export type FixGroup = {
   /** "/product/", "Single pages". */
   where: string;
   pages: number;
-  /** "One fix", "4 pages". */
+  /** "Change one template", "4 pages". */
   effort: string;
 };
 
@@ -98,12 +100,14 @@ export type SiteFix = {
   doneWhen: string;
   /** "/product/", "/journal/ and single pages", "Across the site". */
   where: string;
-  /** Templates first, most pages first; absent where the fault stands in one place. */
+  /** Templates first, most pages first; absent where the fault is in one place. */
   groups?: readonly FixGroup[];
   pages: number;
-  /** "One fix", "One fix and 4 pages", "48 pages". */
+  /** "One fix", "Change one template and 4 single pages", "48 pages". */
   effort: string;
   whoMends: "template" | "server" | "content" | "links";
+  /** Every page that shows it is out of Google's index by mistake. */
+  keepsOut?: true;
   weight: number;
   /** weight × pages; 0 for noise. */
   points: number;
@@ -136,7 +140,7 @@ export type IssuePage = {
   target?: string;
   evidence: string;
   line?: number;
-  /** Of the fix that mends it. */
+  /** Of the fix that clears it. */
   fix: string;
   linkedFrom: readonly LinkedFrom[];
 };
@@ -150,9 +154,17 @@ export type Comparison = {
   before: { indexable: number; known: number; points: number; fixes: number };
   now: { indexable: number; known: number; points: number; fixes: number };
   fixed: readonly ComparedFix[];
-  /** What is new, and what was there and has spread to more addresses, which is still there too. */
+  /** At more addresses than before. This and the other groups with `?` are absent in reports of older rules. */
+  worse?: readonly AddedFix[];
+  /** At fewer addresses; `points`: of those that show it no more. */
+  better?: readonly ComparedFix[];
+  /** Its pages are gone, which fixes nothing. */
+  gone?: readonly ComparedFix[];
   added: readonly AddedFix[];
+  /** At as many addresses as before. */
   still: readonly ComparedFix[];
+  /** Nobody looked at its addresses this time. */
+  unseen?: readonly ComparedFix[];
   /** By address; absent in reports of older rules. */
   changes?: PageChanges;
 };
@@ -163,8 +175,6 @@ export type ComparedFix = { title: string; points: number };
 export type AddedFix = ComparedFix & {
   /** Its new addresses and the first three of them; reports of older rules have none. */
   at?: { addresses: number; first: readonly string[] };
-  /** It was there before, at other addresses. */
-  isGrown?: true;
 };
 
 /** The whole of it: what is stored, exported as JSON, and compared with the next one. */

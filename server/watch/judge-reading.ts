@@ -66,7 +66,8 @@ function compare(
   const wasOpen = new Map(
     before.filter(({ indexable }) => indexable).map((one) => [addressKey(one.url), one]),
   );
-  const { added, fixed, changes } = comparison;
+  const { fixed, changes } = comparison;
+  const added = [...comparison.added, ...(comparison.worse ?? [])];
   const lost = findLost(pages, wasOpen, changes);
   const blocking = findBlocking(report, added);
   const isBlocking = new Set(blocking.map(({ title }) => title));

@@ -137,7 +137,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         <span className="visually-hidden"> with {title}</span>
       </ContactButton>
       <WhatsAppButton draft={`Hello, I have a question about the ${title} plan.`}>
-        Ask on WhatsApp
+        Ask us on WhatsApp
         <span className="visually-hidden"> about {title}</span>
       </WhatsAppButton>
     </article>

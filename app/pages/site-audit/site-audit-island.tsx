@@ -32,8 +32,8 @@ function NoReport() {
     <div className="prose">
       <h1>Report on a whole site</h1>
       <p className="lead">
-        A report opens here when its link is whole: the part behind the # names it. Without
-        JavaScript it cannot be shown.
+        This link is not complete. Open the report with the whole link, including what follows the
+        #. It needs JavaScript.
       </p>
       <p>
         <Link className={buttonClass()} to={wholeSiteTab}>

@@ -1,3 +1,4 @@
+import { usePaperFoot } from "#app/browser/use-paper-foot.ts";
 import { AuditChecklist } from "#app/tools/seo-audit/audit-checklist.tsx";
 import { AuditFindings } from "#app/tools/seo-audit/audit-findings.tsx";
 import { AuditPageView } from "#app/tools/seo-audit/audit-page-view.tsx";
@@ -13,6 +14,7 @@ import "#app/tools/seo-audit/audit-print.css";
 export function AuditReport({ audit }: { audit: Audit }) {
   const passed = audit.findings.filter(({ status }) => status === "pass");
   const { applicable, pointsPerAudit } = audit.lighthouse;
+  usePaperFoot(audit.url ?? "Pasted page");
 
   function listOf(group: CheckGroup) {
     return audit.findings.filter(

@@ -1,5 +1,4 @@
 import type {
-  ComparedFix,
   Comparison,
   FixGroup,
   FixTargets,
@@ -12,6 +11,7 @@ import { severityWords } from "#engine/rules/severity.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { isAddress } from "#engine/address/path-of.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
+import { listCompared, type ComparedGroup } from "#engine/site-audit/comparison-words.ts";
 import { coverageWords } from "#engine/site-audit/coverage-words.ts";
 import { count } from "#lib/count.ts";
 import { escapeMarkdown } from "#lib/escape-markdown.ts";
@@ -38,7 +38,7 @@ export function writeSiteMarkdown(report: SiteReport): string {
     ...(report.noSitemap === undefined ? [] : [report.noSitemap]),
     ...(report.comparison === undefined ? [] : writeComparison(report.comparison)),
     "## What to fix, in this order",
-    `${count(points.total, "point")} = weight of the rule × pages. Not a score: sites of different size cannot be compared by it.`,
+    `First what hinders indexing, last what is cosmetic: ${count(points.total, "point")} in all. The more points, the more pages and the graver the fault. Points do not compare two sites.`,
     ...(report.roots ?? []).map((root) => writeRoot(report, root)),
     ...real.map((fix, index) => writeFix(report, fix, index + 1)),
     "",
@@ -52,25 +52,20 @@ function writeRoot({ fixes, points }: SiteReport, root: RootCause): string {
   return `**One change: ${escapeMarkdown(root.where)}.** ${describeRoot(root, points.total)}: ${root.issues.map((issue) => `\`${issue}\``).join(", ")}. Fixes ${numbers.join(", ")} below.`;
 }
 
-function writeComparison({ since, fixed, added, still }: Comparison): readonly string[] {
+function writeComparison(comparison: Comparison): readonly string[] {
   return [
-    `## Since ${tellDayAndYear(Date.parse(since))}`,
-    [
-      ...writeCompared("Fixed", fixed),
-      `- New: ${added.length}`,
-      ...added.map(
-        ({ title, at, isGrown }) =>
-          `  - ${escapeMarkdown(title)}${isGrown === true ? `, ${at?.addresses ?? 0} more` : ""}${(at?.first ?? []).map((url) => ` <${url}>`).join("")}`,
-      ),
-      ...writeCompared("Still there", still),
-    ].join("\n"),
+    `## Since ${tellDayAndYear(Date.parse(comparison.since))}`,
+    listCompared(comparison).flatMap(writeCompared).join("\n"),
   ];
 }
 
-function writeCompared(name: string, fixes: readonly ComparedFix[]): readonly string[] {
+function writeCompared({ key, name, fixes }: ComparedGroup): readonly string[] {
   return [
     `- ${name}: ${fixes.length}`,
-    ...fixes.map(({ title }) => `  - ${escapeMarkdown(title)}`),
+    ...fixes.map(
+      ({ title, at }) =>
+        `  - ${escapeMarkdown(title)}${key === "worse" ? `, ${at?.addresses ?? 0} more` : ""}${(at?.first ?? []).map((url) => ` <${url}>`).join("")}`,
+    ),
   ];
 }
 
@@ -81,7 +76,7 @@ function writeFix(report: SiteReport, fix: SiteFix, number: number): string {
   const more = pages.length - MAX_ADDRESSES;
   return [
     `### ${number}. ${escapeMarkdown(fix.title)}`,
-    `${severityWords[fix.severity]} · ${fix.points} = ${fix.weight} × ${fix.pages} · ${escapeMarkdown(fix.where)} · \`${fix.issue}\``,
+    `${severityWords[fix.severity]} · ${fix.points === 0 ? "" : `${count(fix.points, "point")} (${fix.weight} × ${count(fix.pages, "page")}) · `}${escapeMarkdown(fix.where)} · \`${fix.issue}\``,
     ...(fix.groups === undefined ? [] : [writeGroups(fix.groups)]),
     fix.why,
     ...(fix.targets === undefined || pages.length === 1
@@ -107,7 +102,7 @@ function writeGroups(groups: readonly FixGroup[]): string {
     .join("\n");
 }
 
-/** Faults that are fixed where the link stands: without the place there is nothing to do. */
+/** Faults that are fixed where the link is: without the place there is nothing to do. */
 const FIXED_AT_LINKS: ReadonlySet<string> = new Set(
   siteRules.filter(({ isFixedAtLinks }) => isFixedAtLinks === true).map(({ id }) => id),
 );

@@ -13,29 +13,56 @@ type Comparable = Pick<
 >;
 
 /**
- * What was mended between two reports of one site, what is new, and what is still there. A fault is
- * the same where one of its addresses shows it both times, or the same place does: lines of the list
- * may split and grow. One that shows at more addresses is new there. What nobody looked at this time
- * is not called mended, nor what nobody looked at then called new.
+ * What changed between two reports of one site; each finding is in one group. A fault is the same
+ * where one of its addresses shows it both times, or the same place does: lines of the list may split
+ * and grow. What went with its page is not called fixed, and what nobody looked at is neither fixed
+ * nor new.
  */
 export function compareReports(now: Comparable, earlier: Comparable): Comparison {
-  const before = indexOf(earlier);
-  const after = indexOf(now);
+  const readings = { now, earlier, before: indexOf(earlier), after: indexOf(now) };
+  const { before, after } = readings;
   const isOld = (fix: SiteFix) =>
     showsAgain(fix, after, before) || (hasOwnPlace(fix) && before.keys.has(fix.key));
   const isLeft = (fix: SiteFix) =>
     showsAgain(fix, before, after) || (hasOwnPlace(fix) && after.keys.has(fix.key));
+  const old = realFixes(now).filter(isOld);
+  const left = Map.groupBy(
+    realFixes(earlier).filter((fix) => !isLeft(fix)),
+    (fix) => whatBecame(fix, readings),
+  );
+  const spread = old.map((fix) => ({ fix, ...compareSpread(fix, readings) }));
   return {
     since: earlier.startedAt,
     before: sumUp(earlier),
     now: sumUp(now),
-    fixed: pick(earlier, (fix) => !isLeft(fix) && wasSeen(fix, { now, before, after })),
-    added: now.fixes
-      .filter(({ isNoise }) => !isNoise)
-      .flatMap((fix) => toAdded(fix, { earlier, before, after, isGrown: isOld(fix) }))
-      .toSorted((a, b) => b.points - a.points),
-    still: pick(now, isOld),
+    fixed: toCompared(left.get("fixed")),
+    worse: sortByPoints(
+      spread
+        .filter(({ grown, shrunk }) => grown.length > shrunk.length)
+        .map(({ fix, grown }) => toAdded(fix, grown)),
+    ),
+    better: sortByPoints(
+      spread
+        .filter(({ grown, shrunk }) => grown.length < shrunk.length)
+        .map(({ fix, shrunk }) => ({ title: fix.title, points: fix.weight * shrunk.length })),
+    ),
+    gone: toCompared(left.get("gone")),
+    added: sortByPoints(
+      realFixes(now)
+        .filter((fix) => !isOld(fix))
+        .map((fix) => toAdded(fix, [...new Set(after.ofFix.get(fix.key))])),
+    ),
+    still: toCompared(
+      spread.filter(({ grown, shrunk }) => grown.length === shrunk.length).map(({ fix }) => fix),
+    ),
+    unseen: toCompared(left.get("unseen")),
   };
+}
+
+type Readings = { now: Comparable; earlier: Comparable; before: Index; after: Index };
+
+function realFixes({ fixes }: Comparable): readonly SiteFix[] {
+  return fixes.filter(({ isNoise }) => !isNoise);
 }
 
 type Index = {
@@ -67,30 +94,31 @@ function showsAgain({ key, issue }: SiteFix, here: Index, there: Index): boolean
 
 const NAMED = 3;
 
-/** A fix with its new addresses: all of them, or those that a known one has spread to. */
-function toAdded(
-  fix: SiteFix,
-  {
-    earlier,
-    before,
-    after,
-    isGrown,
-  }: { earlier: Comparable; before: Index; after: Index; isGrown: boolean },
-): readonly AddedFix[] {
-  const all = [...new Set(after.ofFix.get(fix.key))];
-  const known = before.ofIssue.get(fix.issue);
-  const urls = isGrown
-    ? all.filter((url) => known?.has(url) !== true && wasLookedAt(url, earlier, before))
-    : all;
-  if (isGrown && urls.length === 0) return [];
-  return [
-    {
-      title: fix.title,
-      points: isGrown ? fix.weight * urls.length : fix.points,
-      at: { addresses: urls.length, first: urls.slice(0, NAMED) },
-      ...(isGrown && { isGrown }),
-    },
-  ];
+function toAdded({ title, weight }: SiteFix, urls: readonly string[]): AddedFix {
+  return {
+    title,
+    points: weight * urls.length,
+    at: { addresses: urls.length, first: urls.slice(0, NAMED) },
+  };
+}
+
+/** Of a fault that is still there: addresses that show it since, and those that show it no more. */
+function compareSpread({ key, issue }: SiteFix, { now, earlier, before, after }: Readings) {
+  const shown = after.ofIssue.get(issue);
+  const known = before.ofIssue.get(issue);
+  const urls = new Set(after.ofFix.get(key));
+  const then = realFixes(earlier)
+    .filter((fix) => fix.issue === issue)
+    .map((fix) => ({ isSame: fix.key === key, urls: before.ofFix.get(fix.key) ?? [] }))
+    .filter((fix) => fix.isSame || fix.urls.some((url) => urls.has(url)))
+    .flatMap((fix) => fix.urls);
+  return {
+    grown: [...urls].filter((url) => known?.has(url) !== true && wasLookedAt(url, earlier, before)),
+    shrunk: [...new Set(then)].filter(
+      (url) =>
+        shown?.has(url) !== true && isSeen(url, now, { before, after }) && isThere(url, after),
+    ),
+  };
 }
 
 /** Whether it was read then, or was not there. */
@@ -105,24 +133,41 @@ function hasOwnPlace({ key }: SiteFix): boolean {
   return !/\/several-places(?:-\d+)?$/.test(key);
 }
 
-/** Whether one of its addresses was looked at this time, or is gone for good. */
-function wasSeen(
+/** What became of a fault that no address shows any more. */
+function whatBecame(
   { key }: SiteFix,
-  { now, before, after }: { now: Comparable; before: Index; after: Index },
-): boolean {
-  return (before.ofFix.get(key) ?? []).some((url) => {
-    const page = after.pages.get(url);
-    if (page !== undefined) return page.group !== "not-read" && page.group !== "no-answer";
-    // Files such as robots.txt are no pages; a page that is not known any more may be an unread one.
-    return !before.pages.has(url) || now.coverage.notRead === 0;
-  });
+  { now, before, after }: Readings,
+): "fixed" | "gone" | "unseen" {
+  const urls = before.ofFix.get(key) ?? [];
+  const seen = urls.filter((url) => isSeen(url, now, { before, after }));
+  if (seen.length === 0) return "unseen";
+  return seen.some((url) => isThere(url, after) || !isThere(url, before)) ? "fixed" : "gone";
 }
 
-function pick({ fixes }: Comparable, isWanted: (fix: SiteFix) => boolean): readonly ComparedFix[] {
-  return fixes
-    .filter((fix) => !fix.isNoise && isWanted(fix))
-    .map(({ title, points }) => ({ title, points }))
-    .toSorted((a, b) => b.points - a.points);
+/** Whether a page answers at an address; a fault of a dead address is fixed once nothing names it. */
+function isThere(url: string, { pages }: Index): boolean {
+  const page = pages.get(url);
+  return page !== undefined && (page.status === null || page.status < 400);
+}
+
+/** Whether an address was looked at this time, or is gone for good. */
+function isSeen(
+  url: string,
+  now: Comparable,
+  { before, after }: Pick<Readings, "before" | "after">,
+) {
+  const page = after.pages.get(url);
+  if (page !== undefined) return page.group !== "not-read" && page.group !== "no-answer";
+  // Files such as robots.txt are no pages; a page that is not known any more may be an unread one.
+  return !before.pages.has(url) || now.coverage.notRead === 0;
+}
+
+function toCompared(fixes: readonly SiteFix[] = []): readonly ComparedFix[] {
+  return sortByPoints(fixes.map(({ title, points }) => ({ title, points })));
+}
+
+function sortByPoints<Fix extends ComparedFix>(fixes: readonly Fix[]): readonly Fix[] {
+  return fixes.toSorted((a, b) => b.points - a.points);
 }
 
 function sumUp({ coverage, points, fixes }: Comparable) {

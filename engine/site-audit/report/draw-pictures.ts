@@ -5,6 +5,7 @@ import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
 import { listHreflangRows } from "#engine/site-audit/report/hreflang-rows.ts";
 import { listRedirects } from "#engine/site-audit/report/redirect-rows.ts";
 import { findOrphans } from "#engine/site-audit/rules/links/orphan.ts";
+import { sitemapMissingPage } from "#engine/site-audit/rules/sitemap/sitemap-missing-page.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
 export function drawPictures(site: Site): Pictures {
@@ -23,7 +24,7 @@ export function drawPictures(site: Site): Pictures {
           inlinks: site.countInlinks(url),
         }))
         .toSorted((a, b) => b.inlinks - a.inlinks),
-      text: `${urls.length} pages, ${Math.floor(likeness * 100)}% alike or more. Keep the one with most links, or give each words of its own.`,
+      text: `${urls.length} pages, ${Math.floor(likeness * 100)}% alike or more. Keep the one with most links, or give each its own words.`,
     })),
   };
 }
@@ -96,34 +97,65 @@ function drawSitemap(site: Site): Pictures["sitemap"] {
 
 type Apart = { sitemapOnly: readonly string[]; linksOnly: readonly string[] };
 
-/** What to do about the pages that only one of the two names; each page of links alone is in one line. */
+/** What to do about the pages that only one of the two names; each page that only links lead to is in one line. */
 function writeNotes(site: Site, { sitemapOnly, linksOnly }: Apart) {
   const listed = countGroups(site, [...site.listed.keys()]);
   const apart = countGroups(site, linksOnly);
-  const notes = [
+  const missing = new Set(sitemapMissingPage.find(site).map(({ url }) => url));
+  const notNeeded = linksOnly.filter(
+    (url) => site.stateOf(url).group === "indexable" && !missing.has(url),
+  );
+  const notes: readonly (readonly [pages: number, one: string, many: string])[] = [
     site.isPartlyRead
-      ? {
-          pages: sitemapOnly.length,
-          text: "stand in the sitemap, and no page that was read links to them",
-        }
-      : {
-          pages: findOrphans(site).length,
-          text: "can be indexed and stand in the sitemap alone: give them a link",
-        },
-    {
-      pages: listed("by-mistake") + listed("on-purpose"),
-      text: "in the sitemap cannot be indexed: take them out or open them",
-    },
-    {
-      pages: apart("indexable"),
-      text: "can be indexed and are missing from the sitemap: add them",
-    },
-    { pages: apart("on-purpose"), text: "of those that links alone reach are rightly left out" },
-    { pages: apart("by-mistake"), text: "that links alone reach are shut out by mistake" },
-    { pages: apart("no-answer"), text: "that links alone reach gave no answer" },
-    { pages: apart("not-read"), text: "that links alone reach were not read" },
+      ? [
+          sitemapOnly.length,
+          "page is in the sitemap, and no page that we read links to it",
+          "pages are in the sitemap, and no page that we read links to them",
+        ]
+      : [
+          findOrphans(site).length,
+          "page is in the sitemap only: link to it",
+          "pages are in the sitemap only: link to them",
+        ],
+    [
+      listed("by-mistake") + listed("on-purpose"),
+      "page in the sitemap cannot be indexed: take it out or open it",
+      "pages in the sitemap cannot be indexed: take them out or open them",
+    ],
+    [
+      missing.size,
+      "page is missing from the sitemap: add it",
+      "pages are missing from the sitemap: add them",
+    ],
+    [
+      notNeeded.length,
+      "page need not be in it: a copy, or a later page of a list",
+      "pages need not be in it: copies, or later pages of a list",
+    ],
+    [
+      apart("on-purpose"),
+      "page that only links lead to is rightly left out",
+      "pages that only links lead to are rightly left out",
+    ],
+    [
+      apart("by-mistake"),
+      "page that only links lead to is shut out by mistake",
+      "pages that only links lead to are shut out by mistake",
+    ],
+    [
+      apart("no-answer"),
+      "page that only links lead to gave no answer",
+      "pages that only links lead to gave no answer",
+    ],
+    [
+      apart("not-read"),
+      "page that only links lead to was not read",
+      "pages that only links lead to were not read",
+    ],
   ];
-  return notes.filter(({ pages }) => pages > 0);
+  return notes
+    .filter(([pages]) => pages > 0)
+    .map(([pages, one, many]) => ({ pages, text: pages === 1 ? one : many }));
 }
 
 function countGroups(site: Site, urls: readonly string[]) {

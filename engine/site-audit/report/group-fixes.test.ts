@@ -38,8 +38,12 @@ test("the effort is the sum of the places: each template once", () => {
     inFolders(() => ({ description: null })),
   );
 
-  expect(fix).toMatchObject({ where: "Across the site", effort: "3 fixes" });
-  expect(fix?.groups?.map(({ effort }) => effort)).toEqual(["One fix", "One fix", "One fix"]);
+  expect(fix).toMatchObject({ where: "Across the site", effort: "Change 3 templates" });
+  expect(fix?.groups?.map(({ effort }) => effort)).toEqual([
+    "Change one template",
+    "Change one template",
+    "Change one template",
+  ]);
 });
 
 test("the list goes by severity, then by points, however often the pages are linked", () => {
@@ -77,7 +81,7 @@ test("one link that every template shows stands in what they share: one fix", ()
   });
 
   expect(same).toMatchObject({ pages: 9, effort: "One fix" });
-  expect(own).toMatchObject({ pages: 9, effort: "3 fixes" });
+  expect(own).toMatchObject({ pages: 9, effort: "Change 3 templates" });
 });
 
 test("addresses that nothing answers at are no template: each link is mended by itself", () => {

@@ -1,7 +1,7 @@
 /**
- * Findings as a list of things to do: one fault is one line, however many pages show it, with the
- * places where it stands inside: a template that shows it, or pages of their own. Only what is mended
- * apart is told apart: findings that name causes of their own, and those that are usual. The order: by
+ * Findings as a list of things to do. One fault is one line, however many pages show it, and lists
+ * its places: templates that show it, and single pages. A fault has several lines only where each is
+ * fixed separately: findings that name their own cause, and findings that are usual. The order: by
  * severity, then points; where these are equal, by how often the pages are linked.
  */
 import { pathOf } from "#engine/address/path-of.ts";
@@ -27,7 +27,7 @@ export type FixWithPages = SiteFix & { found: readonly Found[]; places: readonly
 const MAX_EXAMPLES = 5;
 /** So many pages of one template are the template's fault. */
 const TEMPLATE_PAGES = 3;
-/** A fault that so many templates show is told as one of the whole site. Our choice. */
+/** A fault that so many templates show is one of the whole site. Our choice. */
 const MANY_TEMPLATES = 3;
 export const ACROSS = "Across the site";
 const SINGLE = "Single pages";
@@ -104,6 +104,7 @@ function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPag
     effort,
     whoMends:
       isTemplates && rule.fixedIn === "content" && rule.weight > 1 ? "template" : rule.fixedIn,
+    ...(found.every(({ url }) => isOutByMistake(site, url)) && { keepsOut: true }),
     weight: rule.weight,
     points: isNoise ? 0 : rule.weight * pages,
     isNoise,
@@ -121,7 +122,12 @@ function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPag
   };
 }
 
-/** What is mended at once for all places is mended with each of them. */
+function isOutByMistake(site: Site, url: string): boolean {
+  const { group, isPage } = site.stateOf(url);
+  return isPage && group === "by-mistake";
+}
+
+/** What one change fixes everywhere needs no effort of each place. */
 function toGroup(place: FixPlace, effort: string): FixGroup {
   const { where, found } = place;
   const [first] = found;
@@ -176,14 +182,13 @@ function effortOf(places: readonly FixPlace[], { fixedIn, isOneWhereAlike }: Sit
   const single = places
     .filter(({ isTemplate }) => !isTemplate)
     .reduce((sum, place) => sum + place.found.length, 0);
-  const parts = [
-    ...(templates === 0 ? [] : [templates === 1 ? ONE_FIX : count(templates, "fix", "fixes")]),
-    ...(single === 0 ? [] : [count(single, unit)]),
-  ];
-  return parts.join(" and ");
+  if (templates === 0) return count(single, unit);
+  const change = `Change ${templates === 1 ? "one template" : count(templates, "template")}`;
+  if (single === 0) return change;
+  return `${change} and ${count(single, unit === "link" ? "link" : "single page")}`;
 }
 
-/** A menu stands in one place, with a link to fix for each address; one setting fixes all slashes. */
+/** A menu is in one place, with a link to fix for each address; one setting fixes all slashes. */
 function ofCause(found: readonly Found[]): string {
   const targets = new Set(found.flatMap((each) => [...each.targets]));
   return found[0]?.rule.fixedIn === "links" && found[0].cause !== "slash" && targets.size > 1

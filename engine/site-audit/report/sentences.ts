@@ -1,6 +1,8 @@
 import type { Comparison, Coverage, SiteFix } from "#engine/site-audit/site-report.ts";
 import { CLOSED_TO_US, NO_ANSWER } from "#engine/site-audit/coverage.ts";
 import { EMPTY_PAGE } from "#engine/site-audit/not-a-page.ts";
+import { tellComparison } from "#engine/site-audit/comparison-words.ts";
+import { sayFirst, topFixes } from "#engine/site-audit/report/first-fixes.ts";
 import { labelOf } from "#engine/site-audit/coverage-words.ts";
 import { pageClosedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-google.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
@@ -90,14 +92,12 @@ function sayIndexable({ indexable, known, notRead, noAnswer }: Coverage): string
     : `Google can index ${of}${indexable === seen ? "" : "the "}${count(seen, "page")} ${what}`;
 }
 
-/** "Google can index 61 of 74 pages. Three things cost you most." What is cosmetic costs nobody much. */
+/** "Google can index 61 of 74 pages. Fix these three first: they keep pages out of Google." */
 export function writeSentence(coverage: Coverage, fixes: readonly SiteFix[]): string {
   const can = `${sayIndexable(coverage)}.`;
   const real = fixes.filter(({ isNoise }) => !isNoise);
   if (real.length === 0) return `${can} We found nothing to fix.`;
-  const things = Math.min(3, real.filter(({ severity }) => severity !== "cosmetic").length);
-  if (things === 0) return `${can} What is left to fix is cosmetic.`;
-  return `${can} ${things === 1 ? "One thing costs" : `${spellNumberFirst(things)} things cost`} you most.`;
+  return `${can} ${sayFirst(real) ?? "What is left to fix is cosmetic"}.`;
 }
 
 /** What became of the others. */
@@ -150,7 +150,7 @@ function joinWords(words: readonly string[]): string {
   return words.join(", and ");
 }
 
-/** Five lines for a message: what, the three, and what changed. The link is the sender's to add. */
+/** Five lines for a message: what, the first three, and what changed. The link is the sender's to add. */
 export function writeWhatsapp(
   site: string,
   coverage: Coverage,
@@ -159,20 +159,19 @@ export function writeWhatsapp(
   comparison: Comparison | undefined,
   failure?: Failure,
 ): string {
-  const top = fixes.filter(({ isNoise }) => !isNoise).slice(0, 3);
+  const real = fixes.filter(({ isNoise }) => !isNoise);
   const nothing = failure?.subline ?? "We found nothing to fix.";
+  const top = topFixes(fixes);
   return [
     `*${site}: ${failure?.sentence ?? sayIndexable(coverage)}* (${tellDayAndYear(Date.parse(endedAt))})`,
-    ...(top.length === 0 ? [nothing] : ["What costs most:"]),
+    ...(top.length === 0 ? [nothing] : [`${sayFirst(real) ?? "What is left is cosmetic"}:`]),
     ...top.map(
       ({ title, where, effort }, index) =>
         `${index + 1}. ${title} (${where}) – ${effort.toLowerCase()}`,
     ),
     ...(comparison === undefined
       ? []
-      : [
-          `Since ${tellDayAndYear(Date.parse(comparison.since))}: ${comparison.fixed.length} fixed, ${comparison.added.length} new.`,
-        ]),
+      : [`Since ${tellDayAndYear(Date.parse(comparison.since))}: ${tellComparison(comparison)}.`]),
   ]
     .map(oneLine)
     .join("\n");

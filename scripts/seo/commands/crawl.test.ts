@@ -53,7 +53,7 @@ test("the text says of each fix what to do and where", async () => {
   const fix = output.split("\n").findIndex((line) => line.includes("[viewport-missing]"));
   const [advice = "", address = ""] = output.split("\n").slice(fix + 1);
 
-  expect(advice).toMatch(/^ {25}\S/);
+  expect(advice).toMatch(/^ {26}\S/);
   expect(address.trim()).toMatch(/^http:\/\//);
 });
 
@@ -118,14 +118,16 @@ test("--compare names what is fixed and new after the site changed, for a person
   pages["/a"] = "<title>Khaddar</title><h1>A</h1>";
   delete pages["/b"];
   const { output } = await crawl(...words, "--compare", file);
-  expect(output).toMatch(/^Since \d+ \w+ \d{4}: \d+ fixed, \d+ new, \d+ still there\.$/m);
+  expect(output).toMatch(
+    /^Since \d+ \w+ \d{4}: \d+ fixed, \d+ new, (?:\d+ [a-z]+, )*\d+ unchanged\.$/m,
+  );
   expect(output).toContain("  fixed  2 pages share their titles");
   expect(output).toContain(`  new    One dead address is still linked\n         ${url}b\n`);
   pages["/c"] = "<title>C</title><h1>C</h1>";
   pages["/"] = `${pages["/"] ?? ""}<a href="/c">C</a>`;
   const grown = await crawl(...words, "--compare", file, "--fail-on", "new");
   expect(grown.output).toContain(
-    `  new    3 pages do not say their language: 1 address more\n         ${url}c\n`,
+    `  worse  3 pages do not say their language: 1 address more\n         ${url}c\n`,
   );
   const other = await crawl(...fast(), "--compare", file);
   expect([other.status, other.errors]).toEqual([2, expect.stringContaining("of another site")]);

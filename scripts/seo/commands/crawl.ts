@@ -107,7 +107,8 @@ async function readUse(call: Call): Promise<SiteToCrawl & { failOn: readonly str
 }
 
 function hasFindings({ comparison, fixes }: SiteReport, failOn: readonly string[]): boolean {
-  const isNew = failOn.includes(NEW) && (comparison?.added.length ?? 0) > 0;
+  const isNew =
+    failOn.includes(NEW) && [...(comparison?.added ?? []), ...(comparison?.worse ?? [])].length > 0;
   return (
     isNew ||
     fixes.some(

@@ -8,6 +8,7 @@ import type {
   SiteFix,
   SiteReport,
 } from "#engine/site-audit/site-report.ts";
+import { tellComparison } from "#engine/site-audit/comparison-words.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
 import { count } from "#lib/count.ts";
 import { tellDayAndYear } from "#lib/time-words.ts";
@@ -25,13 +26,14 @@ export function describeReport(
   const more = fixes.length - MAX_FIXES_SHOWN;
   const head = [
     report.subline,
-    ...report.bounds.map(({ text }) => `Bound met: ${text}`),
+    ...report.bounds.map(({ text }) => `Limit reached: ${text}`),
     ...(report.noSitemap === undefined ? [] : [report.noSitemap]),
     ...(report.comparison === undefined ? [] : describeComparison(report.comparison)),
   ];
   return [
     { style: "bold", text: report.sentence },
     `\n${head.join("\n")}\n`,
+    ...(fixes.length === 0 ? [] : [HEAD]),
     ...(report.roots ?? []).flatMap((root) => tellRoot(root, report)),
     ...fixes.slice(0, MAX_FIXES_SHOWN).flatMap((fix) => describeFix(fix, report)),
     ...(more > 0
@@ -60,12 +62,18 @@ function describeFix(fix: SiteFix, report: SiteReport): readonly (string | Style
   return [
     "\n",
     { style: STYLES[severity], text: severityWords[severity].padEnd(16) },
-    `  ${String(points).padStart(5)}  ${title} (${count(fix.pages, "page")})  [${issue}]\n`,
+    `  ${String(points).padStart(6)}  ${title}  [${issue}]\n`,
     `${INDENT}${fix.fix}\n`,
     ...lines.map((line): Styled => ({ style: "dim", text: `${INDENT}${line}\n` })),
     ...(more > 0 ? [{ style: "dim", text: `${INDENT}and ${more} more\n` } as const] : []),
   ];
 }
+
+/** Above the columns of the list. */
+const HEAD: Styled = {
+  style: "dim",
+  text: `\n${"severity".padEnd(16)}  points  what  [rule]\n`,
+};
 
 type Places = { lines: readonly string[]; total: number };
 
@@ -86,21 +94,23 @@ function listTargets({ rows, total }: FixTargets, { pagesRead }: SiteReport): Pl
   return { lines, total };
 }
 
-const INDENT = " ".repeat(25);
+const INDENT = " ".repeat(26);
 
-function describeComparison({ since, fixed, added, still }: Comparison): readonly string[] {
+function describeComparison(comparison: Comparison): readonly string[] {
+  const { since, fixed, added, worse = [] } = comparison;
   return [
-    `Since ${tellDayAndYear(Date.parse(since))}: ${fixed.length} fixed, ${added.length} new, ${still.length} still there.`,
+    `Since ${tellDayAndYear(Date.parse(since))}: ${tellComparison(comparison)}.`,
     ...fixed.map(({ title }) => `  fixed  ${title}`),
-    ...added.flatMap(describeAdded),
+    ...added.flatMap((fix) => describeAdded("new", fix)),
+    ...worse.flatMap((fix) => describeAdded("worse", fix)),
   ];
 }
 
-function describeAdded({ title, at, isGrown }: AddedFix): readonly string[] {
+function describeAdded(group: "new" | "worse", { title, at }: AddedFix): readonly string[] {
   const { addresses, first } = at ?? { addresses: 0, first: [] };
   const more = addresses - first.length;
   return [
-    `  new    ${title}${isGrown === true ? `: ${count(addresses, "address", "addresses")} more` : ""}`,
+    `  ${group.padEnd(5)}  ${title}${group === "worse" ? `: ${count(addresses, "address", "addresses")} more` : ""}`,
     ...first.map((url) => `         ${url}`),
     ...(more > 0 ? [`         and ${more} more`] : []),
   ];

@@ -184,7 +184,7 @@ test("a report that somebody else opens is a shared one", async () => {
 
 const titles = (fixes: readonly { title: string }[] = []) => fixes.map(({ title }) => title);
 
-test("read again after the pages changed, a report tells what is fixed, new and still there", async () => {
+test("read again after the pages changed, a report tells what is fixed, new, worse and gone", async () => {
   const { ask, begin, answers } = await start();
   const endOf = async (id: string) =>
     (await readEvents(await ask("GET", `/${id}/events`))).at(-1)?.state.report;
@@ -200,8 +200,9 @@ test("read again after the pages changed, a report tells what is fixed, new and 
 
   expect(titles(report?.comparison?.fixed)).toContain("2 pages share their titles");
   expect(titles(report?.comparison?.added)).toContain("One dead address is still linked");
-  expect(titles(report?.comparison?.still)).toContain("2 pages have no description");
-  expect(report?.whatsapp).toMatch(/Since .+: \d+ fixed, \d+ new\./);
+  expect(titles(report?.comparison?.worse)).toContain("2 pages have no description");
+  expect(titles(report?.comparison?.gone)).toContain("One page leads nowhere");
+  expect(report?.whatsapp).toMatch(/Since .+: \d+ fixed, \d+ new, /);
   const markdown = await (await ask("GET", `/${second.id}/report.md`)).text();
   expect(markdown).toContain("## Since ");
 });

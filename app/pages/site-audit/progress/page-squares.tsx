@@ -3,9 +3,9 @@ import { groupThousands } from "#lib/group-thousands.ts";
 
 /** In the legend's order. */
 const labels: Readonly<Record<SquareState, string>> = {
-  open: "Read, open to Google",
+  open: "Read; Google may index it",
   redirect: "Redirect, leads elsewhere",
-  shut: "Read, shut to Google",
+  shut: "Read; Google may not index it",
   "no-answer": "No answer",
   "kept-out": "Kept out",
   waiting: "Waiting",
@@ -39,8 +39,8 @@ export function PageSquares({
       <figcaption>
         <p>
           {squares.length === 0
-            ? "One square an address. The first comes with the first page."
-            : "One square an address, in the order in which they were found."}
+            ? "One square per address. The first comes with the first page."
+            : "One square per address, in the order in which they were found."}
         </p>
         <ul className="site-legend">
           {kinds.map((kind) => (

@@ -100,8 +100,8 @@ function NeedsNoVisitor({ id }: { id: string }) {
     <p className="note" data-tone="good">
       <Link2 className="icon" aria-hidden />
       <span>
-        <b>You may close this page.</b> The reading goes on, and its <a href={readLink(id)}>link</a>{" "}
-        stays. Keep it: without it nobody can find the report.
+        <b>You may close this page.</b> We go on reading. Keep this page’s{" "}
+        <a href={readLink(id)}>link</a>: without it nobody can find the report.
       </span>
     </p>
   );

@@ -1,6 +1,21 @@
-import { ArrowRight, CircleCheck, CircleMinus, Plus, type LucideIcon } from "lucide-react";
+import {
+  ArrowRight,
+  CircleCheck,
+  CircleHelp,
+  CircleMinus,
+  FileX,
+  Plus,
+  TrendingDown,
+  TrendingUp,
+  type LucideIcon,
+} from "lucide-react";
 
 import type { AddedFix, Comparison as Compared } from "#engine/site-audit/site-report.ts";
+import {
+  listCompared,
+  tellComparison,
+  type ComparedGroup,
+} from "#engine/site-audit/comparison-words.ts";
 import { pathOf } from "#engine/address/path-of.ts";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { count } from "#lib/count.ts";
@@ -16,16 +31,25 @@ const figures = [
   ["things to fix", "fixes"],
 ] as const;
 
+const icons: Readonly<Record<ComparedGroup["key"], LucideIcon>> = {
+  fixed: CircleCheck,
+  added: Plus,
+  worse: TrendingUp,
+  better: TrendingDown,
+  gone: FileX,
+  still: CircleMinus,
+  unseen: CircleHelp,
+};
+
 /** What changed since the last report of the same site. */
 export function ComparisonView({ comparison }: { comparison: Compared }) {
-  const { before, now, fixed, added, still } = comparison;
+  const { before, now } = comparison;
+  const groups = listCompared(comparison);
   return (
     <section id="since" className="site-part">
       <div className="site-part-head">
         <h2 tabIndex={-1}>Since {tellDayAndYear(Date.parse(comparison.since))}</h2>
-        <p>
-          {count(fixed.length, "thing")} fixed, {added.length} new, {still.length} still there.
-        </p>
+        <p>{tellComparison(comparison)}.</p>
       </div>
       <dl className="figures">
         {figures.map(([label, key]) => (
@@ -42,9 +66,9 @@ export function ComparisonView({ comparison }: { comparison: Compared }) {
         ))}
       </dl>
       <div className="site-groups">
-        <Fixes Icon={CircleCheck} title="Fixed" fixes={fixed} sign="−" />
-        <Fixes Icon={Plus} title="New" fixes={added} sign="+" />
-        <Fixes Icon={CircleMinus} title="Still there" fixes={still} sign="" />
+        {groups.map((group) => (
+          <Fixes key={group.key} Icon={icons[group.key]} group={group} />
+        ))}
       </div>
     </section>
   );
@@ -52,29 +76,23 @@ export function ComparisonView({ comparison }: { comparison: Compared }) {
 
 function Fixes({
   Icon,
-  title,
-  fixes,
-  sign,
+  group: { key, name, sign, fixes },
 }: {
   Icon: LucideIcon;
-  title: string;
-  fixes: readonly AddedFix[];
-  sign: string;
+  group: ComparedGroup;
 }) {
   const { shown, button } = useFolded(fixes, FIRST);
   return (
     <div>
       <h3>
-        <Icon className="icon" aria-hidden /> {title} <b>{fixes.length}</b>
+        <Icon className="icon" aria-hidden /> {name} <b>{fixes.length}</b>
       </h3>
       <ul>
         {shown.map((fix) => (
           <li key={fix.title}>
             <span>
               {fix.title}
-              {fix.at === undefined ? null : (
-                <NewAddresses at={fix.at} isGrown={fix.isGrown === true} />
-              )}
+              {fix.at === undefined ? null : <NewAddresses at={fix.at} isGrown={key === "worse"} />}
             </span>{" "}
             <b>
               {sign}

@@ -50,11 +50,10 @@ export function DepthPicture({
 }
 
 function describeReach(unreached: number, isPartlyRead: boolean): string {
-  if (isPartlyRead)
-    return "Over the links of the pages that were read; the others may link further.";
+  if (isPartlyRead) return "By the links of the pages that we read; others may lead further.";
   return unreached === 0
-    ? "From the start, links lead to every page."
-    : `From the start, no way leads to ${count(unreached, "page")}.`;
+    ? "Every page can be reached from the home page."
+    : `${count(unreached, "page")} cannot be reached from the home page.`;
 }
 
 function nameOf(clicks: number | null): string {

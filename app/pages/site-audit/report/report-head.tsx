@@ -11,7 +11,9 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { SiteTreeFigure, TREE_PAGES } from "#app/tools/kit/site-tree/site-tree-figure.tsx";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
+import { topFixes } from "#engine/site-audit/report/first-fixes.ts";
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 import { formatDuration } from "#lib/format-duration.ts";
 import { tellShortMoment } from "#lib/time-words.ts";
 
@@ -25,7 +27,7 @@ type Props = {
 
 /** What an owner has to know, before anything else. */
 export function ReportHead({ id, report, stopped, pages }: Props) {
-  const top = report.fixes.filter(({ isNoise }) => !isNoise).slice(0, 3);
+  const top = topFixes(report.fixes);
   const hasTree = report.coverage.known >= TREE_PAGES && report.pagesRead > 0;
   return (
     <header className="site-head no-print" data-tree={hasTree}>
@@ -38,8 +40,7 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
             mark={`Read live · ${tellShortMoment(Date.parse(report.endedAt))}`}
           />
           <p className="site-mini">
-            {count(report.pagesRead, "page")}, {duration(report)} ·{" "}
-            <ReadAgain id={id} report={report} />
+            {tellAddresses(report)} in {duration(report)} · <ReadAgain id={id} report={report} />
           </p>
         </div>
         <h1 tabIndex={-1}>{report.sentence}</h1>
@@ -71,13 +72,20 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
             target="_blank"
             rel="noopener"
           >
-            <MessageCircle className="icon" aria-hidden /> WhatsApp
+            <MessageCircle className="icon" aria-hidden /> Share on WhatsApp
           </a>
         </p>
       </div>
       {hasTree ? <SiteTreeFigure pages={pages} /> : null}
     </header>
   );
+}
+
+/** "18 addresses: 17 read, 1 not" */
+function tellAddresses({ coverage: { known }, pagesRead }: SiteReportHead): string {
+  const unread = known - pagesRead;
+  if (unread <= 0) return `${count(pagesRead, "page")} read`;
+  return `${count(known, "address", "addresses")}: ${groupThousands(pagesRead)} read, ${groupThousands(unread)} not,`;
 }
 
 export function duration({ startedAt, endedAt }: SiteReportHead): string {

@@ -1,5 +1,6 @@
 import type { ContactRequest } from "#app/contact/open-contact.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
+import { topFixes } from "#engine/site-audit/report/first-fixes.ts";
 import { oneLine } from "#lib/one-line.ts";
 import { whatsAppShareHref } from "#lib/contact/whats-app-href.ts";
 
@@ -12,12 +13,9 @@ export function whatsappShare(report: SiteReportHead, link: string): string {
   return whatsAppShareHref(shareText(report, link));
 }
 
-/** The form, filled with the site, what was found and where the report stands. */
+/** The form, filled with the site, what was found and the link of the report. */
 export function askAboutReport(report: SiteReportHead, link: string): ContactRequest {
-  const top = report.fixes
-    .filter(({ isNoise }) => !isNoise)
-    .slice(0, 3)
-    .map(({ title }, index) => `${index + 1}. ${title}`);
+  const top = topFixes(report.fixes).map(({ title }, index) => `${index + 1}. ${title}`);
   return {
     website: report.startUrl,
     message: [

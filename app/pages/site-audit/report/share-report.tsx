@@ -49,7 +49,7 @@ export function ShareReport({
           target="_blank"
           rel="noopener"
         >
-          <MessageCircle className="icon" aria-hidden /> WhatsApp
+          <MessageCircle className="icon" aria-hidden /> Share on WhatsApp
         </a>
         <Button variant="outline" onClick={() => print()}>
           <Printer className="icon" aria-hidden /> Print or PDF

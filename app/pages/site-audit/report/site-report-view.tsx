@@ -11,6 +11,7 @@ import { PicturesSection } from "#app/pages/site-audit/report/pictures-section.t
 import { ReportFoot } from "#app/pages/site-audit/report/report-foot.tsx";
 import { ReportHead } from "#app/pages/site-audit/report/report-head.tsx";
 import { ShareReport } from "#app/pages/site-audit/report/share-report.tsx";
+import { usePaperFoot } from "#app/browser/use-paper-foot.ts";
 import { readAllPages } from "#app/tools/kit/live/site-audits.ts";
 import type { SiteAuditState } from "#engine/site-audit/contract.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
@@ -28,6 +29,7 @@ type Props = {
 export function SiteReportView({ id, audit, report, takesFocus }: Props) {
   const { pages, pagesOfFix, problem } = useLists(id);
   const own = useRef<HTMLDivElement>(null);
+  usePaperFoot(report.site, Date.parse(report.endedAt));
   const hasRead = report.pagesRead > 0;
   const hasComparison = report.comparison !== undefined;
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise).length;
@@ -74,9 +76,7 @@ export function SiteReportView({ id, audit, report, takesFocus }: Props) {
 
 function whyStopped({ phase, detail }: SiteAuditState): string | undefined {
   if (phase !== "stopped") return undefined;
-  return (
-    detail ?? "It was stopped before it was through. The report is made of what had been read."
-  );
+  return detail ?? "It was stopped early. The report is made of what had been read.";
 }
 
 /** The long lists, which come after the head. */

@@ -1,4 +1,5 @@
 import type { Pictures } from "#engine/site-audit/pictures.ts";
+import { count } from "#lib/count.ts";
 
 /** Sitemap and links as two bars that overlap by the pages that both name. */
 export function SitemapPicture({ sitemap }: { sitemap: NonNullable<Pictures["sitemap"]> }) {
@@ -10,7 +11,8 @@ export function SitemapPicture({ sitemap }: { sitemap: NonNullable<Pictures["sit
       <figcaption>
         <h3>Sitemap against links</h3>
         <p>
-          Both should name the same pages. {both} of {all} agree.
+          Both should name the same pages. {both} of {count(all, "address", "addresses")}{" "}
+          {both === 1 ? "is" : "are"} in both.
         </p>
       </figcaption>
       <div className="site-overlap" aria-hidden="true">

@@ -15,9 +15,9 @@ export const sampleGroups = [
 ] as const;
 
 const firstThree = [
-  ["48 product pages share one title", "One fix"],
-  ["14 products have no link to them", "One fix"],
   ["The journal tells Google to stay out", "One setting"],
+  ["48 product pages share one title", "Change one template"],
+  ["14 products have no link to them", "14 links"],
 ] as const;
 
 export function SiteSample() {
@@ -31,7 +31,7 @@ export function SiteSample() {
         <div className="site-specimen-words">
           <ResultBadge kind="sample" Icon={Info} mark="Sample report" />
           <p className="site-sample-words">
-            Google can index 61 of 74 pages. Three things cost you most.
+            Google can index 61 of 74 pages. Fix these three first.
           </p>
           <div className="site-bar" aria-hidden="true">
             {sampleGroups.map(({ kind, pages }) => (

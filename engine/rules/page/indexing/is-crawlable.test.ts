@@ -67,7 +67,7 @@ testCheck(isCrawlable, [
     rule: "a noindex in body, which Google obeys now and then",
     page: withBody('<meta name="robots" content="noindex">'),
     status: "warn",
-    text: "A noindex stands in the body",
+    text: "A noindex is in the body",
     places: 1,
   },
   {

@@ -71,7 +71,7 @@ function judgeUnblocked({ document, robots, context }: PageFacts): CheckVerdict 
   if (astray.length > 0) {
     return {
       status: "warn",
-      text: "A noindex stands in the body, where Google may obey it",
+      text: "A noindex is in the body, where Google may obey it",
       evidence: evidenceOf(
         document,
         astray.map(({ element }) => element),

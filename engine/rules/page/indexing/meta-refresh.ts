@@ -7,7 +7,7 @@ export const metaRefresh: Check = {
   group: "technical",
   severity: "clicks",
   points: 2,
-  why: "Google takes a meta refresh for a redirect: it indexes where it leads, not the page that it stands on.",
+  why: "Google takes a meta refresh for a redirect: it indexes where it leads, not the page that it is on.",
   source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh",
   evaluate({ document, refresh }) {
     if (refresh === null) return pass("No meta refresh sends visitors elsewhere");

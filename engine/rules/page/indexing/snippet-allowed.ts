@@ -3,7 +3,7 @@ import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
 
 export const snippetAllowed: Check = {
   id: "snippet-allowed",
-  title: "A text may stand under the title",
+  title: "A text may appear under the title",
   group: "on-page",
   severity: "clicks",
   points: 1,

@@ -6,7 +6,7 @@ testCheck(headIntact, [
     rule: "everything stands in head",
     page: GOOD_PAGE,
     status: "pass",
-    text: "Nothing meant for head stands outside it",
+    text: "Nothing meant for head is outside it",
   },
   {
     rule: "a block inside head ends it",

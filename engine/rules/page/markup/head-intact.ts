@@ -5,7 +5,7 @@ import { hasRel, nameOf } from "#engine/html/page-facts.ts";
 
 export const headIntact: Check = {
   id: "head-intact",
-  title: "Everything for search engines stands in head",
+  title: "Everything for search engines is in head",
   group: "technical",
   severity: "clicks",
   points: 3,
@@ -16,7 +16,7 @@ export const headIntact: Check = {
     const lost = important.filter((element) => !element.inLiveHead);
     const atRisk = important.filter((element) => element.inLiveHead && !element.inHead);
     if (lost.length === 0 && atRisk.length === 0)
-      return pass("Nothing meant for head stands outside it");
+      return pass("Nothing meant for head is outside it");
 
     const intruder = findIntruder(document.elements);
     const isLost = lost.length > 0;

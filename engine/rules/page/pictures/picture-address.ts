@@ -21,7 +21,7 @@ const imageSrcEmpty: PageIssue = {
   weight: 2,
   fixedIn: "content",
   title: (pages) => `${howMany(pages, "page has", "pages have")} pictures that name no file`,
-  why: "Visitors see a hole or a sign of a broken picture, and nothing of it appears in image search.",
+  why: "Visitors see an empty frame or a sign of a broken picture, and nothing of it appears in image search.",
   rule: "Each picture names its file.",
   fix: "Write the file's address into src, or take the picture out.",
   doneWhen: "No picture has an empty src.",
@@ -33,7 +33,7 @@ export const pictureAddress: Check = {
   group: "technical",
   severity: "clicks",
   points: 1,
-  why: "Google looks for pictures in src and srcset. What stands in data-src alone waits for a script and a scroll.",
+  why: "Google looks for pictures in src and srcset. What is in data-src alone waits for a script and a scroll.",
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/lazy-loading",
   issues: [imageSrcEmpty],
   evaluate({ document, images }) {

@@ -9,14 +9,14 @@ testCheck(placeholderText, [
     rule: "on the page",
     page: withBody(`<div><p>${LOREM}</p></div>`),
     status: "fail",
-    text: "Lorem ipsum stands on the page",
+    text: "Lorem ipsum is on the page",
     places: 1,
   },
   {
     rule: "in a closed details",
     page: withBody(`<details><summary>More</summary><p>${LOREM}</p></details>`),
     status: "fail",
-    text: "Lorem ipsum stands on the page",
+    text: "Lorem ipsum is on the page",
   },
   {
     rule: "in the description",

@@ -35,7 +35,7 @@ export const placeholderText: Check = {
     return {
       status: "fail",
       issue: placeholderIssue,
-      text: isVisible ? "Lorem ipsum stands on the page" : "Lorem ipsum stands in the description",
+      text: isVisible ? "Lorem ipsum is on the page" : "Lorem ipsum is in the description",
       evidence: evidenceOf(facts.document, isVisible ? findElements(facts) : facts.descriptions, {
         whole: true,
       }),

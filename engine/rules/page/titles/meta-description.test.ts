@@ -33,7 +33,7 @@ testCheck(metaDescription, [
       '<meta name="description" content="Late"></body>',
     ),
     status: "fail",
-    text: "The meta description stands outside head",
+    text: "The meta description is outside head",
     places: 1,
   },
   {

@@ -41,7 +41,7 @@ export const metaDescription: Check = {
         stray === undefined
           ? "No meta description"
           : first === undefined
-            ? "The meta description stands outside head"
+            ? "The meta description is outside head"
             : "The meta description is empty",
       evidence:
         stray === undefined

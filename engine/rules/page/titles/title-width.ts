@@ -49,7 +49,7 @@ export const titleWidth: Check = {
   group: "on-page",
   severity: "clicks",
   points: 2,
-  why: "Google cuts a title by its width in pixels, not by its letters; searchers do not see what stands behind the cut.",
+  why: "Google cuts a title by its width in pixels, not by its letters; searchers do not see what follows the cut.",
   source: "https://developers.google.com/search/docs/appearance/title-link",
   issues: [titleTooWide, titleShort],
   evaluate({ document, titles, title }) {

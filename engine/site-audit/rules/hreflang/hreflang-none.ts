@@ -14,7 +14,7 @@ export const hreflangNone: SiteRule = {
   title: (pages) =>
     `${howMany(pages, "page has", "pages have")} another language version, and no hreflang`,
   why: "Google may show a reader the version of another language.",
-  rule: "Pages that stand in several languages name each other.",
+  rule: "Pages that exist in several languages name each other.",
   fix: "Write <link rel=alternate hreflang> for each version into head of each of them; most builders have a switch for it.",
   doneWhen: "Each version names all of them.",
   find(site) {

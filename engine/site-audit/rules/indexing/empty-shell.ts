@@ -11,7 +11,7 @@ export const emptyShell: SiteRule = {
   fixedIn: "template",
   title: (pages) => `${howMany(pages, "page is", "pages are")} empty without JavaScript`,
   why: "The HTML holds no words. Google may run the scripts later; many other readers, AI ones among them, do not.",
-  rule: "The words of a page stand in its HTML.",
+  rule: "The words of a page are in its HTML.",
   fix: "Let the server send the page with its words (server rendering, or files made at build time).",
   doneWhen: "“View source” shows the words.",
   find(site) {

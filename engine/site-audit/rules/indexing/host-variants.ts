@@ -11,9 +11,9 @@ export const hostVariants: SiteRule = {
   weight: 8,
   fixedIn: "server",
   title: (pages) =>
-    `${howMany(pages, "way of writing the address does", "ways of writing the address do")} not lead to the site`,
+    `${howMany(pages, "way of typing your address opens", "ways of typing your address open")} a copy of the site`,
   why: "http and https, with and without www, are up to four sites to Google. Links and trust are split between them.",
-  rule: "All four ways of writing the address end at one, over redirects.",
+  rule: "All four ways of typing the address end at one, by redirects.",
   fix: "Redirect the others with 301 to the one that you use.",
   doneWhen: "Each of the four ends at the same address.",
   find(site) {
@@ -34,7 +34,9 @@ export const hostVariants: SiteRule = {
               url,
               evidence:
                 detail ??
-                (end === url ? `answers ${status} itself` : `ends at ${end ?? "nothing"}`),
+                (end === url
+                  ? "shows the site itself, does not redirect"
+                  : `ends at ${end ?? "nothing"}`),
               cause: "hosts",
               linkedFrom: [],
             },

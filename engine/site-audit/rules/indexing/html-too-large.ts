@@ -11,7 +11,7 @@ export const htmlTooLarge: SiteRule = {
   title: (pages) => `${howMany(pages, "page is", "pages are")} larger than Google reads`,
   why: "Google reads the first 2 MB of a page's HTML and drops the rest, with its links.",
   rule: "A page's HTML stays under 2 MB.",
-  fix: "Move pictures that stand in the HTML as data into files, and long lists to pages of their own.",
+  fix: "Move pictures that are in the HTML as data into files, and long lists to separate pages.",
   doneWhen: "The HTML is under 2 MB.",
   find(site) {
     return site.pages.flatMap(({ url, bytes, facts, notRead }) => {

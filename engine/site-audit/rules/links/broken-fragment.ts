@@ -15,7 +15,7 @@ export const brokenFragment: SiteRule = {
   fixedIn: "content",
   title: (pages) => `${howMany(pages, "page links", "pages link")} to places that are not there`,
   why: "The visitor presses and lands at the top of the page, or nothing happens.",
-  rule: "What stands behind # is an id of the page that is linked.",
+  rule: "What follows # is an id of the page that is linked.",
   fix: "Give the heading the id that the link names, or fix the link.",
   doneWhen: "Each link leads to its place.",
   find(site) {

@@ -9,9 +9,9 @@ export const oneInlink: SiteRule = {
   weight: 1,
   fixedIn: "links",
   title: (pages) => `${howMany(pages, "page has", "pages have")} one link only`,
-  why: "A single link is easily lost, and tells Google that the page does not matter much.",
+  why: "A single link is easily lost, and few visitors will find the page.",
   rule: "A page that is to be found is linked from two places or more.",
-  fix: "Link to it from a page on the same subject.",
+  fix: "Add a link from a page on the same subject.",
   doneWhen: "Each page has two links or more.",
   find(site) {
     // Pages that were not read may link here, too.

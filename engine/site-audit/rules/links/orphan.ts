@@ -10,9 +10,9 @@ export const orphanRule: SiteRule = {
   weight: 8,
   fixedIn: "links",
   title: (pages) => howMany(pages, "page has no link to it", "pages have no link to them"),
-  why: "Only the sitemap names them. Google and readers find pages by links, and nothing here leads to these.",
+  why: "Google and readers find pages by links, and here only the sitemap names the address.",
   rule: "Every page that is to be found has a link from another page.",
-  fix: "Link to each from the list or the text where a visitor would look for it. A “load more” button is not a link.",
+  fix: "Add a link in the list or the text where a visitor would look for it. A “load more” button is not a link.",
   doneWhen: "Each page has at least one link with an address.",
   find(site) {
     return findOrphans(site).map(({ url }) => ({

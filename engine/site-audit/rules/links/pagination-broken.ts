@@ -17,7 +17,7 @@ export const paginationBroken: SiteRule = {
       "list names a next page that does not answer",
       "lists name a next page that does not answer",
     ),
-  why: "What stands on the later pages of the list is cut off from readers and robots.",
+  why: "What is on the later pages of the list is cut off from readers and robots.",
   rule: "The next and the previous page of a list answer 200.",
   fix: "Fix the address that rel=next or rel=prev names, or take the last one out.",
   doneWhen: "Each page of the list leads to a page that answers.",

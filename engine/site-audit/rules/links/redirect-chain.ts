@@ -11,7 +11,7 @@ export const redirectChain: SiteRule = {
   fixedIn: "server",
   isFixedAtLinks: true,
   title: (pages) => `${howMany(pages, "address takes", "addresses take")} two redirects or more`,
-  why: "Each hop costs a mobile visitor up to a second, and Googlebot gives up after ten.",
+  why: "Each hop costs a mobile visitor up to a second, and Googlebot gives up after ten hops.",
   rule: "A redirect leads to its end in one hop.",
   fix: "Point the redirect, and the links, straight at the last address.",
   doneWhen: "The address redirects once, to a page that answers 200.",

@@ -13,7 +13,7 @@ export const sitemapError: SiteRule = {
   coveredBy: ["status-4xx", "status-5xx", "timeout"],
   title: (pages) =>
     `${howMany(pages, "address of the sitemap leads", "addresses of the sitemap lead")} nowhere`,
-  why: "Google reads the sitemap's promises and finds nothing there; it trusts the file less.",
+  why: "Google reads the sitemap's promises and finds nothing there.",
   rule: "Every address of a sitemap answers 200.",
   fix: "Take the address out of the sitemap, or bring the page back.",
   doneWhen: "Every address of the sitemap answers 200.",

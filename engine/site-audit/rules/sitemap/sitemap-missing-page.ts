@@ -14,7 +14,7 @@ export const sitemapMissingPage: SiteRule = {
   why: "Google finds new and changed pages faster when the sitemap names them.",
   rule: "The sitemap names every page that can be indexed.",
   fix: "Let the builder list them, or add them. Where this report offers a corrected sitemap, it has them all.",
-  doneWhen: "Every page that can be indexed stands in the sitemap.",
+  doneWhen: "Every page that can be indexed is in the sitemap.",
   find(site) {
     if (site.listed.size === 0) return [];
     return (
@@ -23,7 +23,7 @@ export const sitemapMissingPage: SiteRule = {
         .filter((url) => !site.listed.has(url) && !isLaterPage(site, url))
         .map((url) => ({
           url,
-          evidence: "can be indexed, and stands in no sitemap",
+          evidence: "can be indexed, but is in no sitemap",
           cause: "sitemap",
         }))
     );

@@ -23,7 +23,7 @@ export const sitemapNone: SiteRule = {
       ? [
           {
             url: first.url,
-            evidence: "robots.txt names none, and none stands here",
+            evidence: "robots.txt names none, and there is none here",
             linkedFrom: [],
           },
         ]

@@ -12,7 +12,7 @@ export const brokenImage: SiteRule = {
   fixedIn: "content",
   isOneWhereAlike: true,
   title: (pages) => `${howMany(pages, "page shows", "pages show")} pictures that are missing`,
-  why: "Visitors see a hole, and nothing of it appears in image search.",
+  why: "Visitors see an empty frame, and nothing of it appears in image search.",
   rule: "Every picture answers.",
   fix: "Bring the file back, or take the picture out.",
   doneWhen: "Each picture loads.",

@@ -1,5 +1,4 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const faviconMissing: SiteRule = {
   id: "favicon-missing",
@@ -8,7 +7,7 @@ export const faviconMissing: SiteRule = {
   sourceUrl: "https://developers.google.com/search/docs/appearance/favicon-in-search",
   weight: 1,
   fixedIn: "template",
-  title: (pages) => `${howMany(pages, "page has", "pages have")} no favicon`,
+  title: () => "The site has no favicon",
   why: "Google shows a grey globe beside the result where others have their icon.",
   rule: "The home page names a favicon, or /favicon.ico answers.",
   fix: 'Put <link rel="icon"> into head, with a square picture of 48 px or more.',
@@ -17,10 +16,10 @@ export const faviconMissing: SiteRule = {
     const usual = new URL("/favicon.ico", site.home).href;
     const status = site.targets.get(usual)?.status ?? site.find(usual)?.status ?? null;
     if (status === 200) return [];
-    return site.readPages.flatMap(({ url, facts }) =>
-      facts.favicon
-        ? []
-        : [{ url, evidence: "no <link rel=icon>, and no /favicon.ico", cause: "favicon" }],
-    );
+    // One favicon a host, named by its home page: the guide of sourceUrl.
+    const home = site.readPages.find(({ url }) => url === site.home);
+    return home === undefined || home.facts.favicon
+      ? []
+      : [{ url: home.url, evidence: "no <link rel=icon>, and no /favicon.ico" }];
   },
 };

@@ -1,4 +1,4 @@
-import { pathOf } from "#engine/address/path-of.ts";
+import { shortAddress } from "#engine/address/path-of.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import type { IssuePage, LinkedFrom, SiteFix } from "#engine/site-audit/site-report.ts";
@@ -6,12 +6,15 @@ import { groupThousands } from "#lib/group-thousands.ts";
 
 const FIRST = 5;
 
-/** The places of one fix, and where a link leads to each. What its `detail` has said is not said again. */
+/** The places of one fix, and where a link leads to each. What its `detail` says is not repeated. */
 export function AffectedPages({
   pages,
+  home,
   fix: { detail, pages: addresses },
 }: {
   pages: readonly IssuePage[];
+  /** Addresses of other hosts are shown whole. */
+  home: string;
   fix: Pick<SiteFix, "detail" | "pages">;
 }) {
   const { shown, button } = useFolded(pages, FIRST);
@@ -33,7 +36,7 @@ export function AffectedPages({
         <tbody>
           {shown.map((page, index) => (
             // One address may break one rule twice, in different lines.
-            <Row key={`${page.url} ${index}`} page={page} detail={detail} />
+            <Row key={`${page.url} ${index}`} page={page} home={home} detail={detail} />
           ))}
         </tbody>
       </table>
@@ -42,7 +45,7 @@ export function AffectedPages({
   );
 }
 
-function Row({ page, detail }: { page: IssuePage; detail: string }) {
+function Row({ page, home, detail }: { page: IssuePage; home: string; detail: string }) {
   const { url, evidence, line, linkedFrom } = page;
   const what = [
     ...(evidence === detail ? [] : [evidence]),
@@ -53,7 +56,7 @@ function Row({ page, detail }: { page: IssuePage; detail: string }) {
     <tr>
       <th scope="row">
         <a href={url} rel="noopener nofollow" dir="auto">
-          {pathOf(url)}
+          {shortAddress(url, home)}
         </a>
         {what.length === 0 ? null : (
           <span>
@@ -68,7 +71,7 @@ function Row({ page, detail }: { page: IssuePage; detail: string }) {
       ) : (
         <>
           <td data-label="From">
-            <code dir="auto">{pathOf(first.url)}</code>
+            <code dir="auto">{shortAddress(first.url, home)}</code>
             {linkedFrom.length > 1 ? <span>and {linkedFrom.length - 1} more</span> : null}
           </td>
           <td data-label="Anchor">

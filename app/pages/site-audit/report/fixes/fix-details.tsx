@@ -4,6 +4,7 @@ import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import type { FixGroup, IssuePage, SiteFix } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 
 const sources = {
   google: "Google Search Central",
@@ -20,10 +21,12 @@ export function FixDetails({
   fix,
   pages,
   pagesRead,
+  home,
 }: {
   fix: SiteFix;
   pages: readonly IssuePage[] | undefined;
   pagesRead: number;
+  home: string;
 }) {
   return (
     <div className="site-fix-open">
@@ -53,6 +56,7 @@ export function FixDetails({
           <dt>For the developer</dt>
           <dd>{fix.fix}</dd>
         </div>
+        <Points fix={fix} />
         <div>
           <dt>Done when</dt>
           <dd>{fix.doneWhen}</dd>
@@ -63,22 +67,34 @@ export function FixDetails({
         <TargetList targets={fix.targets} pagesRead={pagesRead} />
       )}
       {pages === undefined ? (
-        <p role="status">The addresses are coming…</p>
+        <p role="status">Loading the addresses…</p>
       ) : (
-        <AffectedPages pages={pages} fix={fix} />
+        <AffectedPages pages={pages} home={home} fix={fix} />
       )}
+    </div>
+  );
+}
+
+function Points({ fix: { points, weight, pages } }: { fix: SiteFix }) {
+  if (points === 0) return null;
+  return (
+    <div>
+      <dt>Points</dt>
+      <dd>
+        {groupThousands(points)}: {weight} for each of {count(pages, "page")}
+      </dd>
     </div>
   );
 }
 
 const FIRST_PLACES = 6;
 
-/** Each is mended by itself, unless one fix mends all. */
+/** Each is fixed by itself, unless one change fixes all. */
 function Groups({ groups, effort: whole }: { groups: readonly FixGroup[]; effort: string }) {
   const { shown, button } = useFolded(groups, FIRST_PLACES);
   return (
     <div>
-      <dt>Where it stands</dt>
+      <dt>Where it is</dt>
       <dd>
         <ul className="site-fix-places">
           {shown.map(({ where, pages, effort }) => {

@@ -23,14 +23,14 @@ const orders = [
 
 type Order = (typeof orders)[number][0];
 
-const menders = {
+const fixers = {
   template: "Whoever builds the templates",
   server: "Whoever runs the server",
   content: "Whoever writes the texts",
   links: "Whoever sets the links",
 } as const;
 
-/** What to mend, each cause once, in the order of what it costs. */
+/** What to fix, each cause once: by severity, then points. */
 export function FixList({ report, pagesOfFix }: { report: SiteReportHead; pagesOfFix: FixPages }) {
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
   const noise = report.fixes.filter(({ isNoise }) => isNoise);
@@ -38,14 +38,12 @@ export function FixList({ report, pagesOfFix }: { report: SiteReportHead; pagesO
   return (
     <section id="fixes" className="site-part no-print">
       <div className="site-part-head">
-        <h2 tabIndex={-1}>
-          {hasFixes ? `Where ${count(report.points.total, "point")} went` : "Nothing to fix"}
-        </h2>
+        <h2 tabIndex={-1}>{hasFixes ? "What to fix, in this order" : "Nothing to fix"}</h2>
         {hasFixes ? (
           <p>
-            Points = weight of the rule × pages. Pages made by one template count as one fix. What
-            hinders indexing comes first, what is cosmetic last; within each, what costs most
-            points. Not a score: sites of different size cannot be compared by it.
+            First what hinders indexing, last what is cosmetic. The more points, the more pages and
+            the graver the fault; {count(report.points.total, "point")} in all. Points do not
+            compare two sites.
           </p>
         ) : null}
       </div>
@@ -100,7 +98,7 @@ function groupBy(
   order: Exclude<Order, "severity">,
 ): readonly EntryGroup[] {
   const byTitle = Map.groupBy(fixes, ({ where, whoMends }) =>
-    order === "template" ? where : menders[whoMends],
+    order === "template" ? where : fixers[whoMends],
   );
   return [...byTitle].map(([title, those]) => ({ title, entries: listEntries(those, []) }));
 }

@@ -16,10 +16,11 @@ type Props = {
   pages: readonly IssuePage[] | undefined;
   /** Of the whole site. */
   pagesRead: number;
+  home: string;
 };
 
 /** One fix; the first is open, as it is what to begin with. */
-export function FixRow({ fix, number, share, pages: addresses, pagesRead }: Props) {
+export function FixRow({ fix, number, share, pages: addresses, pagesRead, home }: Props) {
   const pages = count(fix.pages, "page");
   return (
     <li className="site-fix" data-severity={fix.severity} data-first={number === 1}>
@@ -37,18 +38,20 @@ export function FixRow({ fix, number, share, pages: addresses, pagesRead }: Prop
             <b>
               <bdi>{fix.where}</bdi>
             </b>
-            <span>{pages === fix.effort ? pages : `${pages} · ${fix.effort}`}</span>
+            <span>{pages === fix.effort ? pages : `${pages}: ${fix.effort.toLowerCase()}`}</span>
           </span>
           <span className="site-fix-points">
-            <i style={{ inlineSize: `${Math.max(3, share * 100)}%` }} />
-            <b>{groupThousands(fix.points)}</b>
-            <span>
-              = {fix.weight} × {groupThousands(fix.pages)}
-            </span>
+            {fix.points === 0 ? null : (
+              <>
+                <i style={{ inlineSize: `${Math.max(3, share * 100)}%` }} />
+                <b>{groupThousands(fix.points)}</b>
+                <span>{fix.points === 1 ? "point" : "points"}</span>
+              </>
+            )}
           </span>
           <ChevronDown className="icon no-print" aria-hidden />
         </summary>
-        <FixDetails fix={fix} pages={addresses} pagesRead={pagesRead} />
+        <FixDetails fix={fix} pages={addresses} pagesRead={pagesRead} home={home} />
       </details>
     </li>
   );

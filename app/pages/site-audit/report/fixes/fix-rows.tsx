@@ -30,6 +30,7 @@ export function FixRows({ report, entries, pagesOfFix, isRanked }: Props) {
       share={fix.points / most}
       pages={pagesOfFix?.get(fix.key)}
       pagesRead={report.pagesRead}
+      home={report.home ?? report.startUrl}
     />
   );
   return (
@@ -59,7 +60,7 @@ type RootProps = {
   children: readonly React.ReactNode[];
 };
 
-/** One template or one setting: what mending it clears, with its fixes below. */
+/** One template or one setting: what fixing it clears, with its fixes below. */
 function RootRow({ root, total, isOpen, children }: RootProps) {
   return (
     <li className="site-root">

@@ -11,9 +11,7 @@ test("what changed is told in figures of things and of pages", () => {
 
   expect(
     describeChange({ ...comparison, fixed: toFixes(5), added: toFixes(3), still: toFixes(8) }),
-  ).toBe(
-    "Five things fixed, three new, eight still there. 57 pages could be indexed then, 61 now.",
-  );
+  ).toBe("5 fixed, 3 new, 8 unchanged. 57 pages could be indexed then, 61 now.");
   expect(
     describeChange({
       ...comparison,
@@ -22,5 +20,5 @@ test("what changed is told in figures of things and of pages", () => {
       added: [],
       still: [],
     }),
-  ).toBe("One thing fixed, none new, none still there. 1 page could be indexed then, 61 now.");
+  ).toBe("1 fixed, 0 new. 1 page could be indexed then, 61 now.");
 });

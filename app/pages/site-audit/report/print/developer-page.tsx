@@ -9,7 +9,7 @@ import { groupThousands } from "#lib/group-thousands.ts";
 /** So many lines have room on the page. */
 const MAX_LINES = 20;
 
-/** The printed page for whoever mends it: the dearest fixes in one table, and how it was read. */
+/** The printed page for whoever fixes it: the first fixes in one table, and how it was read. */
 export function DeveloperPage({ report }: { report: SiteReportHead }) {
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
   const first = firstOf(fixes, report.points.total, "The first three");
@@ -18,8 +18,7 @@ export function DeveloperPage({ report }: { report: SiteReportHead }) {
       <h2>For your developer</h2>
       <p>
         {count(fixes.length, "fix", "fixes")}
-        {fixes.length > 1 ? ", what costs most first" : ""}. Points are weight × pages.
-        {first === undefined ? "" : ` ${first}.`}
+        {fixes.length > 1 ? ", in this order" : ""}.{first === undefined ? "" : ` ${first}.`}
       </p>
       <FixTable fixes={fixes} total={report.points.total} />
       <div className="site-halves">
@@ -45,7 +44,6 @@ export function DeveloperPage({ report }: { report: SiteReportHead }) {
 }
 
 function FixTable({ fixes, total }: { fixes: readonly SiteFix[]; total: number }) {
-  const left = fixes.length - MAX_LINES;
   return (
     <table className="table site-paper-fixes">
       <thead>
@@ -54,7 +52,7 @@ function FixTable({ fixes, total }: { fixes: readonly SiteFix[]; total: number }
           <th scope="col">What</th>
           <th scope="col">Where</th>
           <th scope="col">Pages</th>
-          <th scope="col">Tier</th>
+          <th scope="col">Severity</th>
           <th scope="col">Points</th>
         </tr>
       </thead>
@@ -75,7 +73,7 @@ function FixTable({ fixes, total }: { fixes: readonly SiteFix[]; total: number }
       <tfoot>
         <tr>
           <th scope="row" colSpan={5}>
-            {left > 0 ? `All, with ${left} more below or in the files` : "All"}
+            All {fixes.length}
           </th>
           <td>{groupThousands(total)}</td>
         </tr>

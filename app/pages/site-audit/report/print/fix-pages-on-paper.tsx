@@ -2,7 +2,7 @@ import type { FixPages } from "#app/pages/site-audit/report/fixes/list-entries.t
 import { SeverityLabel } from "#app/pages/site-audit/severity-label.tsx";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
-import { pathOf } from "#engine/address/path-of.ts";
+import { shortAddress } from "#engine/address/path-of.ts";
 import { MAX_FIXES_SHOWN } from "#engine/site-audit/contract.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
@@ -12,7 +12,7 @@ import { count } from "#lib/count.ts";
 const MAX_ROOTS = 5;
 const MAX_ADDRESSES = 3;
 
-/** On paper, in place of the list: the dearest fixes, each with what to do and its first addresses. */
+/** On paper, in place of the list: the first fixes, each with what to do and its first addresses. */
 export function FixPagesOnPaper({
   report,
   pagesOfFix,
@@ -52,6 +52,7 @@ export function FixPagesOnPaper({
             key={fix.key}
             fix={fix}
             number={index + 1}
+            home={report.home ?? report.startUrl}
             addresses={[...new Set(pagesOfFix?.get(fix.key)?.map(({ url }) => url))]}
           />
         ))}
@@ -60,9 +61,9 @@ export function FixPagesOnPaper({
   );
 }
 
-type FixProps = { fix: SiteFix; number: number; addresses: readonly string[] };
+type FixProps = { fix: SiteFix; number: number; home: string; addresses: readonly string[] };
 
-function PrintedFix({ fix, number, addresses }: FixProps) {
+function PrintedFix({ fix, number, home, addresses }: FixProps) {
   const more = addresses.length - MAX_ADDRESSES;
   return (
     <li>
@@ -71,7 +72,8 @@ function PrintedFix({ fix, number, addresses }: FixProps) {
       </h3>
       <p className="site-mini">
         <SeverityLabel severity={fix.severity} /> · <bdi>{fix.where}</bdi> ·{" "}
-        {count(fix.pages, "page")}, {count(fix.points, "point")} · {fix.effort}
+        {count(fix.pages, "page")}
+        {fix.points === 0 ? "" : `, ${count(fix.points, "point")}`} · {fix.effort}
       </p>
       <p>
         <IsolatedQuotes words={fix.detail.replace(/\.?$/, ".")} /> <b>{fix.fix}</b> Done when:{" "}
@@ -81,7 +83,7 @@ function PrintedFix({ fix, number, addresses }: FixProps) {
         {addresses.slice(0, MAX_ADDRESSES).map((url, index) => (
           <span key={url}>
             {index === 0 ? "" : ", "}
-            <bdi>{pathOf(url)}</bdi>
+            <bdi>{shortAddress(url, home)}</bdi>
           </span>
         ))}
         {more > 0 ? ` and ${more} more` : ""}

@@ -4,6 +4,7 @@ import { describeChange } from "#app/pages/site-audit/report/print/describe-chan
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { coverageWords } from "#engine/site-audit/coverage-words.ts";
+import { sayFirst, topFixes } from "#engine/site-audit/report/first-fixes.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { tellDayAndYear } from "#lib/time-words.ts";
@@ -15,7 +16,7 @@ export function OwnerPages({ report, keptUntil }: Props) {
   const isPrinting = usePrinting();
   if (!isPrinting) return null;
   const { coverage, comparison } = report;
-  const first = report.fixes.filter(({ isNoise }) => !isNoise).slice(0, 3);
+  const first = topFixes(report.fixes);
   const shown = coverageWords.filter(({ key }) => coverage[key] > 0);
   return (
     <>
@@ -35,7 +36,11 @@ export function OwnerPages({ report, keptUntil }: Props) {
             </li>
           ))}
         </ul>
-        <h2>{first.length === 0 ? "Nothing to fix" : "Do these first"}</h2>
+        <h2>
+          {first.length === 0
+            ? "Nothing to fix"
+            : (sayFirst(report.fixes) ?? "What is left is cosmetic")}
+        </h2>
         <FirstFixes fixes={first} />
         <div className="site-halves">
           {comparison === undefined ? null : (
@@ -73,7 +78,7 @@ function FirstFixes({ fixes }: { fixes: readonly SiteFix[] }) {
           <h3>{title}</h3>
           <p>{why}</p>
           <p className="site-mini">
-            For example: <IsolatedQuotes words={detail} />
+            Now: <IsolatedQuotes words={detail} />
           </p>
           <p>
             Ask your developer: <b>{fix}</b> {effort}.
