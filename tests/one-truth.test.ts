@@ -109,7 +109,7 @@ describe("enquiries", () => {
 
 describe("what leaves the browser", () => {
   test("is said in one sentence, and no page promises more", () => {
-    expect(saidIn(/What you paste stays in your browser; an address/)).toEqual([
+    expect(saidIn(/What you paste stays in your browser[.] An address/)).toEqual([
       "app/content/what-tools-send.ts",
     ]);
     expect(saidIn(/nothing (?:is )?uploaded/i)).toEqual([]);

@@ -176,7 +176,7 @@ class LiveAnswers {
     const question = archiveQuestion(url.trim());
     const read = await job.read({ url: question, kind: "text", share: "archive" });
     if (read.outcome === "not-read") {
-      return { ...read, detail: `The Wayback Machine could not be asked: ${read.detail}` };
+      return { ...read, detail: `The Wayback Machine gave no usable answer: ${read.detail}` };
     }
     const now = this.#options.clock();
     const judged = await judge({ tool: "archive", now, bytes: read.bytes });

@@ -124,6 +124,8 @@ const replyIn = (signs: Signs) => {
     closing: everyTone,
     /** Joins the last two topics of a list: " and ". */
     and: z.string().min(1),
+    /** Between the first of three things or more. */
+    comma: z.string().min(1),
     topics: z.record(
       z.enum([
         "staff",

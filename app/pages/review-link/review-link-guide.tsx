@@ -12,13 +12,13 @@ export default function ReviewLinkGuide() {
       <Part heading="What a review link does" isTinted>
         <WhatItDoes />
       </Part>
-      <Part heading="How you find yours">
+      <Part heading="How to find yours">
         <HowToFind />
       </Part>
       <Part heading="What Google forbids" isTinted>
         <WhatIsForbidden />
       </Part>
-      <Part heading="How you print the code">
+      <Part heading="How to print the code">
         <HowToPrint />
       </Part>
     </>
@@ -68,12 +68,12 @@ function HowToFind() {
           <a href="https://support.google.com/business/answer/3474122">
             Google’s help page on asking for reviews
           </a>{" "}
-          shows where they stand at present.
+          shows where to find them now.
         </li>
         <li>Copy the link that you see there, and paste it into the form above.</li>
       </ol>
       <p>
-        You cannot sign in just now? Look your place up in{" "}
+        Cannot sign in just now? Look your place up in{" "}
         <a href="https://developers.google.com/maps/documentation/places/web-service/place-id">
           Google’s place ID finder
         </a>{" "}
@@ -81,7 +81,7 @@ function HowToFind() {
         so the link from your profile is the better one.
       </p>
       <p>
-        Open the link on a phone before you print or send it. The name of your business must stand
+        Open the link on a phone before you print or send it. The name of your business must appear
         at the top of the window.
       </p>
     </>
@@ -151,9 +151,9 @@ function HowToPrint() {
         <li>Write beside it what happens: “Scan this to write a review on Google.”</li>
       </ul>
       <p>
-        A review has come?{" "}
-        <Link to={getTool("google-review-generator").path}>Write an answer to it</Link>. What else
-        helps a business on the map stands in{" "}
+        Received a review?{" "}
+        <Link to={getTool("google-review-generator").path}>Write an answer to it</Link>. For what
+        else helps on the map, see{" "}
         <Link to={paths.post("ultimate-guide-local-seo-pakistan")}>
           our guide to local SEO in Pakistan
         </Link>

@@ -22,7 +22,7 @@ const switchedOff = {
   detail: "Our server asks no pages just now. The list of links below stays as it is.",
 } as const;
 
-/** Asks our server whether the page's links answer, when pressed, and shows what came of each. */
+/** Asks our server whether the page's links answer, on request, and shows what came of each. */
 export function CheckTargets({ url, links }: { url: string; links: readonly CheckedLink[] }) {
   const [check, setCheck] = useState<Check>();
   const cancel = useRef<AbortController>(undefined);
@@ -60,8 +60,8 @@ export function CheckTargets({ url, links }: { url: string; links: readonly Chec
         <div>
           <h2 id="targets-heading">Do these links answer?</h2>
           <p className="tool-help">
-            {describeQuestion(asked, addresses)} That may take 25 seconds. One site is asked at most
-            every two seconds, so of many links to the same site only about twelve get their turn.
+            {describeQuestion(asked, addresses)} That may take 25 seconds. We ask one site at most
+            every two seconds, so only about twelve links to the same site can be checked.
           </p>
         </div>
         {isAsking ? null : <Ask isFirst={check === undefined} onPress={handlePress} />}

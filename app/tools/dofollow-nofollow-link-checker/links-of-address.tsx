@@ -116,8 +116,8 @@ function Hint() {
   return (
     <>
       <LiveHint>
-        Our server reads this one page, once, when you press. Where it cannot, you see a sample that
-        says so.
+        When you press the button, our server reads this one page, once. Where it cannot, you see a
+        sample that says so.
       </LiveHint>{" "}
       <WayLink way="page-source">Page source</WayLink> works everywhere.
     </>

@@ -8,7 +8,6 @@ test("builds every documented address", () => {
     latest: "https://web.archive.org/web/2/https://example.com/shop?a=1&b=2",
     nearest: "https://web.archive.org/web/20230509/https://example.com/shop?a=1&b=2",
     save: "https://web.archive.org/save/https://example.com/shop?a=1&b=2",
-    archiveToday: "https://archive.ph/newest/https://example.com/shop?a=1&b=2",
     googleIndex: "https://www.google.com/search?q=site%3Aexample.com%2Fshop",
     bingIndex:
       "https://www.bing.com/search?q=url%3Ahttps%3A%2F%2Fexample.com%2Fshop%3Fa%3D1%26b%3D2",

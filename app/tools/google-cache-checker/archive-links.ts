@@ -6,7 +6,7 @@
 import { toArchivePath } from "#app/tools/google-cache-checker/sample.ts";
 
 export type ArchiveLinks = Record<
-  "calendar" | "latest" | "nearest" | "save" | "archiveToday" | "googleIndex" | "bingIndex",
+  "calendar" | "latest" | "nearest" | "save" | "googleIndex" | "bingIndex",
   string
 >;
 
@@ -21,7 +21,6 @@ export function buildArchiveLinks(url: string, day = ""): ArchiveLinks {
     latest: `https://web.archive.org/web/2/${path}`,
     nearest: `https://web.archive.org/web/${timestamp || "2"}/${path}`,
     save: `https://web.archive.org/save/${path}`,
-    archiveToday: `https://archive.ph/newest/${path}`,
     googleIndex: `https://www.google.com/search?q=${encodeURIComponent(`site:${host}${readable(pathname)}`)}`,
     bingIndex: `https://www.bing.com/search?q=${encodeURIComponent(`url:${path}`)}`,
   };

@@ -140,7 +140,7 @@ function NoAnswer({ reply, at }: { reply: ArchiveSilence; at: Date }) {
         Icon={CircleSlash}
         mark={`Not answered · ${tellTimeInZone(at.getTime())}`}
       />
-      <h3>The Wayback Machine could not be asked</h3>
+      <h3>The Wayback Machine gave no usable answer</h3>
       <p>
         {describeSilence(reply)} This says nothing about copies: its links work from your browser.
       </p>

@@ -25,11 +25,6 @@ function listGroups(
         ["Wayback Machine, calendar", "Every copy it has, by day.", links.calendar],
         ["Wayback Machine, newest copy", "Opens it at once.", links.latest],
         ...(day === "" ? [] : [nearest]),
-        [
-          "archive.today, newest copy",
-          "Another archive, filled by its readers.",
-          links.archiveToday,
-        ],
       ],
     ],
     [

@@ -24,7 +24,7 @@ export const googleReviewGenerator = defineTool({
     {
       question: "How soon should I answer?",
       answer:
-        "Within a day or two when the review is bad, within three days when it is good. Thank, address one point, and move details to a private channel.",
+        "A bad one within a day, all within two days. Thank, address one point, and move details to a private channel.",
     },
   ],
   updated: "2026-11-21",

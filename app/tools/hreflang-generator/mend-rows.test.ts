@@ -13,7 +13,7 @@ test("a language or region that is none is refused, with what to write", () => {
   const [fault, ...others] = findRowFaults([row("https://a.example/", "urdu", "UK")], "");
 
   expect(fault?.field).toBe("language-1");
-  expect(fault?.words).toMatch(/^Version 1: “urdu-UK” is not a code: .+ Write ur-GB\.$/);
+  expect(fault?.words).toMatch(/^Version 1: “urdu-UK” is not a code\. .+ Write ur-GB\.$/);
   expect(others).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ export function findRowFaults(
         : [
             {
               field: `language-${number}`,
-              words: `Version ${number}: “${code}” is not a code: ${reason}.${instead}`,
+              words: `Version ${number}: “${code}” is not a code. ${upperFirst(reason)}.${instead}`,
             },
           ]),
     ];
@@ -56,8 +56,12 @@ export function findRowFaults(
       ];
 }
 
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /**
- * Rows from a list: an address and its code in any order on each line, parted by blanks, tabs, commas
+ * Rows from a list: an address and its code in any order on each line, separated by blanks, tabs, commas
  * or semicolons; or link tags as they stand in a head, or a Link header. Lines without an address are left out.
  */
 export function readRowList(text: string): readonly HreflangRow[] {

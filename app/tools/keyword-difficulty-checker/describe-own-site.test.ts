@@ -7,13 +7,16 @@ const results = [{ domains: 10, authority: 20 }, { domains: 40 }, { domains: 500
 test.each([
   [
     { domains: 12 },
-    ["1 of 3 results have fewer referring domains than your site.", "To the median you lack 28."],
+    [
+      "1 of 3 results have fewer referring domains than your site.",
+      "You need 28 more to reach the middle result.",
+    ],
   ],
   [
     { domains: 40, authority: 58 },
     [
       "1 of 3 results have fewer referring domains than your site.",
-      "You have reached the median.",
+      "You have reached the middle result.",
       "1 of the 1 whose authority is known have less than your site.",
     ],
   ],

@@ -19,8 +19,8 @@ export function describeOwnSite(results: readonly SearchResult[], own: OwnSite):
       ? []
       : [
           domainsToMedian === 0
-            ? "You have reached the median."
-            : `To the median you lack ${groupThousands(domainsToMedian)}.`,
+            ? "You have reached the middle result."
+            : `You need ${groupThousands(domainsToMedian)} more to reach the middle result.`,
         ]),
     ...(fewerAuthority === null
       ? []

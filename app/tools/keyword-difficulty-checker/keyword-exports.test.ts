@@ -36,7 +36,7 @@ test("the Markdown says figure, sum, own site and each result", () => {
   expect(markdown).toContain("**44 out of 100, Medium.** 40–100 if any one result is left out.");
   expect(markdown).toContain("100 × ln(1 + 20) / ln(1001) = 44.1.");
   expect(markdown).toContain(
-    "1 of 3 results have fewer referring domains than your site. To the median you lack 8.",
+    "1 of 3 results have fewer referring domains than your site. You need 8 more to reach the middle result.",
   );
   expect(markdown).toContain("| Result 3 | 20 (median) | – |");
   expect(markdown.split("\n").filter((line) => line.startsWith("|"))).toHaveLength(

@@ -33,8 +33,7 @@ export function LiveTermsView({ read, run }: ResultProps<"terms">) {
       badge={
         <ReadBadge readAt={read.readAt} status={read.status}>
           {readRivals.length} of {count(rivals.length, "rival")} read, {count(words, "word")} of
-          main text. TF-IDF as scikit-learn computes it; log-likelihood after Dunning. Phrases of up
-          to three words, stop-words left out at their ends.
+          main text.
         </ReadBadge>
       }
     >

@@ -62,7 +62,8 @@ export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
             {reading.isBusy ? "Reading..." : "Read the pages"}
           </RunButton>
           <p className="tool-help">
-            Our server reads each page once, when you press, and compares their main texts.
+            When you press the button, our server reads each page once and compares their main
+            texts.
           </p>
         </div>
       </form>

@@ -24,9 +24,17 @@ export default function LsiKeywordGeneratorRoute({ loaderData }: ToolRouteProps)
             </p>
             <p>
               TF-IDF raises what a text says often and others seldom. The rivals column counts how
-              many texts use a term at all. G² asks whether they use it more than you by more than
-              chance: above 3.84 in one case of twenty, above 10.83 in one of a thousand.
+              many texts use a term at all. The score says how typical a term is for these pages.
             </p>
+            <details>
+              <summary>How it is computed</summary>
+              <p>
+                TF-IDF as scikit-learn computes it, over phrases of up to three words; stop words
+                are left out at their ends. “Beyond chance” is G², the log-likelihood after Dunning:
+                it asks whether the others use a term more than you by more than chance: above 3.84
+                in one case of twenty, above 10.83 in one of a thousand.
+              </p>
+            </details>
             <p>
               Urdu counts the same whichever keyboard wrote it: ي and ی, ك and ک are one letter
               here, and vowel marks are left out.

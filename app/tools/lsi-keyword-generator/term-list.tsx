@@ -75,7 +75,7 @@ function TermTable({ terms, rivals, hasOwn, isByScore }: TermListProps & { isByS
           </SortedHead>
           {hasOwn ? (
             <th scope="col" className="lsi-wide">
-              G²
+              Beyond chance
             </th>
           ) : null}
         </tr>

@@ -53,9 +53,7 @@ export function TermsResult({
       badge={
         badge ?? (
           <MeasuredBadge on="text">
-            {rivals === 1 ? "One rival" : `${rivals} rivals`}, {groupThousands(total)} words. TF-IDF
-            as scikit-learn computes it; log-likelihood after Dunning. Phrases of up to three words,
-            stop-words left out at their ends.
+            {rivals === 1 ? "One rival" : `${rivals} rivals`}, {groupThousands(total)} words.
           </MeasuredBadge>
         )
       }

@@ -169,7 +169,7 @@ function FoundTopics({ found, left, onLeave }: FoundTopicsProps) {
         </label>
       ))}
       <p className="field-hint">
-        The reply mentions the first two you tick, and four where it is long.
+        The short and medium replies mention the first two you tick, the long one up to four.
       </p>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import type { Examples } from "#app/tools/kit/try-example.ts";
 const robots = `User-agent: *
 Disallow: /cart
 Disallow: /checkout
-Disallow: /*?sort=
+Disallow: /*?*sort=
 Disallow: /account
 Allow: /account/help
 
@@ -24,7 +24,7 @@ export const examples: Examples = {
   write: {
     "write  agent-1": {
       fields: {
-        rules: "* -/cart -/checkout -/*?sort= -/account +/account/help",
+        rules: "* -/cart -/checkout -/*?*sort= -/account +/account/help",
         sitemap: "https://shop.example/sitemap.xml",
       },
       made: true,

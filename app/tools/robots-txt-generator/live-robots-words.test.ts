@@ -108,7 +108,7 @@ test("which group binds whom is said in one sentence for each kind", () => {
       scopes: ["global", "global", "named", "global"],
     }),
   ).toEqual([
-    "C has a group of its own, and no other binds it.",
+    "C has its own group and follows only that.",
     "A, B and D go by the group for all crawlers.",
   ]);
   expect(describeScopes({ agents: ["A"], scopes: ["none"] })).toEqual(["A is bound by no group."]);

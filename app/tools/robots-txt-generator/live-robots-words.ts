@@ -100,12 +100,12 @@ export function findCase({ kind, status, hops, isWebPage }: LiveRobots["file"]):
 }
 
 const scopeWords = {
-  named: ["has a group of its own, and no other binds it", "have groups of their own"],
+  named: ["has its own group and follows only that", "have their own groups"],
   global: ["goes by the group for all crawlers", "go by the group for all crawlers"],
   none: ["is bound by no group", "are bound by no group"],
 } as const;
 
-/** "GPTBot has a group of its own, and no other binds it. Googlebot and Bingbot go by …" */
+/** "GPTBot has its own group and follows only that. Googlebot and Bingbot go by …" */
 export function describeScopes({
   agents,
   scopes,

@@ -11,7 +11,7 @@ export const presets: readonly Preset[] = [
     groups: [
       {
         agent: "*",
-        disallow: ["/cart", "/checkout", "/account", "/*?sort="],
+        disallow: ["/cart", "/checkout", "/account", "/*?*sort="],
         allow: ["/account/help"],
       },
     ],

@@ -115,7 +115,7 @@ function findUnboundGroups(text: string): readonly string[] {
     .filter((group) => group !== global && !blocksAll(group))
     .map((group) => {
       const names = group.agents.map((agent) => agent.token).join(", ");
-      return `${names} has a group of its own, so ${lines} not bind it. Repeat them there if they should.`;
+      return `${names} has its own group, so ${lines} not apply to it. Repeat them there if they should.`;
     });
 }
 

@@ -3,11 +3,11 @@ import { RobotsEmpty } from "#app/tools/robots-txt-generator/robots-empty.tsx";
 const guide = [
   [
     "User-agent: *",
-    "Who must follow the lines below. A star means every crawler without a group of its own.",
+    "Who must follow the lines below. A star means every crawler without its own group.",
   ],
   ["Disallow: /cart", "No address that begins like this may be read."],
   ["Allow: /cart/help", "Except these: the longer path wins."],
-  ["Disallow: /*?sort=", "A star stands for anything in between."],
+  ["Disallow: /*?*sort=", "A star stands for anything in between."],
   ["Disallow: /*.pdf$", "A dollar sign is the end of the address."],
   ["Sitemap: https://…", "Where the list of your pages is. Always a whole address."],
 ] as const;

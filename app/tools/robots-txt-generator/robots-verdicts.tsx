@@ -159,7 +159,7 @@ function explainScope(
 ): string {
   switch (scope) {
     case "named":
-      return `${agent} has a group of its own; no other binds it.`;
+      return `${agent} has its own group and follows only that.`;
     case "global":
       return `No group names ${agent}, so the one for all crawlers applies.`;
     default:

@@ -41,7 +41,7 @@ const measures: readonly Measure[] = [
     fault: cut,
   },
   {
-    name: "First tab’s yardstick",
+    name: "The usual yardstick (first tab)",
     figureOf: (snippet, field) => ofPx(snippet.yardstick[field].px, yardstick[field].limitPx),
     // A finding says it only where nothing is cut; the figure stands here in any case.
     isFault: ({ yardstick: measured }) =>

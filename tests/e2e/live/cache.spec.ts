@@ -60,7 +60,7 @@ test("a silent archive is said as that, the links stay, and it can be asked agai
   await findCopies(page, "https://tarardental.pk/");
 
   await expect(
-    archive(page).getByRole("heading", { name: "The Wayback Machine could not be asked" }),
+    archive(page).getByRole("heading", { name: "The Wayback Machine gave no usable answer" }),
   ).toBeVisible();
   await expect(archive(page)).toContainText("It did not answer in ten seconds");
   await expect(links(page)).toBeVisible();

@@ -218,7 +218,7 @@ test.describe("the tab “Your own figures”", () => {
       "20 is the median of the referring domains, from result 3.",
     );
     await expect(result(page)).toContainText(
-      "1 of 3 results have fewer referring domains than your site. To the median you lack 8.",
+      "1 of 3 results have fewer referring domains than your site. You need 8 more to reach the middle result.",
     );
     await expect(result(page).locator("tbody tr")).toHaveText([
       /^https:\/\/rival\.pk\/desks10\s*47\s*–$/,

@@ -46,6 +46,7 @@ export const replies: ReplyTexts = {
     formal: "وتفضلوا بقبول فائق الاحترام.",
   },
   and: " و",
+  comma: " و",
   topics: {
     staff: "فريق العمل",
     price: "السعر",

@@ -11,7 +11,7 @@ export const product: ProductTexts = {
     ["{product} is excellent.", gap.high, "I would choose it again without a second thought."],
     ["I give {product} {rating} out of 5.", gap.high, "I could not be more satisfied."],
     [
-      "If you are looking at {category}, put {product} at the top of your list.",
+      "Looking for: {category}? Put {product} at the top of your list.",
       gap.high,
       "I recommend it wholeheartedly.",
     ],
@@ -19,7 +19,7 @@ export const product: ProductTexts = {
   4: [
     ["{product} is worth it.", gap.high, "I would choose it again."],
     ["I would give {product} {rating} out of 5.", gap.high, "Overall, I am satisfied."],
-    ["If you are looking at {category}, consider {product}.", gap.high, "I recommend it."],
+    ["Looking for: {category}? Consider {product}.", gap.high, "I recommend it."],
   ],
   3: [
     ["{product} is all right, no more and no less.", gap.middle, "Compare before you decide."],
@@ -29,7 +29,7 @@ export const product: ProductTexts = {
       "Overall, I am neither pleased nor disappointed.",
     ],
     [
-      "If you are looking at {category}, weigh {product} against others.",
+      "Looking for: {category}? Compare {product} with others.",
       gap.middle,
       "For me it was average.",
     ],
@@ -37,15 +37,11 @@ export const product: ProductTexts = {
   2: [
     ["{product} fell short of what I hoped for.", gap.low, "I would not choose it again."],
     ["I would give {product} {rating} out of 5.", gap.low, "Overall, I am not satisfied."],
-    [
-      "If you are looking at {category}, think twice about {product}.",
-      gap.low,
-      "I cannot recommend it.",
-    ],
+    ["Looking for: {category}? Think twice about {product}.", gap.low, "I cannot recommend it."],
   ],
   1: [
     ["{product} let me down.", gap.low, "I would not choose it again at any price."],
     ["I give {product} {rating} out of 5, and no more.", gap.low, "I am very dissatisfied."],
-    ["If you are looking at {category}, look past {product}.", gap.low, "I advise against it."],
+    ["Looking for: {category}? Look past {product}.", gap.low, "I advise against it."],
   ],
 };

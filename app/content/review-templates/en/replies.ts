@@ -23,7 +23,7 @@ export const replies: ReplyTexts = {
         plain: "Thank you for your honest review.",
         formal: "Thank you for taking the time to give this balanced account.",
       },
-      topics: "What you say about {topics} has been read with care.",
+      topics: "We have read what you say about {topics}.",
       middle: "It shows what to keep and what to do better.",
     },
     low: {
@@ -47,6 +47,7 @@ export const replies: ReplyTexts = {
     formal: "With kind regards.",
   },
   and: " and ",
+  comma: ", ",
   topics: {
     staff: "the staff",
     price: "the price",

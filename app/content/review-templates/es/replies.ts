@@ -46,6 +46,7 @@ export const replies: ReplyTexts = {
     formal: "Atentamente.",
   },
   and: " y ",
+  comma: ", ",
   topics: {
     staff: "el trato",
     price: "el precio",

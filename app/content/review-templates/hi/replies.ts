@@ -46,6 +46,7 @@ export const replies: ReplyTexts = {
     formal: "सादर।",
   },
   and: " और ",
+  comma: ", ",
   topics: {
     staff: "कर्मचारियों",
     price: "क़ीमत",

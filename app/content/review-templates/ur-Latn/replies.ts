@@ -47,6 +47,7 @@ export const replies: ReplyTexts = {
     formal: "Wassalam.",
   },
   and: " aur ",
+  comma: ", ",
   topics: {
     staff: "staff",
     price: "qeemat",

@@ -46,6 +46,7 @@ export const replies: ReplyTexts = {
     formal: "والسلام۔",
   },
   and: " اور ",
+  comma: "، ",
   topics: {
     staff: "عملے",
     price: "قیمت",

@@ -17,7 +17,7 @@ type KeptWorkProps = {
 };
 
 const words = {
-  kept: "What you type here is kept in this browser while this tab is open. Keeping it sends nothing.",
+  kept: "What you type stays in this browser while the tab is open. Keeping it sends nothing.",
   refused: "Your browser keeps nothing for this page: what you type is lost when you leave it.",
 } as const;
 

@@ -8,7 +8,7 @@ import { ToolOnPage } from "#app/tools/kit/tool-on-page.ts";
 const words = {
   judged: {
     title: "Have a person look at it.",
-    text: "The audit is free, and what stands here goes along.",
+    text: "The audit is free, and this result goes with your request.",
   },
   written: {
     title: "Reviews are one part of being found.",

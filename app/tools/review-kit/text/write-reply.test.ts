@@ -43,9 +43,11 @@ describe.each(rows)("$language, $rating stars, $tone, reviewer “$reviewer”",
   });
 
   test("takes up the first two topics, and a third in the long one alone", () => {
-    for (const text of texts) {
-      expect(text).toContain(words.topics.waiting + words.and + words.topics.staff);
-    }
+    const { waiting, staff, quality } = words.topics;
+    const [short, medium, long] = texts;
+    expect(short).toContain(waiting + words.and + staff);
+    expect(medium).toContain(waiting + words.and + staff);
+    expect(long).toContain(waiting + words.comma + staff + words.and + quality);
     expect(texts.map((text) => text.includes(words.topics.quality))).toEqual([false, false, true]);
   });
 

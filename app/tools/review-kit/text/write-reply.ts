@@ -40,7 +40,7 @@ export function writeReply({
 
   const takeUp = (most: number) => {
     const named = topics.slice(0, most).map((topic) => words.topics[topic]);
-    return named.length === 0 ? "" : fillIn(topicSentence, { topics: named.join(words.and) });
+    return named.length === 0 ? "" : fillIn(topicSentence, { topics: joinNames(named, words) });
   };
   const about = takeUp(MAX_TOPICS);
   // For a low rating it asks what happened.
@@ -77,4 +77,11 @@ export function writeReply({
 /** Topics are the frame's own words, so they are put in before the visitor's. */
 function fillIn(sentence: string | readonly string[], values: { topics: string }): string {
   return [sentence].flat().join("").replace("{topics}", values.topics);
+}
+
+/** "a", "a and b", "a, b and c". */
+function joinNames(names: readonly string[], { and, comma }: ReplyTexts): string {
+  const last = names.at(-1) ?? "";
+  const first = names.slice(0, -1).join(comma);
+  return first === "" ? last : first + and + last;
 }

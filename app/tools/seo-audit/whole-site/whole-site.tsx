@@ -56,8 +56,9 @@ export function WholeSite({ url, onUrlChange }: PageProps) {
         heading="Address of the site"
         hint={
           <>
-            Nothing is read until you press. You will see each page as it is read, and can stop at
-            any time. One page alone? <WayLink way="page-url">Page URL</WayLink> is quicker.
+            Nothing is read until you press the button. You will see each page as it is read, and
+            can stop at any time. One page alone? <WayLink way="page-url">Page URL</WayLink> is
+            quicker.
           </>
         }
         problem={problem}
@@ -87,10 +88,7 @@ function WhatHappens() {
     <section className="site-manners split">
       <div>
         <h2>What will happen</h2>
-        <p>
-          Reading a site is asking it for work. These are our manners; your server will hardly
-          notice.
-        </p>
+        <p>How we read, so that your server hardly notices.</p>
       </div>
       <ul>
         <li>
@@ -105,13 +103,13 @@ function WhatHappens() {
           <Clock className="icon" aria-hidden />
           <b>A second between two pages</b>
           <span>
-            Never more than {siteAuditBounds.atOnce} at once, and slower when your server slows. We
-            stop when it asks us to with 429 or 503 again.
+            Never more than {siteAuditBounds.atOnce} at once, and slower when your server slows. At
+            the second 429 or 503 we stop.
           </span>
         </li>
         <li>
           <ShieldCheck className="icon" aria-hidden />
-          <b>Only what anyone can open</b>
+          <b>Only public pages</b>
           <span>
             No signing in, no forms, nothing put in a basket. Sorted and filtered lists are counted,
             and two of each read.
