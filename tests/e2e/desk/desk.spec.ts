@@ -71,8 +71,8 @@ test("two at once: a change shows there, a later one is held back, a removed dev
   await openEnquiry(mine, name);
   await openEnquiry(theirs, name);
 
-  await theirs.getByRole("button", { name: "In talk" }).click();
-  await expect(mine.getByRole("button", { name: "In talk" })).toHaveAttribute(
+  await theirs.getByRole("button", { name: "Talking" }).click();
+  await expect(mine.getByRole("button", { name: "Talking" })).toHaveAttribute(
     "aria-pressed",
     "true",
   );

@@ -43,11 +43,11 @@ test("a second device of one person: its link is made on the first, and they nev
   await phone.context().setOffline(true);
   await expect(phone.getByRole("status").filter({ hasText: "No connection since" })).toBeVisible();
   await expectAccessible(phone);
-  await phone.getByRole("button", { name: "In talk" }).click();
+  await phone.getByRole("button", { name: "Talking" }).click();
   await computer.getByRole("button", { name: "Won" }).click();
   await expect(computer.getByText("is won.").first()).toBeVisible();
   await phone.context().setOffline(false);
-  await expect(computer.getByRole("button", { name: "In talk" })).toHaveAttribute(
+  await expect(computer.getByRole("button", { name: "Talking" })).toHaveAttribute(
     "aria-pressed",
     "true",
   );

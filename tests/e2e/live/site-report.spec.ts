@@ -141,7 +141,7 @@ test(
   async ({ page }) => {
     await open(page, madeReports.many, "stopped");
 
-    await expect(page.locator(".site-head .note")).toContainText("stopped before it was through");
+    await expect(page.locator(".site-head .note")).toContainText("It was stopped early.");
     await expect(page.getByText("100 pages are read at most; 312 more are known.")).toBeVisible();
   },
 );

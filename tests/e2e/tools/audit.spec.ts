@@ -21,7 +21,8 @@ import { watchRequests } from "#tests/support/network.ts";
 const path = "/tools/seo-audit";
 const address = (page: Page) => page.getByRole("textbox", { name: "Address of the page" });
 const analyze = (page: Page) => page.getByRole("button", { name: "Analyze page" });
-const sample = (page: Page) => page.getByRole("region", { name: /^Sample result: \d+ of 100$/ });
+const sample = (page: Page) =>
+  page.getByRole("region", { name: /^Sample result: \d+ out of 100$/ });
 const findings = (page: Page) =>
   page.getByRole("region", { name: "Findings" }).locator(".audit-findings > li");
 
@@ -132,7 +133,7 @@ test.describe("the tab “Page URL”", () => {
       await expect(sample(page)).toHaveCount(0);
       await page.clock.runFor(1);
 
-      await expect(sample(page)).toHaveAccessibleName(`Sample result: ${score} of 100`);
+      await expect(sample(page)).toHaveAccessibleName(`Sample result: ${score} out of 100`);
       await expect(sample(page)).toBeFocused();
       await expect(analyze(page)).toBeEnabled();
       await expect(sample(page).getByRole("heading", { name: words, exact: true })).toBeVisible();
@@ -213,7 +214,7 @@ test.describe("the tab “Page source”", () => {
       await page.getByRole("button", { name: "Audit this page" }).click();
 
       await expect(page.getByText(words)).toBeVisible();
-      await expect(page.getByText("of 100")).toHaveCount(0);
+      await expect(page.getByText("out of 100")).toHaveCount(0);
     }
   });
 
@@ -245,7 +246,7 @@ test.describe("the tab “Page source”", () => {
 
       await expect(page.getByText("Not from its HTML", { exact: true })).toBeVisible();
       await expect(page.getByRole("heading", { name: "What to do first" })).toBeVisible();
-      await expect(page.getByText("of 100")).toHaveCount(0);
+      await expect(page.getByText("out of 100")).toHaveCount(0);
     },
   );
 
@@ -257,7 +258,7 @@ test.describe("the tab “Page source”", () => {
 
     await expect(
       page.getByRole("region", {
-        name: `${audit.score} of 100 by all our rules, ${audit.lighthouseScore} Lighthouse-compatible`,
+        name: `${audit.score} out of 100 by all our rules, ${audit.lighthouseScore} Lighthouse-compatible`,
       }),
     ).toBeVisible();
     await expect(findings(page).getByRole("heading")).toHaveText(faults.map(({ text }) => text));
@@ -365,7 +366,7 @@ test.describe("the tab “Page source”", () => {
     const result = page.getByRole("region", { name: `Yours is behind by ${difference} points` });
     await expect(result).toBeFocused();
     await expect(result.getByRole("row", { name: /^All our rules/ })).toContainText(
-      `${mine.score} of 100${theirs.score} of 100`,
+      `${mine.score} out of 100${theirs.score} out of 100`,
     );
     const differing = mine.findings.filter(
       ({ id, status }) => theirs.findings.find((other) => other.id === id)?.status !== status,

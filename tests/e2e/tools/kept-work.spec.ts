@@ -28,13 +28,13 @@ test.describe("a pasted source and its report", () => {
     const complaints = collectComplaints(page);
     await auditSource(page);
     const tool = page.getByRole("tabpanel");
-    await expect(tool).toContainText("of 100");
+    await expect(tool).toContainText("out of 100");
     const before = await tool.innerText();
 
     await page.reload();
 
     await expect(report(page)).toContainText("Pasted source");
-    await expect(tool).toContainText("of 100");
+    await expect(tool).toContainText("out of 100");
     expect(await tool.innerText()).toBe(before);
     await expect(page.locator("body")).toBeFocused();
     await expect(kept(page)).toBeVisible();

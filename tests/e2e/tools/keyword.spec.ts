@@ -303,7 +303,7 @@ test.describe("the tab “Your own figures”", () => {
     await result(page).getByRole("button", { name: "Copy as text" }).click();
     await expect(toast(page)).toContainText("Copied to clipboard!");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-      "**44 of 100, Medium.**",
+      "**44 out of 100, Medium.**",
     );
   });
 
