@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 type PartFaultProps = {
-  /** What is drawn; another one, or its next version, is drawn anew. */
+  /** What is drawn; another one, or its next version, is drawn again. */
   of: unknown;
   /** In place of what cannot be drawn. */
   instead: ReactNode;

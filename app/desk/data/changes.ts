@@ -24,7 +24,7 @@ export type Changes = ReturnType<typeof createChanges>;
 type ChangesOptions = {
   /** Id of whoever is signed in. */
   me: string;
-  /** Gets the enquiry as it stands after each. */
+  /** Gets the enquiry as it is after each. */
   onSaved: (enquiry: DeskEnquiry) => void;
   /** Whether an enquiry is on the screen. */
   isOpen: (id: string) => boolean;

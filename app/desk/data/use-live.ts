@@ -21,7 +21,7 @@ type LiveOptions = {
   /** Number of the newest event that is known; what came after it is caught up. */
   after: () => number;
   onMessage: (message: DeskMessage) => void;
-  /** The stream stands again, or for the first time. */
+  /** The stream is open again, or for the first time. */
   onOpen: (how: { wasCut: boolean }) => void;
 };
 

@@ -21,7 +21,7 @@ type StatusAndOwnerProps = {
   onOwner: (owner: Person | null) => void;
 };
 
-/** Where it stands, and whose it is. */
+/** Its status, and whose it is. */
 export function StatusAndOwner({
   enquiry,
   me,
@@ -35,7 +35,7 @@ export function StatusAndOwner({
   return (
     <div className="desk-set">
       <Choices
-        name="Where it stands"
+        name="Status"
         value={enquiry.status}
         choices={(Object.keys(statusNames) as EnquiryStatus[]).map((status) => [
           status,

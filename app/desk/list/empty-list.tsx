@@ -11,7 +11,7 @@ import { spellNumberFirst } from "#lib/spell-number.ts";
 const go = (show: EnquiryList, query = "") =>
   linkTo({ room: "enquiries", show, query, open: undefined });
 
-/** What stands where a list has no row. */
+/** Shown where a list has no row. */
 export function EmptyList({ list }: { list: ShownList }) {
   if (list.query !== "") return <NothingFound list={list} />;
   if (list.show === "waiting") return <NobodyWaits list={list} />;

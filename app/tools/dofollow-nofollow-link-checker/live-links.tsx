@@ -12,8 +12,8 @@ export function LiveLinks({ read, request, run }: ResultProps<"links">) {
       <WayThere hops={hops} />
       {result.totals.total === 0 ? (
         <p className="tool-help">
-          No link stands in the HTML that the server sends. If a script makes them, copy the source
-          from your browser into <WayLink way="page-source">Page source</WayLink>.
+          No link is in the HTML that the server sends. If a script makes them, copy the source from
+          your browser into <WayLink way="page-source">Page source</WayLink>.
         </p>
       ) : (
         <CheckTargets url={request.url} links={result.links} />

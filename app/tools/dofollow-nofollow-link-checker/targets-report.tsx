@@ -41,7 +41,7 @@ const marks = {
 
 type TargetsReportProps = { groups: readonly TargetGroup[]; askedAt: Date; run: number };
 
-/** What became of each link: the sums, then the domains, those with something to mend first. */
+/** What became of each link: the sums, then the domains, those with something to fix first. */
 export function TargetsReport({ groups, askedAt, run }: TargetsReportProps) {
   const counts = countAnswers(groups.flatMap(({ targets }) => targets));
 

@@ -47,8 +47,8 @@ export function LiveTitlesView({ read, request, run, onFound, rows, onChange }: 
       badge={
         <ReadBadge readAt={read.readAt} status={read.status}>
           {known.length} of {count(rivals.length, "page")} read. A mark means that all words of the
-          phrase stand there, in any order. Referring domains and authority are in no page: look
-          them up in a link tool.
+          phrase are there, in any order. Referring domains and authority are in no page: look them
+          up in a link tool.
         </ReadBadge>
       }
       headline={

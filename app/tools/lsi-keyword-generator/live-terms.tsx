@@ -6,7 +6,7 @@ import { namePages } from "#app/tools/kit/live/read-addresses.ts";
 import type { ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 
-/** The rivals' terms and the gaps of one's own page, from their pages as they stand now. */
+/** The rivals' terms and the gaps of one's own page, from their pages as they are now. */
 export function LiveTermsView({ read, run }: ResultProps<"terms">) {
   const { pages, report } = read.result;
   const rivals = pages.filter(({ isOwn }) => !isOwn);

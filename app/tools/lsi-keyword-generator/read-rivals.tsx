@@ -94,7 +94,7 @@ function Addresses({ values, problem, onText }: AddressesProps) {
       <AreaField
         {...asWritten}
         label="Addresses of rivals"
-        hint="One a line, up to five: the pages that stand above yours."
+        hint="One a line, up to five: the pages that rank above yours."
         error={problemOf("rivals")}
         name="address-rivals"
         rows={5}

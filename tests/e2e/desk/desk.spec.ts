@@ -130,7 +130,7 @@ test("on a phone, by every room: no fault of access, nothing to push sideways", 
     ["link", "Call Sana"],
     ["link", "Mail Sana"],
     ["region", "What they wrote"],
-    ["group", "Where it stands"],
+    ["group", "Status"],
     ["complementary", "About"],
     ["link", "Back to the list"],
   ] as const) {
