@@ -118,7 +118,9 @@ test(
     await page.getByRole("button", { name: "Show a sample" }).click();
 
     await expect(page.getByRole("button", { name: "Analyzing..." })).toBeDisabled();
-    await expect(page.getByRole("region", { name: /^Sample result: \d+ out of 100$/ })).toBeFocused();
+    await expect(
+      page.getByRole("region", { name: /^Sample result: \d+ out of 100$/ }),
+    ).toBeFocused();
     await expect(page.getByText("Sample result", { exact: true })).toBeVisible();
   },
 );
@@ -211,7 +213,9 @@ test(
     await page.route("**/api/live", (route) => route.fulfill({ status: 404, body: "Not found" }));
     await readPage(page, "tarardental.pk");
 
-    await expect(page.getByRole("region", { name: /^Sample result: \d+ out of 100$/ })).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: /^Sample result: \d+ out of 100$/ }),
+    ).toBeVisible();
   },
 );
 
