@@ -41,10 +41,12 @@ export function HreflangReport({
   const { findings, matrices, pageCount } = report;
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const warnings = findings.length - errors;
-  const headline =
-    [troubles, errors > 0 && count(errors, "error"), warnings > 0 && count(warnings, "warning")]
-      .filter(Boolean)
-      .join(", ") || "Nothing is wrong here";
+  const faults = [
+    troubles,
+    errors > 0 && count(errors, "error"),
+    warnings > 0 && count(warnings, "warning"),
+  ].filter(Boolean);
+  const headline = faults.join(", ") || "Nothing is wrong here";
   const shown = matrices
     .toSorted((a, b) => countMissing(b) - countMissing(a))
     .slice(0, MAX_MATRICES);
@@ -54,6 +56,7 @@ export function HreflangReport({
     <ResultFrame
       label={`${headline}, ${count(pageCount, "page")}`}
       run={run}
+      isPart={faults.length === 0}
       badge={
         badge ?? (
           <MeasuredBadge on={pageCount > 1 ? "text" : "page"}>

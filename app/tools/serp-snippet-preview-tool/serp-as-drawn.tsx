@@ -13,6 +13,7 @@ import {
 import SerpEmpty from "#app/tools/serp-snippet-preview-tool/serp-empty.tsx";
 import { SerpFindings } from "#app/tools/serp-snippet-preview-tool/serp-findings.tsx";
 import { SerpScreens } from "#app/tools/serp-snippet-preview-tool/serp-screens.tsx";
+import { tellCuts } from "#app/tools/serp-snippet-preview-tool/tell-cuts.ts";
 import { measureSnippet } from "#engine/text-width/measure-snippet.ts";
 
 type DrawnValues = SerpValues & { query: string; pages: string };
@@ -69,6 +70,7 @@ export function SerpAsDrawn({ values, onChange, live }: SerpAsDrawnProps) {
           <ResultFrame
             label="What shows and what does not"
             run={runs}
+            finding={tellCuts(snippet.findings)}
             badge={
               <MeasuredBadge on="text">
                 Widths from Arimo, which has Arial’s metrics: the same on every device. Limits are

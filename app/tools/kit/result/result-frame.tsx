@@ -26,7 +26,7 @@ type ResultFrameProps = {
   finding?: string;
   /** Nothing of an invented result goes along into the form. */
   isSample?: boolean;
-  /** Stands beside or in another result, which hands over. */
+  /** Hands nothing over: another result beside it does, or nothing is wrong. */
   isPart?: boolean;
   className?: string;
   /** What the headline rests on, in the frame; long lists follow as `more`, below it. */
