@@ -1,4 +1,4 @@
-import { usePaperFoot } from "#app/browser/use-paper-foot.ts";
+import { usePaperFoot } from "#app/ui/use-paper-foot.ts";
 import { AuditChecklist } from "#app/tools/seo-audit/audit-checklist.tsx";
 import { AuditFindings } from "#app/tools/seo-audit/audit-findings.tsx";
 import { AuditPageView } from "#app/tools/seo-audit/audit-page-view.tsx";
