@@ -13,7 +13,7 @@ import {
 } from "#server/desk/store/passkeys.ts";
 import type { AppEnv } from "#server/front/request-facts.ts";
 import { readJson } from "#server/front/read-json.ts";
-import { refuse as refuseInJson } from "#server/front/refuse.ts";
+import { refuseInJson } from "#server/front/refuse.ts";
 
 export type DeskContext = Context<AppEnv>;
 

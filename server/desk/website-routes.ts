@@ -12,7 +12,7 @@ import { signedIn, type DeskRequest } from "#server/desk/signed-in.ts";
 import { noteWhatHappened } from "#server/desk/store/events.ts";
 import { readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { linkReading } from "#server/desk/store/reading-links.ts";
-import { slowAnswer } from "#server/front/request-bounds.ts";
+import { allowSlowAnswer } from "#server/front/request-bounds.ts";
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 
 const NOT_READ = "Their page was not read yet.";
@@ -24,7 +24,7 @@ const MANY_PAGES = "You have had many pages read.";
 export function addWebsiteRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFacts): void {
   app.post(
     "/enquiries/:id/page",
-    slowAnswer,
+    allowSlowAnswer,
     signedIn(desk, (request) => readPage(request, facts.address(request.context))),
   );
   app.post("/enquiries/:id/audit", signedIn(desk, auditSite));

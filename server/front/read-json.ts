@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { z } from "zod";
 
 import { readBounded } from "#server/front/read-bounded.ts";
-import { refuse } from "#server/front/refuse.ts";
+import { refuseInJson } from "#server/front/refuse.ts";
 
 /** Ten addresses of the longest kind, and some room. */
 const MAX_BODY_BYTES = 48 * 1024;
@@ -44,11 +44,11 @@ export function refuseJson(
 ): Response {
   switch (problem.reason) {
     case "not-json":
-      return refuse(context, 415, { error: words.sendJson });
+      return refuseInJson(context, 415, { error: words.sendJson });
     case "too-large":
-      return refuse(context, 413, { error: words.tooLarge });
+      return refuseInJson(context, 413, { error: words.tooLarge });
     case "bad-request":
-      return refuse(context, 400, { error: problem.error ?? words.sendJson });
+      return refuseInJson(context, 400, { error: problem.error ?? words.sendJson });
   }
 }
 

@@ -6,13 +6,13 @@ import { plainHeaders } from "#server/front/security-headers.ts";
 type Headers = Readonly<Record<string, string>>;
 
 /** The one shape of a refusal in JSON. A contract may add fields; the form has its own contract. */
-export type Refusal = { error: string };
+export type JsonRefusal = { error: string };
 
 /** Refuses a request of our own pages. `refusal.error` is a sentence for whoever reads it. */
-export function refuse(
+export function refuseInJson(
   context: Context,
   status: ContentfulStatusCode,
-  refusal: Refusal,
+  refusal: JsonRefusal,
   headers: Headers = {},
 ): Response {
   return context.json(refusal, status, headers);

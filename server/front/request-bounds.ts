@@ -18,7 +18,7 @@ export function requestBounds({
 }
 
 /** For a route that answers only once other servers have answered us. */
-export const slowAnswer: MiddlewareHandler<AppEnv> = (context, next) => {
+export const allowSlowAnswer: MiddlewareHandler<AppEnv> = (context, next) => {
   context.env.expectSlowAnswer?.();
   return next();
 };

@@ -4,9 +4,9 @@ import type { LiveStatus } from "#engine/live/contract.ts";
 import { liveRequest, type LiveRequest } from "#engine/live/live-request.ts";
 import type { LiveOutcome } from "#server/live/live-results.ts";
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
-import { slowAnswer } from "#server/front/request-bounds.ts";
+import { allowSlowAnswer } from "#server/front/request-bounds.ts";
 import { readJson, refuseJson } from "#server/front/read-json.ts";
-import { refuse } from "#server/front/refuse.ts";
+import { refuseInJson } from "#server/front/refuse.ts";
 import { packAnswer } from "#server/front/files/compress.ts";
 
 export type LiveRoutesOptions = {
@@ -32,9 +32,11 @@ export function liveRoutes(live: LiveRoutesOptions, facts: RequestFacts): Hono<A
     context.json({ live: live.isActive ? "on" : "off" } satisfies LiveStatus),
   );
 
-  app.post("/", slowAnswer, async (context) => {
+  app.post("/", allowSlowAnswer, async (context) => {
     if (!facts.isOwn(context)) {
-      return refuse(context, 403, { error: "Only pages of this site may have an address read." });
+      return refuseInJson(context, 403, {
+        error: "Only pages of this site may have an address read.",
+      });
     }
     const body = await readJson(context, liveRequest);
     if (!body.ok) return refuseJson(context, body.problem, WORDS);
@@ -42,7 +44,12 @@ export function liveRoutes(live: LiveRoutesOptions, facts: RequestFacts): Hono<A
     const outcome = await live.answer(body.value, facts.address(context), context.req.raw.signal);
     if (outcome.outcome === "too-many") {
       const error = "You have had many pages read. Try again later.";
-      return refuse(context, 429, { error }, { "Retry-After": String(outcome.retryAfterSeconds) });
+      return refuseInJson(
+        context,
+        429,
+        { error },
+        { "Retry-After": String(outcome.retryAfterSeconds) },
+      );
     }
     const { body: packed, headers } = await packAnswer(
       outcome.json,
@@ -52,7 +59,7 @@ export function liveRoutes(live: LiveRoutesOptions, facts: RequestFacts): Hono<A
   });
 
   app.all("/", (context) =>
-    refuse(context, 405, { error: "Use GET or POST." }, { Allow: "GET, POST" }),
+    refuseInJson(context, 405, { error: "Use GET or POST." }, { Allow: "GET, POST" }),
   );
   return app;
 }

@@ -27,7 +27,7 @@ export type ReadingSubject = {
   failed: string;
 };
 
-/** An invented answer, after the wait that docs/agreed.md names. */
+/** An invented answer, after the agreed wait. */
 export type SampleOf<Sample> = {
   delayMs: number;
   /** What the bar names meanwhile. */
