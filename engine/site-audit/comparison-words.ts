@@ -18,7 +18,7 @@ export const comparisonWords: readonly ComparisonWords[] = [
   { key: "added", name: "New", label: "new", sign: "+" },
   { key: "worse", name: "Worse", label: "worse", sign: "+" },
   { key: "better", name: "Better", label: "better", sign: "−" },
-  { key: "gone", name: "Gone with their page", label: "gone with their page", sign: "" },
+  { key: "gone", name: "Gone with the page", label: "gone with the page", sign: "" },
   { key: "still", name: "Unchanged", label: "unchanged", sign: "" },
   { key: "unseen", name: "Not checked this time", label: "not checked this time", sign: "" },
 ];

@@ -76,7 +76,7 @@ export function FixDetails({
 }
 
 function Points({ fix: { points, weight, pages } }: { fix: SiteFix }) {
-  if (points === 0) return null;
+  if (points === 0 || pages === 1) return null;
   return (
     <div>
       <dt>Points</dt>
