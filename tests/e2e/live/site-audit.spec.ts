@@ -210,7 +210,7 @@ test("a link that is cut short, or cut off, says what to do", async ({ page }) =
 
   await openHydrated(page, "/site-audit");
   await expect(title(page)).toHaveText("Report on a whole site");
-  await expect(page.getByText("the part behind the # names it")).toBeVisible();
+  await expect(page.getByText("This link is not complete.")).toBeVisible();
 });
 
 test("nothing of the site audit is loaded before its tab is open", async ({ page }) => {

@@ -161,7 +161,9 @@ test("on paper the owner's page comes first, then the developer's, and nothing t
 
   const papers = page.locator(".site-paper");
   await expect(papers).toHaveCount(2);
-  await expect(papers.first().getByRole("heading", { name: "Do these first" })).toBeVisible();
+  await expect(
+    papers.first().getByRole("heading", { name: "Fix these three first" }),
+  ).toBeVisible();
   await expect(papers.first()).toContainText("Since 25 October 2026");
   await expect(papers.first()).toContainText("#made");
   await expect(papers.last().getByRole("heading", { name: "For your developer" })).toBeVisible();
@@ -280,7 +282,7 @@ test("while a site is read a redirect is counted as one, beside what is shut", a
 
   const legend = page.locator(".site-legend");
   await expect(legend.getByText("1 Redirect, leads elsewhere")).toBeVisible();
-  await expect(legend.getByText("2 Read, shut to Google")).toBeVisible();
+  await expect(legend.getByText("2 Read; Google may not index it")).toBeVisible();
   await expect(page.locator(".squares [data-square=redirect]")).toHaveCount(1);
 });
 
