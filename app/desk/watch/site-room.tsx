@@ -6,6 +6,7 @@ import { go, linkTo } from "#app/desk/data/place.ts";
 import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
 import { tell, tellAway } from "#app/desk/data/toasts.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
+import { DeskTable } from "#app/desk/desk-table.tsx";
 import { cleanForeignText } from "#app/desk/foreign-text.tsx";
 import { tellMoment } from "#lib/time-words.ts";
 import { useLookAgain } from "#app/desk/data/use-look-again.ts";
@@ -124,35 +125,33 @@ function SiteParts({ site, readings, session, onSites, onLoad, now }: SitePartsP
 
 function ReadingsTable({ readings, now }: { readings: readonly SiteReading[]; now: number }) {
   return (
-    <div className="desk-table-box">
-      <table className="table desk-table">
-        <thead>
-          <tr>
-            {["Read", "Points lost", "Can be indexed", "What changed"].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {readings.map(({ id, at, points, indexable, known, headline, report }) => (
-            <tr key={id}>
-              <th scope="row">{tellMoment(at, now)}</th>
-              <td>{points ?? "–"}</td>
-              <td>{indexable === null ? "–" : `${indexable} of ${known}`}</td>
-              <td>
-                {report === null ? (
-                  cleanForeignText(headline)
-                ) : (
-                  <a href={deskApi.openReport(report)}>{cleanForeignText(headline)}</a>
-                )}
-              </td>
-            </tr>
+    <DeskTable label="Readings">
+      <thead>
+        <tr>
+          {["Read", "Points lost", "Can be indexed", "What changed"].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {readings.map(({ id, at, points, indexable, known, headline, report }) => (
+          <tr key={id}>
+            <th scope="row">{tellMoment(at, now)}</th>
+            <td>{points ?? "–"}</td>
+            <td>{indexable === null ? "–" : `${indexable} of ${known}`}</td>
+            <td>
+              {report === null ? (
+                cleanForeignText(headline)
+              ) : (
+                <a href={deskApi.openReport(report)}>{cleanForeignText(headline)}</a>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DeskTable>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import { DeskTable } from "#app/desk/desk-table.tsx";
+
 /** How a bar is drawn; the row's name says the same in words. */
 export type BarLook = "good" | "late" | "open" | "open-late" | "tint" | "sand";
 
@@ -27,34 +29,32 @@ export function WeekTable({ heading, lead, head, rows, foot }: WeekTableProps) {
     <figure>
       <h2>{heading}</h2>
       <p>{lead}</p>
-      <div className="desk-table-box">
-        <table className="table desk-table">
-          <thead>
-            <tr>
-              <th scope="col" colSpan={hasBars ? 2 : 1}>
-                {name}
+      <DeskTable label={`${heading}, table`}>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={hasBars ? 2 : 1}>
+              {name}
+            </th>
+            {others.map((each) => (
+              <th key={each} scope="col">
+                {each}
               </th>
-              {others.map((each) => (
-                <th key={each} scope="col">
-                  {each}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ cells, bar }) => (
-              <Row key={cells[0]} cells={cells}>
-                {bar === undefined ? null : <Bar {...bar} most={most} />}
-              </Row>
             ))}
-          </tbody>
-          {foot === undefined ? null : (
-            <tfoot>
-              <Row cells={foot} span={hasBars ? 2 : 1} />
-            </tfoot>
-          )}
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells, bar }) => (
+            <Row key={cells[0]} cells={cells}>
+              {bar === undefined ? null : <Bar {...bar} most={most} />}
+            </Row>
+          ))}
+        </tbody>
+        {foot === undefined ? null : (
+          <tfoot>
+            <Row cells={foot} span={hasBars ? 2 : 1} />
+          </tfoot>
+        )}
+      </DeskTable>
     </figure>
   );
 }

@@ -30,7 +30,7 @@ test("invited, an enquiry is seen within a second, answered, and found in the we
   await page.getByRole("link", { name }).click();
 
   await expect(page.getByLabel("First sentence, goes with WhatsApp and mail")).toHaveValue(
-    /^Assalam o alaikum Bilal ji, main Ayesha hun/,
+    /^Assalam o alaikum Bilal ji, main Ayesha hoon/,
   );
   await page.getByRole("button", { name: "Answered" }).click();
   await expect(page.getByText("Answered. Bilal left the list.", { exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ test("two at once: a change shows there, a later one is held back, a removed dev
   const told = mine.getByRole("status").filter({ hasText: "No connection since" });
   await expect(told).toBeVisible();
   await mine.getByRole("button", { name: "Lost" }).click();
-  await expect(told).toContainText("One change waits to be sent.");
+  await expect(told).toContainText("One change is waiting to be sent.");
   await expect(mine.getByText("Not sent yet: Lost")).toBeVisible();
   await expect(mine.locator(".toast")).toHaveCount(0);
   await mine.mouse.wheel(0, 2000);

@@ -106,7 +106,7 @@ test("a firewall is said as that; what was typed stays, and the sample can be se
 test("a page whose links a script makes says so, and asks nothing", async ({ page }) => {
   await readPage(page, "shell.pk");
 
-  await expect(page.getByText("No link stands in the HTML that the server sends.")).toBeVisible();
+  await expect(page.getByText("No link is in the HTML that the server sends.")).toBeVisible();
   await expect(askTargets(page)).toHaveCount(0);
 });
 
