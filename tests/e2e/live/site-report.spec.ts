@@ -162,7 +162,7 @@ test("on paper the owner's page comes first, then the developer's, and nothing t
   const papers = page.locator(".site-paper");
   await expect(papers).toHaveCount(2);
   await expect(
-    papers.first().getByRole("heading", { name: "Fix these three first" }),
+    papers.first().getByRole("heading", { name: /^Fix these three first/ }),
   ).toBeVisible();
   await expect(papers.first()).toContainText("Since 25 October 2026");
   await expect(papers.first()).toContainText("#made");
