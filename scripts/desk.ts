@@ -1,5 +1,5 @@
 /** `npm run desk`: who gets in at the desk. */
-import { showControls } from "#lib/show-controls.ts";
+import { showControls } from "#lib/text/show-controls.ts";
 import { runDeskCommand } from "#server/admin/desk-commands.ts";
 import { readEnv } from "#server/env.ts";
 

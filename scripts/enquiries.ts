@@ -1,5 +1,5 @@
 /** `npm run enquiries`: reads and looks after what the server stored. */
-import { showControls } from "#lib/show-controls.ts";
+import { showControls } from "#lib/text/show-controls.ts";
 import { runCommand } from "#server/admin/commands.ts";
 import { readEnv } from "#server/env.ts";
 

@@ -2,7 +2,7 @@ import { basename, dirname } from "node:path";
 
 import type { Heading, Nodes, Root } from "mdast";
 
-import { slugify } from "#lib/slugify.ts";
+import { slugify } from "#lib/text/slugify.ts";
 
 /**
  * Completes posts/<slug>/body.mdx: its headings get ids, and besides the text it exports the contents

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { toCsv } from "#lib/to-csv.ts";
+import { toCsv } from "#lib/text/to-csv.ts";
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 import { dropLoaded } from "#app/tools/lsi-keyword-generator/read-text.ts";
 import { decodeHtml } from "#engine/html/decode-html.ts";

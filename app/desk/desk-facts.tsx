@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 
 import { paths } from "#lib/site/paths.ts";
 import type { DeskChannel } from "#lib/desk/contract.ts";
-import { oneLine } from "#lib/one-line.ts";
+import { oneLine } from "#lib/text/one-line.ts";
 import { sitePath } from "#app/desk/site-path.ts";
 import { ownValue } from "#lib/own-value.ts";
 

@@ -1,6 +1,6 @@
 import type { Testimonial } from "#app/content/testimonials/schema.ts";
 import { classNames } from "#lib/class-names.ts";
-import { Stars } from "#app/ui/stars.tsx";
+import { Stars } from "#app/ui/stars/stars.tsx";
 
 type TestimonialQuoteProps = {
   testimonial: Testimonial;

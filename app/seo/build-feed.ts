@@ -1,7 +1,7 @@
 import type { Post } from "#app/content/posts/schema.ts";
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
 import { site } from "#lib/site/site.ts";
-import { escapeHtml } from "#lib/escape-html.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
 import { paths } from "#lib/site/paths.ts";
 
 type FeedPost = Pick<Post, "slug" | "title" | "summary" | "date" | "updated" | "author" | "tags">;

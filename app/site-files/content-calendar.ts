@@ -3,7 +3,7 @@ import { site } from "#lib/site/site.ts";
 import { peaks } from "#app/content/posts/content-marketing-for-seo/peaks.ts";
 import { post } from "#app/content/posts/content-marketing-for-seo/meta.ts";
 import { paths } from "#lib/site/paths.ts";
-import { slugify } from "#lib/slugify.ts";
+import { slugify } from "#lib/text/slugify.ts";
 import { writeCalendar } from "#lib/icalendar.ts";
 
 /** The content calendar of the article, for a phone: each peak, and the day to publish before it. */

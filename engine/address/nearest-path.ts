@@ -1,4 +1,4 @@
-import { trimBy } from "#lib/trim-by.ts";
+import { trimBy } from "#lib/text/trim-by.ts";
 
 /** Further than this share of its letters, a path is no misspelling but another word. */
 const MAX_DISTANCE_SHARE = 0.4;

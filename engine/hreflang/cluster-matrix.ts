@@ -1,5 +1,5 @@
 /** Who lists whom among the language versions of a page, and the line that is missing. */
-import { escapeHtml } from "#lib/escape-html.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
 import { addressKey } from "#engine/address/address-key.ts";
 import { isAbsolute, nearKey } from "#engine/hreflang/cluster-address.ts";
 import type { Alternate, AnnotatedPage } from "#engine/hreflang/read-annotations.ts";

@@ -2,7 +2,7 @@
  * Writes hreflang annotations in the three forms that search engines treat alike.
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-import { escapeHtml } from "#lib/escape-html.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
 
 export type HreflangRow = { url: string; language: string; region: string };
 

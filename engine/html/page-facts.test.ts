@@ -7,7 +7,7 @@ import { attribute } from "#engine/html/html-document.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { auditHtml } from "#engine/page-audit/audit-page.ts";
 import { readPageFacts, type PageFacts } from "#engine/html/page-facts.ts";
-import { readTypes } from "#engine/html/structured-data.ts";
+import { readTypes } from "#engine/html/json-ld/structured-data.ts";
 import { NO_FACTS, PAGE_URL, pageCases } from "#tests/cases/html/pages.ts";
 import { readCase } from "#tests/support/cases.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";

@@ -11,7 +11,7 @@ import {
 import { readRefreshElsewhere, type MetaRefresh } from "#engine/html/meta-refresh.ts";
 import { readPageAddress, type PageAddress } from "#engine/html/page-address.ts";
 import { readBase, readLinks, type PageBase, type PageLink } from "#engine/html/page-links.ts";
-import { readJsonLd, type JsonLdBlock } from "#engine/html/read-json-ld.ts";
+import { readJsonLd, type JsonLdBlock } from "#engine/html/json-ld/read-json-ld.ts";
 import { readOneLine } from "#engine/html/rendered-text.ts";
 import { readRobotsMetas, type RobotsMeta } from "#engine/html/robots-directives.ts";
 

@@ -2,7 +2,7 @@
  * An element's `innerText` as far as markup alone tells.
  * https://html.spec.whatwg.org/multipage/dom.html#the-innertext-idl-attribute
  */
-import { trimEndBy } from "#lib/trim-by.ts";
+import { trimEndBy } from "#lib/text/trim-by.ts";
 
 import { isBlock } from "#engine/html/hidden-by-markup.ts";
 import { collapseSpace, type HtmlDocument, type HtmlElement } from "#engine/html/html-document.ts";

@@ -1,5 +1,5 @@
 /** The Link response header as far as search engines use it: https://www.rfc-editor.org/rfc/rfc8288 */
-import { splitOutsideQuotes } from "#lib/split-outside-quotes.ts";
+import { splitOutsideQuotes } from "#lib/text/split-outside-quotes.ts";
 
 import { MAX_HEADER_LINKS } from "#engine/bounds.ts";
 

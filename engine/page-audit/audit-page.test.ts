@@ -189,7 +189,7 @@ test.each([
   ["https://chinar.example/lahore", "address"],
   ["hello world", "text"],
   ['{"a":1}', "json"],
-  ["User-agent: *\nDisallow: /cart", "robots-txt"],
+  ["User-agent: *\nDisallow: /cart", "text"],
 ])("%j is no page and gets no number", (text, problem) => {
   expect(auditHtml(text, { now: 0 })).toEqual({ ok: false, problem });
 });

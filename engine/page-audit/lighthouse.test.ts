@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { decodeHtml } from "#engine/html/decode-html.ts";
-import { escapeHtml } from "#lib/escape-html.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
 import { auditHtml, type Finding } from "#engine/page-audit/audit-page.ts";
 import type { AuditContext } from "#engine/html/page-facts.ts";
 import { checks } from "#engine/rules/checks.ts";

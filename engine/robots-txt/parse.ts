@@ -1,5 +1,5 @@
 import { raiseEscapes } from "#engine/address/address-key.ts";
-import { trimBy } from "#lib/trim-by.ts";
+import { trimBy } from "#lib/text/trim-by.ts";
 
 import { MAX_ROBOTS_LINES, MAX_ROBOTS_LINE_BYTES } from "#engine/bounds.ts";
 

@@ -1,5 +1,5 @@
 /** Local businesses of a page's JSON-LD. */
-import type { JsonLdThing } from "#engine/html/structured-data.ts";
+import type { JsonLdThing } from "#engine/html/json-ld/structured-data.ts";
 
 /**
  * What the names of schema.org's local businesses end with, or are. https://schema.org/LocalBusiness

@@ -4,7 +4,7 @@ import { genericLinkTexts, genericUrduLinkTexts } from "#engine/rules/generic-li
 import type { PageIssue } from "#engine/rules/page-issue.ts";
 import { findFollowedLinks } from "#engine/rules/followed-links.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
-import { trimEndBy } from "#lib/trim-by.ts";
+import { trimEndBy } from "#lib/text/trim-by.ts";
 
 export const vagueAnchor: PageIssue = {
   id: "vague-anchor",

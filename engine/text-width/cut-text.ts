@@ -1,4 +1,4 @@
-import { trimEndBy } from "#lib/trim-by.ts";
+import { trimEndBy } from "#lib/text/trim-by.ts";
 
 /**
  * Cuts a text as a results page does: between words, with " ..." after it, and never wider than

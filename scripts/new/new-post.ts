@@ -12,7 +12,7 @@ import { format } from "prettier";
 
 import { authors } from "#app/content/authors/index.ts";
 import { postSchema, type Post } from "#app/content/posts/schema.ts";
-import { slugify } from "#lib/slugify.ts";
+import { slugify } from "#lib/text/slugify.ts";
 import { fillTemplate, toCamelCase } from "#scripts/new/fill-template.ts";
 import { sayOrRefuse } from "#scripts/new/say-or-refuse.ts";
 

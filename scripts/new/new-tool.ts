@@ -9,7 +9,7 @@ import { join } from "node:path";
 
 import { format, resolveConfig } from "prettier";
 
-import { slugify } from "#lib/slugify.ts";
+import { slugify } from "#lib/text/slugify.ts";
 import { fillTemplates, toCamelCase, toPascalCase } from "#scripts/new/fill-template.ts";
 import { sayOrRefuse } from "#scripts/new/say-or-refuse.ts";
 

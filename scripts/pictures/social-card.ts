@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { site } from "#lib/site/site.ts";
-import { escapeHtml } from "#lib/escape-html.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 
-import { showControls } from "#lib/show-controls.ts";
+import { showControls } from "#lib/text/show-controls.ts";
 import { run } from "#scripts/seo/run.ts";
 
 /** A bug, as against a finding or bad use: EX_SOFTWARE of sysexits.h. */

@@ -7,7 +7,7 @@ import { buffer as readStream } from "node:stream/consumers";
 import { parseArgs, styleText } from "node:util";
 
 import { decodeText } from "#engine/html/decode-text.ts";
-import { showControls } from "#lib/show-controls.ts";
+import { showControls } from "#lib/text/show-controls.ts";
 import { BadInput, BadUse, type Command, type Outcome } from "#scripts/seo/command.ts";
 import { joinDashed } from "#scripts/seo/join-dashed.ts";
 import { didYouMean } from "#scripts/seo/did-you-mean.ts";

@@ -1,4 +1,4 @@
-import { showControls } from "#lib/show-controls.ts";
+import { showControls } from "#lib/text/show-controls.ts";
 import { readArguments, UsageError, type Command, type Output } from "#server/admin/command.ts";
 import { forget, purge } from "#server/admin/delete-enquiries.ts";
 import { exportEnquiries } from "#server/admin/export-enquiries.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import { showControls } from "#lib/show-controls.ts";
+import { showControls } from "#lib/text/show-controls.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { tellDayAndTime } from "#lib/time-words.ts";
 

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from "node:fs/promises";
 
-import { BYTE_ORDER_MARK, toCsvLines } from "#lib/to-csv.ts";
+import { BYTE_ORDER_MARK, toCsvLines } from "#lib/text/to-csv.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 import { withDesk } from "#server/admin/with-desk.ts";

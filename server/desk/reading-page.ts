@@ -4,8 +4,8 @@ import { site } from "#lib/site/site.ts";
 import { count } from "#lib/count.ts";
 import type { PageRead } from "#lib/desk/enquiry.ts";
 import { gatesOf, tellReading } from "#lib/desk/page-reading.ts";
-import { escapeHtml } from "#lib/escape-html.ts";
-import { showControls } from "#lib/show-controls.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
+import { showControls } from "#lib/text/show-controls.ts";
 import { tellDayAndTime } from "#lib/time-words.ts";
 
 import {

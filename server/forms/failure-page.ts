@@ -8,7 +8,7 @@ import {
   submissionMessages,
   type SubmissionError,
 } from "#lib/contact/contact-message.ts";
-import { escapeHtml } from "#lib/escape-html.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
 import {
   readAttribute,
   buildText,

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from "libphonenumber-js/max";
 
-import { oneLine } from "#lib/one-line.ts";
+import { oneLine } from "#lib/text/one-line.ts";
 import { withoutInvisible } from "#lib/contact/without-invisible.ts";
 
 export type KeptPhone = {

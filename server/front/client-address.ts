@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6, SocketAddress } from "node:net";
-import { splitOutsideQuotes } from "#lib/split-outside-quotes.ts";
+import { splitOutsideQuotes } from "#lib/text/split-outside-quotes.ts";
 
 /** What proxies write about the visitor: the old header, and the standard one. */
 export type ForwardedHeaders = {

@@ -1,7 +1,7 @@
 import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
-import { escapeHtml } from "#lib/escape-html.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
 import { HOUR_MS } from "#lib/durations.ts";
-import { oneLine } from "#lib/one-line.ts";
+import { oneLine } from "#lib/text/one-line.ts";
 import { tellFully } from "#lib/time-words.ts";
 
 import { asciiAddress } from "#server/forms/ascii-address.ts";

@@ -1,7 +1,7 @@
 /** What to do about pages that Google can no longer index, for each reason in a mail. */
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import { count } from "#lib/count.ts";
-import { oneLine } from "#lib/one-line.ts";
+import { oneLine } from "#lib/text/one-line.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 import { sayReason } from "#server/watch/judge-reading.ts";

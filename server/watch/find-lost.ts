@@ -2,7 +2,7 @@ import { addressKey } from "#engine/address/address-key.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { Comparison } from "#engine/site-audit/site-report.ts";
 import type { LostPage } from "#lib/desk/watch.ts";
-import { oneLine } from "#lib/one-line.ts";
+import { oneLine } from "#lib/text/one-line.ts";
 
 /** Pages that could be indexed and cannot be now: those that are kept out, and those that are dead. */
 export function findLost(

@@ -3,7 +3,7 @@ import type { SiteAuditState } from "#engine/site-audit/contract.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { Comparison, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
-import { oneLine } from "#lib/one-line.ts";
+import { oneLine } from "#lib/text/one-line.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
 import { describeLost, findLost } from "#server/watch/find-lost.ts";

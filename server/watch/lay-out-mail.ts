@@ -1,5 +1,5 @@
 /** The watch's mails as text and as HTML: tables and inline styles, which every mail program takes. */
-import { escapeHtml } from "#lib/escape-html.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
 
 import type { MailRow, MailText } from "#server/watch/write-mail.ts";
 

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { createHash } from "node:crypto";
 
 import { deskApi } from "#lib/desk/contract.ts";
-import { escapeHtml } from "#lib/escape-html.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import type { DeskContext } from "#server/desk/desk-http.ts";

@@ -2,7 +2,7 @@
 import type { PageChange, PageChangeKind, PageChanges } from "#engine/site-audit/page-changes.ts";
 import { count } from "#lib/count.ts";
 import type { AddressChange, SiteComparison } from "#lib/desk/watch.ts";
-import { oneLine } from "#lib/one-line.ts";
+import { oneLine } from "#lib/text/one-line.ts";
 
 type Words = { what: string; text: (change: PageChange) => string };
 

@@ -2,7 +2,7 @@
 import { count } from "#lib/count.ts";
 import type { AddressChange } from "#lib/desk/watch.ts";
 import { DAY_MS } from "#lib/durations.ts";
-import { oneLine } from "#lib/one-line.ts";
+import { oneLine } from "#lib/text/one-line.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 import { tellDay, tellMonth, tellTime } from "#lib/time-words.ts";
 

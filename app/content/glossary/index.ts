@@ -3,7 +3,7 @@ import { z } from "zod";
 import text from "#app/content/glossary/glossary.txt?raw";
 import { parseEntries, readTextFile } from "#app/content/parse-entries.ts";
 import { linesOf } from "#app/content/parse-text-file.ts";
-import { slugify } from "#lib/slugify.ts";
+import { slugify } from "#lib/text/slugify.ts";
 
 const FILE = "glossary/glossary.txt";
 

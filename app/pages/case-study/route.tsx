@@ -19,7 +19,7 @@ import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Stars } from "#app/ui/stars.tsx";
+import { Stars } from "#app/ui/stars/stars.tsx";
 
 import type { Route } from "./+types/route.ts";
 import css from "./case-study.css?inline";

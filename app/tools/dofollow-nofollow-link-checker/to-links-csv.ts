@@ -1,4 +1,4 @@
-import { toCsv } from "#lib/to-csv.ts";
+import { toCsv } from "#lib/text/to-csv.ts";
 import type { CheckedLink } from "#engine/links/checked-link.ts";
 
 /** A row for each link, in the order shown. */

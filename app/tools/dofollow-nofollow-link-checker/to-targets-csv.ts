@@ -2,7 +2,7 @@ import {
   describePlaces,
   type TargetGroup,
 } from "#app/tools/dofollow-nofollow-link-checker/group-targets.ts";
-import { toCsv } from "#lib/to-csv.ts";
+import { toCsv } from "#lib/text/to-csv.ts";
 
 /** A row for each address asked, in the order of the groups. */
 export function toTargetsCsv(groups: readonly TargetGroup[]): string {

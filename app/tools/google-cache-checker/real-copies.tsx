@@ -7,6 +7,7 @@ import { UNASKED } from "#app/tools/google-cache-checker/examples.ts";
 import { readUrlInput } from "#app/tools/google-cache-checker/sample.ts";
 import { LiveOnly } from "#app/tools/kit/live/live-only.tsx";
 import { InputField } from "#app/tools/kit/fields.tsx";
+import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
@@ -24,6 +25,9 @@ const problems = {
 
 type Values = { url: string; day: string };
 
+/** `asksArchive`: the visitor asked for it; an example and an address that came with the link ask nobody. */
+type Asked = Values & { run: number; asksArchive: boolean };
+
 /** What replaces Google's cache: the archive's nearest copy, and addresses to open. */
 export function RealCopies({
   values,
@@ -36,23 +40,29 @@ export function RealCopies({
 }) {
   const form = useForm();
   const [problem, setProblem] = useState<keyof typeof problems>();
-  const [asked, setAsked] = useState<Values & { run: number }>();
+  const [asked, setAsked] = useState<Asked>();
 
-  // An example has its links built, and asks no archive.
   useRestore(form, "after", ({ made }) => {
-    if (made === UNASKED) setAsked({ ...values, run: 0 });
+    if (made === UNASKED) build(values, false);
   });
 
   // An address that came with the link is shown, not announced.
-  const arrived = isRestored && readUrlInput(values.url).ok ? { ...values, run: 0 } : undefined;
+  const arrived =
+    isRestored && readUrlInput(values.url).ok
+      ? { ...values, run: 0, asksArchive: false }
+      : undefined;
   const shown = asked ?? arrived;
+
+  function build(page: Values, asksArchive: boolean) {
+    setAsked((last) => ({ ...page, run: (last?.run ?? 0) + 1, asksArchive }));
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const page = readUrlInput(values.url);
     setProblem(page.ok ? undefined : page.problem);
     if (!page.ok) return focusField(form.current, "page");
-    setAsked((last) => ({ ...values, url: page.value, run: (last?.run ?? 0) + 1 }));
+    build({ ...values, url: page.value }, true);
   }
 
   return (
@@ -60,17 +70,10 @@ export function RealCopies({
       <EndOfCache />
 
       <form ref={form} className="cache-form" onSubmit={handleSubmit} noValidate>
-        <InputField
-          label="Page"
-          hint={<PageHint />}
+        <PageField
+          url={values.url}
           error={problem && problems[problem]}
-          name="page"
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          placeholder="https://www.example.pk/"
-          value={values.url}
-          onText={(url) => {
+          onUrlChange={(url) => {
             onChange({ url });
             setProblem(undefined);
           }}
@@ -93,18 +96,33 @@ export function RealCopies({
   );
 }
 
-function PageHint() {
+type PageFieldProps = PageProps & { error: string | undefined };
+
+function PageField({ url, error, onUrlChange }: PageFieldProps) {
   return (
-    <>
-      <span className="live-on">
-        When you press, our server asks the Wayback Machine for its nearest copy.
-      </span>{" "}
-      The links are built here.
-    </>
+    <InputField
+      label="Page"
+      hint={
+        <>
+          <span className="live-on">
+            When you select the button, our server asks the Wayback Machine for its nearest copy.
+          </span>{" "}
+          The links are built here.
+        </>
+      }
+      error={error}
+      name="page"
+      type="url"
+      inputMode="url"
+      autoComplete="url"
+      placeholder="https://www.example.pk/"
+      value={url}
+      onText={onUrlChange}
+    />
   );
 }
 
-function Copies({ url, day, run }: Values & { run: number }) {
+function Copies({ url, day, run, asksArchive }: Asked) {
   const links = buildArchiveLinks(url, day);
   return (
     <ResultFrame
@@ -114,7 +132,7 @@ function Copies({ url, day, run }: Values & { run: number }) {
       headline="Where its copies are"
       notes={<p className="live-address">{url}</p>}
     >
-      {run > 0 ? (
+      {asksArchive ? (
         <LiveOnly>
           <Suspense>
             <AskArchive key={run} url={url} />

@@ -2,7 +2,7 @@ import { CircleX, Copy, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { count } from "#lib/count.ts";
-import { toCsv } from "#lib/to-csv.ts";
+import { toCsv } from "#lib/text/to-csv.ts";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import type { ClusterFinding, ClusterReport } from "#engine/hreflang/check-cluster.ts";

@@ -1,7 +1,7 @@
 /** The estimate as a file: for a mail or an issue (Markdown), for a spreadsheet (CSV). */
 import { count } from "#lib/count.ts";
-import { escapeMarkdown } from "#lib/escape-markdown.ts";
-import { toCsv } from "#lib/to-csv.ts";
+import { escapeMarkdown } from "#lib/text/escape-markdown.ts";
+import { toCsv } from "#lib/text/to-csv.ts";
 import { describeOwnSite } from "#app/tools/keyword-difficulty-checker/describe-own-site.ts";
 import {
   ESTIMATE_CHECKED_ON,

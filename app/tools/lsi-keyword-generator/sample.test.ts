@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { toCsv } from "#lib/to-csv.ts";
+import { toCsv } from "#lib/text/to-csv.ts";
 import { sampleKeywords, toKeywordRows } from "#app/tools/lsi-keyword-generator/sample.ts";
 
 test.each(["seo services", "SEO Services", "  fashion in Pakistan "])(

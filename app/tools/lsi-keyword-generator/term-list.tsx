@@ -1,7 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import { useState } from "react";
 
-import { toCsv } from "#lib/to-csv.ts";
+import { toCsv } from "#lib/text/to-csv.ts";
 import { significance } from "#engine/terms/measures.ts";
 import type { Term } from "#engine/terms/find-terms.ts";
 import { Choices } from "#app/ui/choices.tsx";

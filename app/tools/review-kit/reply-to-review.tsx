@@ -16,7 +16,7 @@ import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Select } from "#app/ui/select/select.tsx";
-import { StarRating } from "#app/ui/star-rating.tsx";
+import { StarRating } from "#app/ui/stars/star-rating.tsx";
 
 const toneLabels: Record<ReplyTone, string> = { warm: "Warm", plain: "Plain", formal: "Formal" };
 

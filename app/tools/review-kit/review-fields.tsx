@@ -4,7 +4,7 @@ import type { LanguageEntry } from "#app/content/review-templates/language-entry
 import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
 import { MissingFields } from "#app/tools/review-kit/review-form.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { StarRating } from "#app/ui/star-rating.tsx";
+import { StarRating } from "#app/ui/stars/star-rating.tsx";
 import { ownValue } from "#lib/own-value.ts";
 
 type TextFieldProps = {

@@ -4,7 +4,7 @@ import { toolHandle, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 import { AdSlot } from "#app/tools/review-kit/ad-slot.tsx";
 import reviewCss from "#app/tools/review-kit/review.css?inline";
-import starRatingCss from "#app/ui/star-rating.css?inline";
+import starRatingCss from "#app/ui/stars/star-rating.css?inline";
 
 /** The four review writers, in the order in which each of their pages links to all of them. */
 const writerSlugs = [

@@ -1,4 +1,4 @@
-import { toCsv } from "#lib/to-csv.ts";
+import { toCsv } from "#lib/text/to-csv.ts";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { RobotsVerdicts } from "#app/tools/robots-txt-generator/robots-verdicts.tsx";

@@ -1,6 +1,6 @@
 /** The report as a file: for a mail or an issue (Markdown), a program (JSON), a spreadsheet (CSV). */
-import { escapeMarkdown } from "#lib/escape-markdown.ts";
-import { toCsv } from "#lib/to-csv.ts";
+import { escapeMarkdown } from "#lib/text/escape-markdown.ts";
+import { toCsv } from "#lib/text/to-csv.ts";
 import { toAuditJson } from "#engine/page-audit/audit-json.ts";
 import { describeBand } from "#engine/page-audit/bands.ts";
 import { answerWords, gateWords } from "#engine/page-audit/indexability-words.ts";

@@ -105,6 +105,7 @@ function WidthTable({ snippet }: { snippet: Snippet }) {
         <caption className="visually-hidden">Widths against their limits</caption>
         <thead>
           <tr>
+            <th scope="col">Verdict</th>
             <th scope="col">
               <span className="visually-hidden">Measure</span>
             </th>
@@ -113,21 +114,20 @@ function WidthTable({ snippet }: { snippet: Snippet }) {
                 {names[field]}
               </th>
             ))}
-            <th scope="col">Verdict</th>
           </tr>
         </thead>
         <tbody>
           {measures.map(({ name, figureOf, isFault, fault }) => (
             <tr key={name}>
+              <td>
+                <Verdict fault={isFault(snippet) ? fault : undefined} />
+              </td>
               <th scope="row">{name}</th>
               {fields.map((field) => (
                 <td key={field} data-name={names[field]}>
                   {figureOf(snippet, field)}
                 </td>
               ))}
-              <td>
-                <Verdict fault={isFault(snippet) ? fault : undefined} />
-              </td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import { evidenceOf } from "#engine/rules/check.ts";
 import { findSkips } from "#engine/rules/page/titles/heading-order.ts";
 import type { NoteRule } from "#engine/page-audit/notes/note.ts";
-import { trimBy } from "#lib/trim-by.ts";
+import { trimBy } from "#lib/text/trim-by.ts";
 
 export const headingNotes: readonly NoteRule[] = [
   {

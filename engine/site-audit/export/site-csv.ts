@@ -1,6 +1,6 @@
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
-import { toCsv, type CsvCell } from "#lib/to-csv.ts";
+import { toCsv, type CsvCell } from "#lib/text/to-csv.ts";
 
 /** A file for a spreadsheet: its name without folder, and its text. */
 export type ExportFile = { name: string; text: string };

@@ -14,7 +14,7 @@ import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
 import { listCompared, type ComparedGroup } from "#engine/site-audit/comparison-words.ts";
 import { coverageWords } from "#engine/site-audit/coverage-words.ts";
 import { count } from "#lib/count.ts";
-import { escapeMarkdown } from "#lib/escape-markdown.ts";
+import { escapeMarkdown } from "#lib/text/escape-markdown.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { tellDayAndTime, tellDayAndYear } from "#lib/time-words.ts";
 

@@ -1,6 +1,6 @@
 import { sitemapPages } from "#engine/site-audit/export/sitemap-pages.ts";
 import type { Site } from "#engine/site-audit/site.ts";
-import { escapeHtml } from "#lib/escape-html.ts";
+import { escapeHtml } from "#lib/text/escape-html.ts";
 
 /** What its schema takes: a day, or a moment with seconds and zone. */
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))?$/;

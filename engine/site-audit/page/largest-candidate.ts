@@ -1,4 +1,4 @@
-import { trimEndBy } from "#lib/trim-by.ts";
+import { trimEndBy } from "#lib/text/trim-by.ts";
 
 import { MAX_SRCSET_CANDIDATES } from "#engine/bounds.ts";
 

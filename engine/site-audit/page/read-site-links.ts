@@ -11,7 +11,7 @@ import {
   type HtmlDocument,
   type HtmlElement,
 } from "#engine/html/html-document.ts";
-import { readThings } from "#engine/html/structured-data.ts";
+import { readThings } from "#engine/html/json-ld/structured-data.ts";
 import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
 import { firstCandidate, largestCandidate } from "#engine/site-audit/page/largest-candidate.ts";
 import { isNofollow } from "#engine/site-audit/page/is-nofollow.ts";

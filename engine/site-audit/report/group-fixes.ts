@@ -12,7 +12,7 @@ import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { SITE_SEVERITIES } from "#engine/rules/severity.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { count } from "#lib/count.ts";
-import { slugify } from "#lib/slugify.ts";
+import { slugify } from "#lib/text/slugify.ts";
 
 /** Pages of one template that show a fault, or those that are alone with it. */
 export type FixPlace = {

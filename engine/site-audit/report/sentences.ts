@@ -8,7 +8,7 @@ import { pageClosedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-
 import type { PageRow } from "#engine/site-audit/rows.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { count } from "#lib/count.ts";
-import { oneLine } from "#lib/one-line.ts";
+import { oneLine } from "#lib/text/one-line.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { tellDayAndYear } from "#lib/time-words.ts";

@@ -1,4 +1,4 @@
-import { trimEndBy } from "#lib/trim-by.ts";
+import { trimEndBy } from "#lib/text/trim-by.ts";
 import { toKey } from "#engine/terms/normalise.ts";
 import { readNumber } from "#lib/contact/read-number.ts";
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 
 import { findRedirect } from "#lib/site/redirects.ts";
-import { trimEndBy } from "#lib/trim-by.ts";
+import { trimEndBy } from "#lib/text/trim-by.ts";
 
 import type { BuiltSite, SiteFile, Variant } from "#server/front/files/load-site.ts";
 import { acceptedEncodings, matchesETag, parseRange } from "#server/front/files/negotiate.ts";

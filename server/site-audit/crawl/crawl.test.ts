@@ -569,7 +569,7 @@ test("five thousand links on a page are known, and the bound on them is said", a
   const { crawl } = await start({ "/": page(...many) });
   const rows = await crawl("http://site.pk/", { settings: { pages: 5 } });
   expect(rows.pages).toHaveLength(5_001);
-  expect(rows.bounds.map(({ id }) => id)).toEqual(["links-of-a-page", "pages"]);
+  expect(rows.bounds.map(({ id }) => id)).toEqual(["links-of-a-page"]);
 });
 
 test("one address that always asks to slow down is left, and the others are read", async () => {

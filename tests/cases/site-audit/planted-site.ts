@@ -926,13 +926,6 @@ function plantLoading({ page, put, fault, near }: Plant) {
     fault("slow-answer", `/late-${each}`);
     put(`/in-time-${each}`, { ...healthyPage(`/in-time-${each}`), firstByteMs: 780 });
     near("slow-answer", `/in-time-${each}`);
-    const answer = healthyPage(`/signless-${each}`);
-    put(`/signless-${each}`, {
-      ...answer,
-      html: answer.html.replace('<link rel="icon" href="/icon.png">', ""),
-    });
-    fault("favicon-missing", `/signless-${each}`);
-    near("favicon-missing", `/sized-${each}`);
   }
 }
 

@@ -13,6 +13,7 @@ export type SiteWideCase = {
     | "sitemap-empty"
     | "sitemap-line-relative"
     | "hreflang-none"
+    | "favicon-missing"
     | "any-address-answers";
   what: string;
   isFault: boolean;
@@ -96,6 +97,23 @@ const cases = (
   sites: Readonly<Record<string, Extra>>,
 ): readonly SiteWideCase[] =>
   Object.entries(sites).map(([what, extra]) => ({ issue, what, isFault, answers, extra }));
+
+const signless = (path: string): Answer => {
+  const page = healthyPage(path);
+  return { ...page, html: page.html.replace('<link rel="icon" href="/icon.png">', "") };
+};
+
+/** Of "/favicon.ico". */
+const usualIcon = (status: number): Extra => ({
+  targets: [{ url: `${SITE}/favicon.ico`, status, state: status === 200 ? "alive" : "dead" }],
+});
+
+const icons = (
+  what: string,
+  isFault: boolean,
+  given: Readonly<Record<string, Answer>>,
+  extra: Extra = {},
+): SiteWideCase => ({ issue: "favicon-missing", what, isFault, answers: given, extra });
 
 export const siteWideCases: readonly SiteWideCase[] = [
   ...cases("robots-unreachable", true, {
@@ -212,4 +230,10 @@ export const siteWideCases: readonly SiteWideCase[] = [
   languages("the pages name a version", false, versions(["", "/ur"], { head: named("/cloth") })),
   languages("one language in both", false, versions(["", "/in"], { code: "en-GB" })),
   languages("two pages alone have a version", false, versions(["", "/ur"], { names: 2 })),
+  icons("the home page names none", true, { ...answers, "/": signless("/") }),
+  icons("none at the usual place either", true, { "/": signless("/") }, usualIcon(404)),
+  icons("other pages name one", true, { "/": signless("/"), "/hub-a": healthyPage("/hub-a") }),
+  icons("the home page names one", false, answers),
+  icons("one is at the usual place", false, { "/": signless("/") }, usualIcon(200)),
+  icons("only other pages name none", false, { ...answers, "/hub-a": signless("/hub-a") }),
 ];

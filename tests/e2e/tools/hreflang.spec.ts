@@ -230,13 +230,13 @@ test("a code that is none and an address without a scheme get no tags and no suc
   await fillRow(page, 1, "www.a.example/ur/", "urdu", "UK");
   await page.getByRole("button", { name: "Generate tags" }).click();
 
-  await expect(page.getByRole("alert")).toContainText("Version 1: “urdu-UK” is not a code: ");
+  await expect(page.getByRole("alert")).toContainText("Version 1: “urdu-UK” is not a code. ");
   await expect(page.locator("[name=language-1]")).toBeFocused();
   await expect(toast(page)).toHaveCount(0);
   await expect(lines(page)).toHaveCount(0);
   await expect(page).toHaveURL(/urdu/);
   await page.reload();
-  await expect(page.getByRole("alert")).toContainText("Version 1: “urdu-UK” is not a code: ");
+  await expect(page.getByRole("alert")).toContainText("Version 1: “urdu-UK” is not a code. ");
   await expect(lines(page)).toHaveCount(0);
 
   await page.locator("[name=language-1]").fill("ur");

@@ -290,7 +290,7 @@ test.describe("the tab “Your own figures”", () => {
     await own.fill("1.2K, DR 40");
     await work(page).click();
     await expect(result(page)).toContainText(
-      "3 of 3 results have fewer referring domains than your site. You have reached the median. 2 of the 3 whose authority is known have less than your site.",
+      "3 of 3 results have fewer referring domains than your site. You have reached the middle result. 2 of the 3 whose authority is known have less than your site.",
     );
     for (const [format, name] of [
       ["CSV", "office_desks_difficulty.csv"],

@@ -557,7 +557,7 @@ test.describe("the page of the review link", () => {
       await page.goto(address);
 
       await expect(page.locator("noscript .note")).toContainText("needs JavaScript");
-      for (const name of ["What a review link does", "How you find yours", "What Google forbids"]) {
+      for (const name of ["What a review link does", "How to find yours", "What Google forbids"]) {
         await expect(page.getByRole("heading", { name })).toBeVisible();
       }
       await expect(

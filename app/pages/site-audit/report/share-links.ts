@@ -1,7 +1,7 @@
 import type { ContactRequest } from "#app/contact/open-contact.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { topFixes } from "#engine/site-audit/report/first-fixes.ts";
-import { oneLine } from "#lib/one-line.ts";
+import { oneLine } from "#lib/text/one-line.ts";
 import { whatsAppShareHref } from "#lib/contact/whats-app-href.ts";
 
 /** The five lines and the link, for WhatsApp to send to whomever the visitor chooses. */

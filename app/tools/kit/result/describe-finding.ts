@@ -1,4 +1,4 @@
-import { oneLine } from "#lib/one-line.ts";
+import { oneLine } from "#lib/text/one-line.ts";
 
 /** The message's words: which tool, on which page ("" for none), and what it found ("" for nothing to tell). */
 export function describeFinding(found: { tool: string; finding: string; page: string }): string {

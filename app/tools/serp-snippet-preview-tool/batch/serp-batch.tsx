@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Copy as CopyIcon, TriangleAlert } from "lucide-re
 import { useRef, useState, type FormEvent } from "react";
 
 import { ownValue } from "#lib/own-value.ts";
-import { toCsv } from "#lib/to-csv.ts";
+import { toCsv } from "#lib/text/to-csv.ts";
 import { AreaField } from "#app/tools/kit/fields.tsx";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { useResult } from "#app/tools/kit/result/use-result.ts";

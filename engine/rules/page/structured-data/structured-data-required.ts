@@ -6,7 +6,7 @@ import {
   isSelfServing,
   readThings,
   type JsonLdThing,
-} from "#engine/html/structured-data.ts";
+} from "#engine/html/json-ld/structured-data.ts";
 import {
   evidenceOf,
   notApplicable,

@@ -2,7 +2,7 @@ import { count } from "#lib/count.ts";
 import type { PageIssue } from "#engine/rules/page-issue.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import { evidenceOf, notApplicable, pass, type Check } from "#engine/rules/check.ts";
-import { readTypes } from "#engine/html/structured-data.ts";
+import { readTypes } from "#engine/html/json-ld/structured-data.ts";
 
 const structuredDataInvalid: PageIssue = {
   id: "structured-data-invalid",

@@ -1,11 +1,11 @@
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
-import { readThings } from "#engine/html/structured-data.ts";
+import { readThings } from "#engine/html/json-ld/structured-data.ts";
 import { evidenceOf, notApplicable, pass, type Check } from "#engine/rules/check.ts";
 import { escapeMarkup } from "#engine/rules/markup.ts";
 import type { PageIssue } from "#engine/rules/page-issue.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
-import { trimBy } from "#lib/trim-by.ts";
+import { trimBy } from "#lib/text/trim-by.ts";
 
 const titleSaysNothing: PageIssue = {
   id: "title-generic",

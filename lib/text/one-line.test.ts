@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { oneLine } from "#lib/one-line.ts";
+import { oneLine } from "#lib/text/one-line.ts";
 
 test.each([
   ["two\nlines", "two lines"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { showControls } from "#lib/show-controls.ts";
+import { showControls } from "#lib/text/show-controls.ts";
 
 test.each([
   ["\u001b]0;title\u0007", "\\u001b]0;title\\u0007"],
