@@ -154,7 +154,7 @@ function TheFreeTools() {
         once; what is left is deleted when you next use a tool, a day later or more.
       </p>
       <p>
-        When you press a button to have an address read, that address goes to our own server, which
+        When you select a button to have an address read, that address goes to our own server, which
         reads the page and sends back what it found. It keeps the findings in memory for ten
         minutes, counts how many pages were read for your network address in a day, and writes no
         address to a log. <Link to={paths.reader}>What our reader does</Link>

@@ -61,7 +61,7 @@ export function ReadVersions({ url, onUrlChange, onStart, onPaste }: ReadVersion
       <form onSubmit={handleSubmit} noValidate>
         <Field
           label="Read a page and its language versions"
-          hint="When you press the button, our server reads this page and up to twenty versions that it lists. With many it may take 30 seconds."
+          hint="When you select the button, our server reads this page and up to twenty versions that it lists. With many it may take 30 seconds."
           error={isInvalid ? "Please enter a valid URL." : undefined}
         >
           {(control) => (

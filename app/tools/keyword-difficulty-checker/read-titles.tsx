@@ -50,7 +50,7 @@ export function ReadTitles({ takePhrase, onStart, onPaste, ...form }: ReadTitles
         {...asWritten}
         label="Addresses of the results"
         optional
-        hint="One a line, up to ten. When you press the button, our server reads each page once, for its title and what it says of the phrase."
+        hint="One a line, up to ten. When you select the button, our server reads each page once, for its title and what it says of the phrase."
         error={problem}
         name="results"
         rows={4}

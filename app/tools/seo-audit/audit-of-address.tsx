@@ -76,7 +76,7 @@ function Hint() {
   return (
     <>
       <LiveHint>
-        When you press the button, our server reads this one page, once. Where it cannot, you can
+        When you select the button, our server reads this one page, once. Where it cannot, you can
         see a sample that says so.
       </LiveHint>{" "}
       <WayLink way="page-source">Page source</WayLink> works everywhere.

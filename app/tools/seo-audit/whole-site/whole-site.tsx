@@ -56,7 +56,7 @@ export function WholeSite({ url, onUrlChange }: PageProps) {
         heading="Address of the site"
         hint={
           <>
-            Nothing is read until you press the button. You will see each page as it is read, and
+            Nothing is read until you select the button. You will see each page as it is read, and
             can stop at any time. One page alone? <WayLink way="page-url">Page URL</WayLink> is
             quicker.
           </>
