@@ -166,7 +166,7 @@ function Made({ device, onIn }: { device: string; onIn: (dialog?: "people") => v
   return (
     <State mark="Passkey made" tone="good" Icon={Check} heading={`“${device}” opens the desk`}>
       <p>Add a second device soon. With one device only, you are locked out when it breaks.</p>
-      <Button onClick={() => onIn()}>See who is waiting</Button>
+      <Button onClick={() => onIn()}>See who waits</Button>
       <Button variant="outline" onClick={() => onIn("people")}>
         {other === "phone" ? (
           <Smartphone className="icon" aria-hidden />
