@@ -84,7 +84,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   he: "Hebrew",
 };
 
-/** Whether what stands in an element runs from right to left, as far as it was asked. */
+/** Whether the text in an element runs from right to left, as far as it was asked. */
 type Directions = Map<HtmlElement | null, boolean>;
 
 /** By the nearest element that says it. Each is looked at once, however deep the page nests. */

@@ -45,7 +45,7 @@ export function openPostgres({
     engine: "postgres",
     ...toSql(pool),
     transaction: (work) => inTransaction(pool, begin, work),
-    // A server of its own looks after its files.
+    // A separate server looks after its files.
     assertInPlace: () => {},
     close: async () => {
       if (!pool.ended && !pool.ending) await pool.end();

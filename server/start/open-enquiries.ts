@@ -15,7 +15,7 @@ const STORE_REST_MS = 5_000;
 
 export type OpenEnquiries = Awaited<ReturnType<typeof openEnquiries>>;
 
-/** Of PostgreSQL the desk has connections of its own: its searches hold up no enquiry. */
+/** On PostgreSQL the desk has its own connections, so its searches hold up no enquiry. */
 const openDesk = ({ databaseUrl }: Env, inFile: Transactions): Transactions =>
   databaseUrl === undefined ? inFile : openDeskPostgres(databaseUrl);
 

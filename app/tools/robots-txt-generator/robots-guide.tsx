@@ -7,7 +7,7 @@ const guide = [
   ],
   ["Disallow: /cart", "No address that begins like this may be read."],
   ["Allow: /cart/help", "Except these: the longer path wins."],
-  ["Disallow: /*?*sort=", "A star stands for anything in between."],
+  ["Disallow: /*?*sort=", "A star matches anything in between."],
   ["Disallow: /*.pdf$", "A dollar sign is the end of the address."],
   ["Sitemap: https://…", "Where the list of your pages is. Always a whole address."],
 ] as const;

@@ -21,7 +21,7 @@ type ReadingShownProps<Tool extends LiveTool, Sample, More> = {
   // What the result gets of the form around it.
   (object extends More ? { more?: More } : { more: More });
 
-/** What stands below a form: how far its question is, or what came of it. */
+/** What is below a form: how far its question is, or what came of it. */
 export function ReadingShown<Tool extends LiveTool, Sample, More>({
   reading,
   more,
