@@ -32,7 +32,7 @@ export const meta = () =>
   buildPageMeta({
     path: paths.tools,
     title: brandedTitle("Free SEO tools, without an account"),
-    description: `${spellNumberFirst(counts.tools)} free SEO tools: audit, links, robots.txt, hreflang and more. ${whatToolsSend}`,
+    description: `${spellNumberFirst(counts.tools)} free SEO tools: audit, links, robots.txt and more. ${whatToolsSend}`,
   });
 
 export const handle = { css: toolsCss };
