@@ -44,20 +44,17 @@ const mayImport = {
   "^server/reading/": [...engine, "^server/reading/", "^server/front/client-address[.]ts$"],
   "^server/live/": [...engine, "^server/(live|reading|forms|front|log|workers)/"],
   "^server/data/": [...lib, "^server/(data|log)/"],
-  "^server/site-audit/": [
-    ...engine,
-    "^server/(site-audit|data|reading|forms|front|log|store|workers)/",
-  ],
+  "^server/audits/": [...engine, "^server/(audits|data|reading|forms|front|log|store|workers)/"],
   "^server/desk/": [
     ...engine,
     ...site,
-    "^server/(desk|watch|data|live|site-audit|store|forms|front|log|notify)/",
+    "^server/(desk|watch|data|live|audits|store|forms|front|log|notify)/",
     "^server/(admin/export-enquiries|env)[.]ts$",
   ],
   "^server/watch/": [
     ...engine,
     ...site,
-    "^server/(watch|desk|data|site-audit|store|forms|front|log|notify)/",
+    "^server/(watch|desk|data|audits|store|forms|front|log|notify)/",
     "^server/env[.]ts$",
   ],
   "^server/": [...engine, ...site, "^server/"],

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 import { EnvError, readEnv, readSettings, settingNames } from "#server/env.ts";
 import { liveDefaults } from "#server/live/settings.ts";
-import { siteAuditDefaults } from "#server/site-audit/settings.ts";
+import { siteAuditDefaults } from "#server/audits/settings.ts";
 import { makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
 
 test("nothing needs to be set", () => {

@@ -6,7 +6,7 @@ import { z } from "zod";
 
 import { site } from "#lib/site/site.ts";
 import { liveDefaults } from "#server/live/settings.ts";
-import { siteAuditDefaults } from "#server/site-audit/settings.ts";
+import { siteAuditDefaults } from "#server/audits/settings.ts";
 
 /** `NAME=` in a file of settings means "not set". */
 const unset = z.literal("").transform(() => undefined);

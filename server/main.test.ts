@@ -6,9 +6,9 @@ import { pathToFileURL } from "node:url";
 
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret.ts";
-import { siteAuditDefaults } from "#server/site-audit/settings.ts";
-import { crawlsFile, openCrawlFile } from "#server/site-audit/store/sqlite.ts";
+import { createCrawlSecret, hashOfSecret } from "#server/audits/crawl-secret.ts";
+import { siteAuditDefaults } from "#server/audits/settings.ts";
+import { crawlsFile, openCrawlFile } from "#server/audits/store/sqlite.ts";
 import type { Sql } from "#server/data/sql.ts";
 import { addPasskey, beginSession } from "#server/desk/store/passkeys.ts";
 import { findInvitation, invite } from "#server/desk/store/people.ts";

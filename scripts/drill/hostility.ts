@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-import { createCrawlSecret, hashOfSecret } from "#server/site-audit/crawl-secret.ts";
-import { siteAuditDefaults } from "#server/site-audit/settings.ts";
-import { crawlsFile, openCrawlFile } from "#server/site-audit/store/sqlite.ts";
+import { createCrawlSecret, hashOfSecret } from "#server/audits/crawl-secret.ts";
+import { siteAuditDefaults } from "#server/audits/settings.ts";
+import { crawlsFile, openCrawlFile } from "#server/audits/store/sqlite.ts";
 import { percentile } from "#server/testing/load.ts";
 import type { RunningServer } from "#server/testing/spawn-server.ts";
 

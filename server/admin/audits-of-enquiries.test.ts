@@ -2,8 +2,8 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 
 import { runCommand } from "#server/admin/commands.ts";
 import { readEnv } from "#server/env.ts";
-import { siteAuditDefaults } from "#server/site-audit/settings.ts";
-import { crawlPlaceOf, openCrawls } from "#server/site-audit/store/open-crawls.ts";
+import { siteAuditDefaults } from "#server/audits/settings.ts";
+import { crawlPlaceOf, openCrawls } from "#server/audits/store/open-crawls.ts";
 import { openStore } from "#server/store/open-store.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";

@@ -18,7 +18,7 @@ import {
   crawlPlaceOf,
   openCrawlsThatAreThere,
   type CrawlPlace,
-} from "#server/site-audit/store/open-crawls.ts";
+} from "#server/audits/store/open-crawls.ts";
 
 export const list: Command = {
   async withStore({ print, store, env, args: { values } }) {

@@ -10,9 +10,9 @@ import type { OpenChannel } from "#server/notify/channel.ts";
 import { createLines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import { noteTime } from "#server/retention/sweep.ts";
-import { forgetAuditsIn } from "#server/site-audit/forget-audits.ts";
-import { keepSiteAudits } from "#server/site-audit/keep-site-audits.ts";
-import { crawlPlaceOf } from "#server/site-audit/store/open-crawls.ts";
+import { forgetAuditsIn } from "#server/audits/forget-audits.ts";
+import { keepSiteAudits } from "#server/audits/keep-site-audits.ts";
+import { crawlPlaceOf } from "#server/audits/store/open-crawls.ts";
 import type { OpenEnquiries } from "#server/start/open-enquiries.ts";
 
 type RoomsOptions = Pick<OpenEnquiries, "store" | "deskSql"> & {

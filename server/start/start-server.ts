@@ -19,7 +19,7 @@ import { openNotifications } from "#server/start/open-notifications.ts";
 import { openRooms } from "#server/start/open-rooms.ts";
 import { startLog } from "#server/start/start-log.ts";
 import { loadSite, type BuiltSite } from "#server/front/files/load-site.ts";
-import { crawlsFile } from "#server/site-audit/store/sqlite.ts";
+import { crawlsFile } from "#server/audits/store/sqlite.ts";
 import { buildTransportSecurity } from "#server/front/security-headers.ts";
 import { checkNightly } from "#server/data/check-nightly.ts";
 import { createDamage, type Damage } from "#server/data/damage.ts";

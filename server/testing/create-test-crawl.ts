@@ -5,10 +5,10 @@ import path from "node:path";
 import type { SiteRows } from "#engine/site-audit/rows.ts";
 
 import { Unread } from "#server/reading/outcome.ts";
-import type { CrawlRun } from "#server/site-audit/crawl/crawl-run.ts";
-import { createCrawlTools } from "#server/site-audit/crawl-tools.ts";
-import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
-import { siteAuditDefaults, type CrawlSettings } from "#server/site-audit/settings.ts";
+import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
+import { createCrawlTools } from "#server/audits/crawl-tools.ts";
+import { finishCrawl } from "#server/audits/finish-crawl.ts";
+import { siteAuditDefaults, type CrawlSettings } from "#server/audits/settings.ts";
 import { startSmallWeb } from "#server/testing/small-web.ts";
 
 const refused = {

@@ -5,7 +5,7 @@ import type { NewSite, SiteAnswer, SitesAnswer } from "#lib/desk/watch.ts";
 
 import { createStopToken } from "#server/watch/readers.ts";
 import { countNotices, noticeOutbox, queueNotice } from "#server/watch/notices.ts";
-import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
+import type { Crawl } from "#server/audits/store/crawl-store.ts";
 import { NOW } from "#server/testing/start-app.ts";
 import { startTestDesk } from "#server/testing/start-desk.ts";
 

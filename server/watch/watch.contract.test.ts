@@ -24,7 +24,7 @@ import { watchOnce, type Watcher } from "#server/watch/run-watch.ts";
 import { findStopLink, setMails, setStopped } from "#server/watch/readers.ts";
 import { addSite, changeSettings, pauseSite, removeSite } from "#server/watch/sites.ts";
 import { createLog } from "#server/log/log.ts";
-import type { Crawl } from "#server/site-audit/store/crawl-store.ts";
+import type { Crawl } from "#server/audits/store/crawl-store.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";

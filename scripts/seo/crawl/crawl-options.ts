@@ -1,7 +1,7 @@
 import { SITE_SEVERITIES } from "#engine/rules/severity.ts";
 import { siteAuditBounds } from "#engine/site-audit/contract.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
-import { siteAuditDefaults, type CrawlSettings } from "#server/site-audit/settings.ts";
+import { siteAuditDefaults, type CrawlSettings } from "#server/audits/settings.ts";
 import { BadUse, type Call } from "#scripts/seo/command.ts";
 
 const MIN_RATE = 0.01;

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { site } from "#lib/site/site.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import type { Guard } from "#server/reading/read-page.ts";
-import type { OwnerOptions } from "#server/site-audit/crawl/owner-options.ts";
-import { createCrawlTools, type AllCrawlTools } from "#server/site-audit/crawl-tools.ts";
-import { finishCrawl } from "#server/site-audit/finish-crawl.ts";
-import type { CrawlSettings } from "#server/site-audit/settings.ts";
+import type { OwnerOptions } from "#server/audits/crawl/owner-options.ts";
+import { createCrawlTools, type AllCrawlTools } from "#server/audits/crawl-tools.ts";
+import { finishCrawl } from "#server/audits/finish-crawl.ts";
+import type { CrawlSettings } from "#server/audits/settings.ts";
 import { BadInput } from "#scripts/seo/command.ts";
 import { createProgressLine } from "#scripts/seo/crawl/progress-line.ts";
 

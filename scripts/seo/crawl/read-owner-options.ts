@@ -5,7 +5,7 @@ import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { judgeAddress, type JudgedAddress } from "#server/reading/judge-address.ts";
 import type { Guard } from "#server/reading/read-page.ts";
-import type { OwnerOptions } from "#server/site-audit/crawl/owner-options.ts";
+import type { OwnerOptions } from "#server/audits/crawl/owner-options.ts";
 import { BadInput, BadUse, type Call } from "#scripts/seo/command.ts";
 
 /** What the reader says itself: it would not understand the answer to another's. */

@@ -1,0 +1,95 @@
+import { createLines, type Lines } from "#server/reading/lines.ts";
+import type { Guard } from "#server/reading/read-page.ts";
+import { createUserAgent } from "#server/reading/user-agent.ts";
+import type { CrawlTools } from "#server/audits/crawl/crawl-run.ts";
+import type { OwnerOptions } from "#server/audits/crawl/owner-options.ts";
+import type { PageTask, PageTaskAnswer } from "#server/audits/page-task.ts";
+import type { ReportAnswer, ReportTask } from "#server/audits/report-task.ts";
+import { createRoom, freeBytesAt, type RoomSettings } from "#server/audits/room.ts";
+import { openCrawls, type CrawlPlace } from "#server/audits/store/open-crawls.ts";
+import { tellFaults } from "#server/data/damage.ts";
+import { WorkerPool, type Workers } from "#server/workers/worker-pool.ts";
+
+export type CrawlToolsOptions = {
+  place: CrawlPlace;
+  guard: Guard;
+  /** Shared with live reading, so that a site sees one visitor. */
+  lines?: Lines;
+  /** This site's public origin: named in the user agent, and never read. */
+  siteUrl: string;
+  clock: () => number;
+  /** Called with every error of the database. */
+  onFault?: (error: unknown) => void;
+  /** Of a terminal, for the one site that it reads. */
+  ownerOptions?: OwnerOptions;
+  /** How much crawls may keep; without it, as much as the disk takes. */
+  room?: RoomSettings;
+  /** Processes that read pages. */
+  readers?: number;
+};
+
+export type AllCrawlTools = CrawlTools & {
+  place: CrawlPlace;
+  reports: Workers<ReportTask, ReportAnswer>;
+  /** Reports of few pages, by the process that has read them: its code is loaded and compiled. */
+  smallReports: Workers<ReportTask, ReportAnswer>;
+  close: () => Promise<void>;
+};
+
+/** A page of 2 MB takes less than a second; one that takes this long is built to. */
+const PAGE_LIMIT_MS = 20_000;
+/** Readers give way to all other work of the machine, and may have to wait for it. */
+const PATIENCE_MS = 300_000;
+/** Ten thousand pages and all their links. */
+const REPORT_LIMIT_MS = 300_000;
+/** Pages leave much that is short-lived. */
+const NEW_MEMORY_MB = 32;
+/** Enough for some 40,000 elements. */
+const PAGE_MEMORY_MB = 128;
+const REPORT_MEMORY_MB = 512;
+/** A report is made once and mostly kept to its end: clearing up often costs little. */
+const REPORT_NEW_MEMORY_MB = 24;
+
+/** What crawls need of one server or one terminal, and its end. */
+export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllCrawlTools> {
+  const { place, siteUrl, readers = 1, onFault = () => {} } = options;
+  const store = tellFaults(await openCrawls(place), onFault);
+  const threads = new WorkerPool<PageTask | ReportTask, PageTaskAnswer | ReportAnswer>({
+    module: new URL("page.worker.ts", import.meta.url),
+    size: readers,
+    limitMs: PAGE_LIMIT_MS,
+    patienceMs: PATIENCE_MS,
+    memoryMb: PAGE_MEMORY_MB,
+    newMemoryMb: NEW_MEMORY_MB,
+    failed: { kind: "failed", problem: "failed" },
+    died: { kind: "died" },
+  });
+  const reports = new WorkerPool<ReportTask, ReportAnswer>({
+    module: new URL("report.worker.ts", import.meta.url),
+    limitMs: REPORT_LIMIT_MS,
+    memoryMb: REPORT_MEMORY_MB,
+    newMemoryMb: REPORT_NEW_MEMORY_MB,
+    failed: { kind: "failed" },
+  });
+  return {
+    store,
+    place,
+    // Each is answered in its own kind.
+    pages: threads as Workers<PageTask, PageTaskAnswer>,
+    reports,
+    smallReports: threads as Workers<ReportTask, ReportAnswer>,
+    guard: options.guard,
+    ...(options.room && {
+      room: createRoom({ ...options.room, store, freeBytes: freeBytesAt(place) }),
+    }),
+    lines: options.lines ?? createLines(),
+    userAgent: createUserAgent(siteUrl),
+    ...(options.ownerOptions && { ownerOptions: options.ownerOptions }),
+    ownNames: [new URL(siteUrl).hostname],
+    clock: options.clock,
+    close: async () => {
+      await Promise.all([threads.close(), reports.close()]);
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { afterEach, expect, test } from "vitest";
+
+import { createLines, machineLine } from "#server/reading/lines.ts";
+import { Unread } from "#server/reading/outcome.ts";
+import type { Guard } from "#server/reading/read-page.ts";
+import { createAsk } from "#server/audits/crawl/ask.ts";
+import { createKeptConnections } from "#server/audits/crawl/kept-connections.ts";
+import { PUBLIC_ADDRESS, say, startSmallWeb } from "#server/testing/small-web.ts";
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+const GAP_MS = 1_000;
+
+/** Crawls of one server; time passes only when one of them waits. */
+async function create(layers: Partial<Guard> = {}, answers?: Parameters<typeof startSmallWeb>[0]) {
+  const web = await startSmallWeb(answers);
+  closers.push(web.close);
+  const guard = { ...web.guard, ...layers };
+  let now = 0;
+  const lines = createLines({
+    clock: () => now,
+    wait: async (ms) => {
+      now += ms;
+    },
+  });
+  const askedAt: number[] = [];
+  const createCrawl = () => {
+    const party = Symbol();
+    const connections = createKeptConnections({
+      guard,
+      atOnce: 2,
+      approach: async (address, signal) => {
+        const asked = { party, gapMs: GAP_MS, atOnce: Infinity, signal };
+        (await lines.take(machineLine(address), asked)).leave();
+      },
+    });
+    closers.push(connections.close);
+    const ask = createAsk({
+      guard,
+      connections,
+      lines,
+      party,
+      atOnce: 2,
+      gapMs: () => GAP_MS,
+      machineGapMs: GAP_MS,
+      userAgent: "test",
+      ownNames: [],
+      signal: new AbortController().signal,
+      onRequest: () => askedAt.push(now),
+    });
+    return (url: string) =>
+      ask(url, { accept: "*/*", limitMs: 5_000, maxBytes: 1_000, wantsBody: () => true });
+  };
+  return { web, createCrawl, askedAt, now: () => now };
+}
+
+test("120 names of one machine are asked one after another, one new request a second", async () => {
+  const { createCrawl, askedAt } = await create({ resolveName: async () => [PUBLIC_ADDRESS] });
+  const [one, other] = [createCrawl(), createCrawl()];
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, n) => (n % 2 === 0 ? one : other)(`http://shop-${n}.pk/`)),
+  );
+
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  expect(askedAt).toEqual(Array.from({ length: 120 }, (_, n) => n * GAP_MS));
+});
+
+test("one machine counts behind the second address of its names, too", async () => {
+  let connected = 0;
+  const first = ["151.101.8.1", "151.101.9.1", "151.101.10.1"];
+  const made = await create({
+    resolveName: async (name) => [first[Number(name[5])] ?? "", "2a00::1"],
+    connect: async (target) => {
+      if (target.address !== "2a00::1") {
+        throw new Unread({ reason: "unreachable", detail: "refused", layer: "connection" });
+      }
+      connected += 1;
+      return made.web.guard.connect(target);
+    },
+  });
+  const crawl = made.createCrawl();
+  await Promise.all([0, 1, 2].map((n) => crawl(`http://shop-${n}.pk/`)));
+
+  expect(connected).toBe(3);
+  expect(made.now()).toBe(2 * GAP_MS);
+});
+
+test("names of different machines wait for nobody", async () => {
+  const { createCrawl, askedAt } = await create();
+  const crawl = createCrawl();
+  await Promise.all([1, 2, 3].map((n) => crawl(`http://shop-${n}.pk/`)));
+
+  expect(askedAt).toEqual([0, 0, 0]);
+});
+
+test("a name that leads nowhere is told as that, and leaves its turn", async () => {
+  const { createCrawl } = await create({
+    resolveName: async () => {
+      throw new Unread({ reason: "not-public", detail: "nowhere", layer: "name" });
+    },
+  });
+  const crawl = createCrawl();
+
+  expect(await crawl("http://shop.pk/1")).toMatchObject({ ok: false, reason: "not-public" });
+  expect(await crawl("http://shop.pk/2")).toMatchObject({ ok: false, reason: "not-public" });
+});
+
+const redirectOf = (characters: number) => say(301, { location: `/${"a".repeat(characters)}` });
+
+test("a redirect to an address that nobody follows leads nowhere", async () => {
+  const { createCrawl } = await create(
+    {},
+    { "/long": redirectOf(15_000), "/short": redirectOf(15) },
+  );
+  const crawl = createCrawl();
+
+  expect(await crawl("http://shop.pk/short")).toHaveProperty("location");
+  const long = await crawl("http://shop.pk/long");
+  expect(long).toMatchObject({ ok: true, status: 301 });
+  expect(long).not.toHaveProperty("location");
+});

@@ -1,0 +1,243 @@
+import type { Phase, SiteAuditState } from "#engine/site-audit/contract.ts";
+import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
+import { withJsonField } from "#server/front/with-json-field.ts";
+import { createRareLog } from "#server/log/log-rarely.ts";
+import { errorKind, type Log } from "#server/log/log.ts";
+import type { CrawlRun, Ending } from "#server/audits/crawl/crawl-run.ts";
+import { CrawlListeners, type Listener, type StateJson } from "#server/audits/crawl-listeners.ts";
+import { CrawlFaults } from "#server/audits/crawl-faults.ts";
+import type { AllCrawlTools } from "#server/audits/crawl-tools.ts";
+import { describeCrawl, describeProgress } from "#server/audits/describe-crawl.ts";
+import { finishCrawl } from "#server/audits/finish-crawl.ts";
+import type {
+  CrawlShare,
+  CrawlShareOptions,
+  MayRead,
+  WaitingCrawl,
+} from "#server/audits/share-crawls.ts";
+import type { Crawl } from "#server/audits/store/crawl-store.ts";
+
+export type CrawlKeeperOptions = {
+  tools: AllCrawlTools;
+  log: Log;
+  share: (work: CrawlShareOptions["work"]) => Promise<CrawlShare>;
+  /** Why the clock is not to be believed just now, in words; nothing is deleted by age then. */
+  doubtClock?: () => Promise<string | undefined>;
+  /** Called with how each crawl ended. */
+  observe?: (outcome: string) => void;
+  /** How long a crawl rests after a store that cannot be written. */
+  retryMs?: number;
+};
+
+/** A crawl that is worked on here. */
+type Running = {
+  control: AbortController;
+  phase: Phase;
+  run?: CrawlRun;
+  done?: Promise<void>;
+};
+
+/** How often the server looks for crawls that no process works on: new ones, and those of a dead one. */
+const OFFER_EVERY_MS = 5_000;
+/** How often it looks for crawls whose time is over. */
+const FORGET_EVERY_MS = 60 * 60 * 1000;
+const RETRY_MS = 15_000;
+
+/** Runs a server's share of the crawls, each from where its rows end. */
+export async function createCrawlKeeper(options: CrawlKeeperOptions): Promise<CrawlKeeper> {
+  const keeper = new CrawlKeeper(options);
+  await keeper.open(options.share);
+  return keeper;
+}
+
+export class CrawlKeeper {
+  readonly #options: CrawlKeeperOptions;
+  readonly #logRarely: ReturnType<typeof createRareLog>;
+  readonly #running = new Map<number, Running>();
+  readonly #faults = new CrawlFaults();
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #listeners = new CrawlListeners(async (id) => {
+    const crawl = await this.#options.tools.store.get(id);
+    return crawl && this.stateJson(crawl);
+  });
+  #share: CrawlShare | undefined;
+  #isClosed = false;
+
+  constructor(options: CrawlKeeperOptions) {
+    this.#options = options;
+    this.#logRarely = createRareLog(options.log);
+  }
+
+  async open(share: CrawlKeeperOptions["share"]) {
+    this.#share = await share((id, mayRead) => this.#work(id, mayRead));
+    this.#timers.push(
+      setInterval(() => void this.#offerAll(), OFFER_EVERY_MS).unref(),
+      setInterval(() => void this.#forget(), FORGET_EVERY_MS).unref(),
+    );
+  }
+
+  /** Those that an earlier process began go on. */
+  async resume() {
+    await this.#offerAll();
+    await this.#forget();
+  }
+
+  /** Never rejects: what cannot be offered now is found a moment later. */
+  async offer(crawl: WaitingCrawl) {
+    try {
+      await this.#share?.offer([crawl]);
+    } catch (error) {
+      this.#logRarely("site_audits_not_offered", { kind: errorKind(error) });
+    }
+  }
+
+  /** All that are read or wait to be, on every server, for the bound on them. */
+  async size(): Promise<number> {
+    return (await this.#options.tools.store.unfinished()).filter(isDue).length;
+  }
+
+  async describe(crawl: Crawl): Promise<SiteAuditState> {
+    const { state, head } = await this.#look(crawl);
+    return head === undefined ? state : { ...state, report: JSON.parse(head) as SiteReportHead };
+  }
+
+  async stateJson(crawl: Crawl): Promise<StateJson> {
+    const { state, head } = await this.#look(crawl);
+    const json = JSON.stringify(state);
+    return {
+      phase: state.phase,
+      json: head === undefined ? json : withJsonField(json, "report", head),
+    };
+  }
+
+  /** What was read is kept and judged. */
+  async stop(crawl: Crawl) {
+    if (!isUnderWay(crawl)) return;
+    await this.#options.tools.store.keep(crawl.id, { crawl: { stopAsked: true } });
+    const entry = this.#running.get(crawl.id);
+    entry?.control.abort("stop" satisfies Ending);
+    // A process takes it once more, only to write down that it ends here.
+    if (entry === undefined && !crawl.isLeased) await this.offer(crawl);
+  }
+
+  async remove(crawl: Crawl) {
+    await this.#options.tools.store.remove(crawl.id);
+    await this.#end(crawl.id, "gone");
+    this.#faults.delete(crawl.id);
+  }
+
+  listen(id: number, listener: Listener): () => void {
+    return this.#listeners.add(id, listener);
+  }
+
+  async close() {
+    this.#isClosed = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#listeners.close();
+    // Nothing new is begun while what was begun ends.
+    const closing = this.#share?.close();
+    await Promise.all([...this.#running.keys()].map((id) => this.#end(id, "shutdown")));
+    await closing;
+  }
+
+  async #work(id: number, mayRead?: MayRead) {
+    if (this.#isClosed || this.#running.has(id)) return;
+    const { log, tools, retryMs = RETRY_MS } = this.#options;
+    const entry: Running = { control: new AbortController(), phase: "waiting" };
+    this.#running.set(id, entry);
+    entry.done = this.#finish(id, entry, mayRead)
+      .catch((error: unknown) => {
+        // The disk is full, or the database away: nothing is lost, and it is tried again.
+        log.error("site_audit_rests", { kind: errorKind(error), retryInMs: retryMs });
+        this.#faults.add(id, error, tools.clock() + retryMs);
+      })
+      .finally(() => {
+        this.#running.delete(id);
+        void this.#listeners.notify(id);
+      });
+    await entry.done;
+  }
+
+  async #finish(id: number, entry: Running, mayRead?: MayRead) {
+    const { tools, log, observe } = this.#options;
+    const crawl = await tools.store.get(id);
+    // Deleted or finished while it waited for its turn.
+    if (crawl === undefined || !isDue(crawl)) return;
+    const { outcome } = await finishCrawl(tools, crawl, {
+      signal: entry.control.signal,
+      ...(mayRead && { mayRead }),
+      onPhase: (phase) => {
+        entry.phase = phase;
+        this.#listeners.notifySoon(id);
+      },
+      onChange: (run) => {
+        entry.run = run;
+        this.#faults.delete(id);
+        this.#listeners.notifySoon(id);
+      },
+    });
+    if (outcome === "left" || outcome === "leased") return;
+    log.info("site_audit", { outcome });
+    observe?.(outcome);
+  }
+
+  /** A crawl's state, and beside it the head of its report. */
+  async #look(crawl: Crawl): Promise<{ state: SiteAuditState; head: string | undefined }> {
+    const entry = this.#running.get(crawl.id);
+    const detail = this.#faults.wordsOf(crawl.id);
+    const progress = entry?.run && describeProgress(entry.run);
+    const isOver = crawl.phase === "done" || crawl.phase === "stopped";
+    const { store } = this.#options.tools;
+    const head = crawl.hasReport && isOver ? await store.readHead(crawl.id) : undefined;
+    const state = describeCrawl(crawl, {
+      ...(entry && !isOver && { phase: entry.phase }),
+      ...(progress && entry?.phase === "reading" && { progress }),
+      ...(detail !== undefined && { detail }),
+    });
+    return { state, head };
+  }
+
+  async #end(id: number, ending: Ending) {
+    const entry = this.#running.get(id);
+    entry?.control.abort(ending);
+    await entry?.done;
+  }
+
+  /** What waits for a process, wherever it was begun. */
+  async #offerAll() {
+    const { store, clock } = this.#options.tools;
+    try {
+      const now = clock();
+      this.#faults.sweep(now);
+      const unfinished = await store.unfinished();
+      const due = unfinished.filter(
+        (crawl) => isDue(crawl) && !crawl.isLeased && this.#faults.mayGoOn(crawl.id, now),
+      );
+      if (!this.#isClosed) await this.#share?.offer(due);
+    } catch (error) {
+      this.#logRarely("site_audits_not_offered", { kind: errorKind(error) });
+    }
+  }
+
+  /** What was kept long enough goes, unless the clock may be ahead. */
+  async #forget() {
+    const { log, tools, doubtClock } = this.#options;
+    try {
+      const doubt = await doubtClock?.();
+      if (doubt !== undefined) return log.warn("site_audit_deletion_paused", { reason: doubt });
+      const forgotten = await tools.store.purge(tools.clock());
+      if (forgotten > 0) log.info("site_audits_forgotten", { count: forgotten });
+    } catch (error) {
+      log.error("site_audits_not_swept", { kind: errorKind(error) });
+    }
+  }
+}
+
+function isUnderWay({ phase }: Crawl): boolean {
+  return phase === "reading" || phase === "waiting";
+}
+
+/** A process should work on it. */
+function isDue(crawl: Crawl): boolean {
+  return isUnderWay(crawl) || crawl.phase === "judging";
+}

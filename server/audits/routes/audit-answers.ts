@@ -1,0 +1,218 @@
+import type { Context } from "hono";
+
+import { MANAGE_HEADER } from "#engine/site-audit/contract.ts";
+import { siteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
+
+import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
+import { readJson, refuseJson } from "#server/front/read-json.ts";
+import { errorKind, type Log } from "#server/log/log.ts";
+import { hashOfSecret, isCrawlSecret } from "#server/audits/crawl-secret.ts";
+import {
+  answer,
+  JSON_TYPE,
+  refuseAudit,
+  refuseForeignAudit,
+  refuseUnmade,
+  refuseWith,
+  say,
+  UNLISTED,
+} from "#server/audits/routes/audit-responses.ts";
+import { streamEvents } from "#server/audits/routes/event-stream.ts";
+import type { ExportFormat } from "#server/audits/report-files.ts";
+import type { ListKind, SiteAuditApi } from "#server/audits/site-audit-api.ts";
+import type { Crawl } from "#server/audits/store/crawl-store.ts";
+import { streamText } from "#server/audits/routes/stream-text.ts";
+import { describeStoreFault } from "#server/data/store-fault.ts";
+
+type Request = Context<AppEnv>;
+export type ExportRoute = { file: string; format: ExportFormat; type: string };
+
+const DEFAULT_LIMIT = 100;
+const MAX_LIMIT = 500;
+const EVENT_HEADERS = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  // Proxies that gather answers would delay it: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
+  "X-Accel-Buffering": "no",
+  // At the server's end nothing waits for another request on this connection.
+  Connection: "close",
+};
+
+const GONE =
+  "There is no such report here: it was deleted, its time is over, or the link is not whole.";
+const DESK_ALONE =
+  "This link reads the report. It is stopped and deleted at the desk, by whoever is signed in there.";
+const LINK_READS =
+  "This link reads the report. Stopping and deleting need the second link, which whoever began it has.";
+const WORDS = {
+  sendJson: 'Send JSON as "Content-Type: application/json", such as {"url": "https://site.pk"}.',
+  tooLarge: 'The request is too large. Send the address alone: {"url": "https://site.pk"}.',
+};
+const BAD_PART = `"cursor" is the "next" of the part before, "limit" a whole number from 1 to ${MAX_LIMIT}. Leave both out for the first ${DEFAULT_LIMIT}.`;
+const WATCHED =
+  "This audit is watched in as many places as one may be. Its state is at the address without /events.";
+const OFF = "Auditing whole sites is switched off on this server.";
+
+/** What each route of the audits answers. */
+export class AuditAnswers {
+  readonly #audits: SiteAuditApi;
+  readonly #facts: RequestFacts;
+  readonly #log: Log;
+
+  constructor(audits: SiteAuditApi, { facts, log }: { facts: RequestFacts; log: Log }) {
+    this.#audits = audits;
+    this.#facts = facts;
+    this.#log = log;
+  }
+
+  /** Reading needs the id alone: a link that was handed on works. What changes needs the second secret, from our pages. */
+  forCrawl(act: (context: Request, crawl: Crawl) => Promise<Response>) {
+    return async (context: Request): Promise<Response> => {
+      if (!this.#audits.isActive) return refuseAudit(404, OFF);
+      const isReading = context.req.method === "GET" || context.req.method === "HEAD";
+      if (!isReading && !this.#facts.isOwn(context)) return refuseForeignAudit();
+      return this.#answering(async () => {
+        const crawl = await this.#find(context);
+        if (crawl === undefined) return refuseAudit(404, GONE);
+        return isReading || mayManage(context, crawl)
+          ? act(context, crawl)
+          : refuseAudit(403, crawl.manageHash === null ? DESK_ALONE : LINK_READS);
+      });
+    };
+  }
+
+  isOn(): Response {
+    return say(200, { siteAudits: this.#audits.isActive ? "on" : "off" });
+  }
+
+  async begin(context: Request): Promise<Response> {
+    if (!this.#audits.isActive) return refuseAudit(404, OFF);
+    if (!this.#facts.isOwn(context)) return refuseForeignAudit();
+    const body = await readJson(context, siteAuditRequest);
+    context.header("X-Robots-Tag", UNLISTED["X-Robots-Tag"]);
+    if (!body.ok) return refuseJson(context, body.problem, WORDS);
+    return this.#answering(async () => {
+      const begun = await this.#audits.begin(body.value, this.#facts.address(context));
+      return begun.ok ? say(202, begun.started) : refuseWith(begun);
+    });
+  }
+
+  async state(context: Request, crawl: Crawl): Promise<Response> {
+    await this.#audits.noteReader(crawl, this.#facts.address(context));
+    const read = async () => (await this.#audits.stateJson(crawl)).json;
+    return crawl.hasReport
+      ? this.#sendReport(context, crawl, read)
+      : answer(200, await read(), JSON_TYPE);
+  }
+
+  async remove(crawl: Crawl): Promise<Response> {
+    await this.#audits.remove(crawl);
+    return answer(204, null);
+  }
+
+  async stop(context: Request, crawl: Crawl): Promise<Response> {
+    await this.#audits.stop(crawl);
+    const now = await this.#find(context);
+    return now === undefined
+      ? refuseAudit(404, GONE)
+      : answer(200, (await this.#audits.stateJson(now)).json, JSON_TYPE);
+  }
+
+  async list(context: Request, crawl: Crawl, kind: ListKind): Promise<Response> {
+    const from = readWhole(context.req.query("cursor"), 0);
+    const limit = readWhole(context.req.query("limit"), DEFAULT_LIMIT);
+    if (from === undefined || limit === undefined || limit === 0) return refuseAudit(400, BAD_PART);
+    // An empty list would say that there is nothing to mend.
+    if (!crawl.hasReport) return refuseUnmade(crawl);
+    return this.#sendReport(context, crawl, () =>
+      this.#audits.listText(crawl, kind, from, Math.min(limit, MAX_LIMIT)),
+    );
+  }
+
+  async events(context: Request, crawl: Crawl): Promise<Response> {
+    // Nobody reads its stream, so nobody would end it.
+    if (context.req.method === "HEAD") return answer(200, null, EVENT_HEADERS);
+    const place = this.#audits.watch(crawl, this.#facts.address(context));
+    if (place === undefined) return refuseAudit(429, WATCHED, { "Retry-After": "10" });
+    const stream = streamEvents({
+      read: async () => {
+        const now = await this.#find(context);
+        return now && this.#audits.stateJson(now);
+      },
+      listen: (listener) => this.#audits.listen(crawl, listener),
+      lastEventId: context.req.header("last-event-id"),
+      signal: AbortSignal.any([context.req.raw.signal, place.signal]),
+      onEnd: place.leave,
+    });
+    return answer(200, stream, EVENT_HEADERS);
+  }
+
+  async file(
+    context: Request,
+    crawl: Crawl,
+    { file, format, type }: ExportRoute,
+  ): Promise<Response> {
+    const found = crawl.hasReport ? await this.#audits.findFile(crawl, format) : undefined;
+    if (found === undefined) return refuseUnmade(crawl);
+    const name = `site-audit-${new URL(crawl.site?.startUrl ?? crawl.url).hostname}-${file}`;
+    const takesGzip = /\bgzip\b/.test(context.req.header("accept-encoding") ?? "");
+    const headers = {
+      "Content-Type": type,
+      "Content-Disposition": `attachment; filename="${name}"`,
+      Vary: "Accept-Encoding",
+      ...(takesGzip && { "Content-Encoding": "gzip" }),
+    };
+    // Nobody would take its bytes, so nobody would give its place back.
+    if (context.req.method === "HEAD") return answer(200, null, headers);
+    const place = await this.#audits.load(crawl, this.#facts.address(context), "file");
+    if ("ok" in place) return refuseWith(place);
+    const packed = found(place);
+    return answer(200, takesGzip ? packed : unpack(packed), headers);
+  }
+
+  #find(context: Request): Promise<Crawl | undefined> {
+    return this.#audits.find(context.req.param("id") ?? "");
+  }
+
+  /** Our own store may be away or full; the visitor learns that it is us, and that it passes. */
+  async #answering(act: () => Promise<Response>): Promise<Response> {
+    try {
+      return await act();
+    } catch (error) {
+      this.#log.error("site_audit_unanswered", { kind: errorKind(error) });
+      const words = `Our own server cannot keep audits just now: ${describeStoreFault(error)}. Try again in a minute.`;
+      return refuseAudit(503, words, { "Retry-After": "60" });
+    }
+  }
+
+  /** A report's head or lists, as JSON: read and sent for so many at a time. */
+  async #sendReport(
+    context: Request,
+    crawl: Crawl,
+    read: () => Promise<string>,
+  ): Promise<Response> {
+    // Nobody would take its bytes, so nobody would give its place back.
+    if (context.req.method === "HEAD") return answer(200, null, JSON_TYPE);
+    const place = await this.#audits.load(crawl, this.#facts.address(context), "report");
+    if ("ok" in place) return refuseWith(place);
+    try {
+      return answer(200, streamText(await read(), place), JSON_TYPE);
+    } catch (error) {
+      place.leave();
+      throw error;
+    }
+  }
+}
+
+function mayManage(context: Request, { manageHash }: Crawl): boolean {
+  const key = context.req.header(MANAGE_HEADER) ?? "";
+  return manageHash !== null && isCrawlSecret(key) && hashOfSecret(key) === manageHash;
+}
+
+function unpack(packed: ReadableStream<Uint8Array>): ReadableStream {
+  return packed.pipeThrough(new DecompressionStream("gzip") as TransformStream);
+}
+
+function readWhole(text: string | undefined, otherwise: number): number | undefined {
+  if (text === undefined) return otherwise;
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}

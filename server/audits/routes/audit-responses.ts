@@ -1,0 +1,39 @@
+import type { AuditRefusal } from "#server/audits/audit-refusals.ts";
+import type { Crawl } from "#server/audits/store/crawl-store.ts";
+
+type Body = string | Uint8Array<ArrayBuffer> | ReadableStream | null;
+type Headers = Readonly<Record<string, string>>;
+
+export const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
+/** A report is for whoever has its link: no search engine lists an answer of ours, or a file of it. */
+export const UNLISTED = { "X-Robots-Tag": "noindex, nofollow" };
+const NOT_MADE = "There is no report yet. It is made when the reading has ended, or is stopped.";
+const NEVER_MADE = "There is no report: the site could not be read.";
+
+/** Search engines list none of it. */
+export function answer(status: number, body: Body, headers: Headers = {}): Response {
+  return new Response(body, { status, headers: { ...UNLISTED, ...headers } });
+}
+
+/** `body`: to be written as JSON. */
+export function say(status: number, body: unknown, headers: Headers = {}): Response {
+  return answer(status, JSON.stringify(body), { ...JSON_TYPE, ...headers });
+}
+
+export function refuseAudit(status: number, error: string, headers: Headers = {}): Response {
+  return say(status, { error }, headers);
+}
+
+export function refuseWith({ status, problem, retryAfterSeconds }: AuditRefusal): Response {
+  return refuseAudit(status, problem, {
+    ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
+  });
+}
+
+export function refuseForeignAudit(): Response {
+  return refuseAudit(403, "Only pages of this site may have a site audited.");
+}
+
+export function refuseUnmade({ phase }: Crawl): Response {
+  return refuseAudit(404, phase === "failed" ? NEVER_MADE : NOT_MADE);
+}

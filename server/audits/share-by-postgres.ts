@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+
+import { PgBoss } from "pg-boss";
+
+import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
+
+import { createRareLog } from "#server/log/log-rarely.ts";
+import { errorKind, type Log } from "#server/log/log.ts";
+import type { CrawlShare, CrawlShareOptions } from "#server/audits/share-crawls.ts";
+
+/** `site`: the key under which the job was sent. */
+type Job = { id: number; site: string };
+
+export type PostgresShareOptions = CrawlShareOptions & { url: string; log: Log };
+
+/** What pg-boss needs stands in a schema of its own, which it makes and looks after itself. */
+export const JOB_SCHEMA = "site_audit_jobs";
+const QUEUE = "crawl";
+
+/** How often one of the servers looks for jobs whose server is dead. */
+const LOOK_EVERY_SECONDS = 5;
+/** For each crawl at a time. */
+const WORKER = { pollingIntervalSeconds: 1, heartbeatRefreshSeconds: 3 } as const;
+const SETTINGS = {
+  // The library's least is 10; longer than a lease, so that whoever gets the job may have the crawl.
+  heartbeatSeconds: 15,
+  // A crawl's own bounds end it long before; this ends what would never end.
+  expireInSeconds: 6 * 60 * 60,
+  deleteAfterSeconds: 60,
+  // A dead server's job goes to another as often as it must.
+  retryLimit: 1_000,
+  retryDelay: 0,
+} as const;
+const CONNECTIONS = 3;
+/** Less than the whole end of a server may take. */
+const STOP_WITHIN_MS = 2_000;
+
+/**
+ * Servers on one PostgreSQL share crawls: a job for each, and one job at a time for each site, so
+ * that a site sees one server. A server that dies stops saying that it lives, and its job goes to
+ * another. The crawl's own lease (`leaseCrawl`) is what keeps two from writing.
+ */
+export async function createPostgresShare({
+  url,
+  log,
+  atOnce,
+  work,
+}: PostgresShareOptions): Promise<CrawlShare> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: JOB_SCHEMA,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+    // Nothing here is done by the hour, and no table needs to know our machines.
+    schedule: false,
+    registerInstance: false,
+    superviseIntervalSeconds: LOOK_EVERY_SECONDS,
+    monitorIntervalSeconds: LOOK_EVERY_SECONDS,
+    maintenanceIntervalSeconds: 10 * 60,
+  });
+  // Where the database is away, each worker finds out each second.
+  const logRarely = createRareLog(log);
+  boss.on("error", (error) => logRarely("site_audit_jobs", { kind: errorKind(error) }));
+  await boss.start();
+  let workers: readonly string[] = [];
+  try {
+    // Existing ones are left as they are, so both: made, then brought up to date.
+    await boss.createQueue(QUEUE, { policy: "exclusive", ...SETTINGS });
+    await boss.updateQueue(QUEUE, SETTINGS);
+    workers = await Promise.all(
+      Array.from({ length: atOnce }, () =>
+        boss.work<Job>(QUEUE, WORKER, async ([job]) => {
+          if (job === undefined) return;
+          const { id, site } = job.data;
+          await work(id, (startUrl) => siteKey(startUrl) === site);
+        }),
+      ),
+    );
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+
+  return {
+    async offer(crawls) {
+      for (const crawl of crawls) {
+        const site = siteKey(crawl.site?.startUrl ?? crawl.url);
+        const data: Job = { id: crawl.id, site };
+        const job = await boss.send(QUEUE, data, { singletonKey: site });
+        // Null: the site has a job already, waiting or under way. It is offered again later.
+        if (job === null) continue;
+        for (const worker of workers) boss.notifyWorker(worker);
+      }
+    },
+    close: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
+  };
+}
+
+/** One for each registrable domain, that where a redirect ends. Jobs outlive a deleted crawl by minutes, so they name no site. */
+function siteKey(url: string): string {
+  const site = readRegistrableDomain(new URL(url).hostname);
+  return createHash("sha256").update(site).digest("hex");
+}
