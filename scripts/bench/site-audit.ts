@@ -8,8 +8,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { createCrawlTools, type AllCrawlTools } from "#server/audits/crawl-tools.ts";
-import { finishCrawl } from "#server/audits/finish-crawl.ts";
+import { createCrawlTools, type AllCrawlTools } from "#server/audits/crawl/crawl-tools.ts";
+import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
 import { startMadeSite } from "#server/testing/made-site.ts";
 import { privateGuard } from "#scripts/seo/crawl/private-guard.ts";

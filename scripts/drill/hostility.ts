@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-import { createCrawlSecret, hashOfSecret } from "#server/audits/crawl-secret.ts";
+import { createCrawlSecret, hashOfSecret } from "#server/audits/start/crawl-secret.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
 import { crawlsFile, openCrawlFile } from "#server/audits/store/sqlite.ts";
 import { percentile } from "#server/testing/load.ts";

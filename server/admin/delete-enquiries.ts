@@ -7,7 +7,7 @@ import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
 import { noteGone } from "#server/desk/forget-person.ts";
 import { fromAddress, idsFrom, readRemaining } from "#server/desk/store/one-enquiry.ts";
 import type { Env } from "#server/env.ts";
-import { forgetAuditsIn } from "#server/audits/forget-audits.ts";
+import { forgetAuditsIn } from "#server/audits/store/forget-audits.ts";
 import { crawlPlaceOf } from "#server/audits/store/open-crawls.ts";
 import { describeStoreFault } from "#server/data/store-fault.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";

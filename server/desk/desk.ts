@@ -5,7 +5,7 @@ import type { DeskHub } from "#server/desk/hub.ts";
 import type { DeskLimits } from "#server/desk/desk-limits.ts";
 import type { LiveRoutesOptions } from "#server/live/live-routes.ts";
 import type { Log } from "#server/log/log.ts";
-import type { SiteAuditApi } from "#server/audits/site-audit-api.ts";
+import type { SiteAuditApi } from "#server/audits/start/site-audit-api.ts";
 import type { NotificationKind, SubmissionStore } from "#server/store/submission-store.ts";
 
 /** What the desk's routes work with. */

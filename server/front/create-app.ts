@@ -21,7 +21,7 @@ import { siteRoute } from "#server/front/files/site-route.ts";
 import type { BuiltSite } from "#server/front/files/load-site.ts";
 import { requestBounds } from "#server/front/request-bounds.ts";
 import { auditRoutes } from "#server/audits/routes/audit-routes.ts";
-import type { SiteAuditApi } from "#server/audits/site-audit-api.ts";
+import type { SiteAuditApi } from "#server/audits/start/site-audit-api.ts";
 
 export type AppOptions = RequestFactsOptions &
   AnswerFormOptions &

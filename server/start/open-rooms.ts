@@ -10,8 +10,8 @@ import type { OpenChannel } from "#server/notify/channel.ts";
 import { createLines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import { noteTime } from "#server/retention/sweep.ts";
-import { forgetAuditsIn } from "#server/audits/forget-audits.ts";
-import { keepSiteAudits } from "#server/audits/keep-site-audits.ts";
+import { forgetAuditsIn } from "#server/audits/store/forget-audits.ts";
+import { keepSiteAudits } from "#server/audits/start/keep-site-audits.ts";
 import { crawlPlaceOf } from "#server/audits/store/open-crawls.ts";
 import type { OpenEnquiries } from "#server/start/open-enquiries.ts";
 

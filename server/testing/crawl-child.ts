@@ -4,8 +4,8 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 
-import { createCrawlTools } from "#server/audits/crawl-tools.ts";
-import { finishCrawl } from "#server/audits/finish-crawl.ts";
+import { createCrawlTools } from "#server/audits/crawl/crawl-tools.ts";
+import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";
 import { createLoopbackGuard } from "#server/testing/loopback-guard.ts";
 
 const [file = "", port = "", lease = ""] = process.argv.slice(2);

@@ -6,8 +6,8 @@ import type { SiteRows } from "#engine/site-audit/rows.ts";
 
 import { Unread } from "#server/reading/outcome.ts";
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
-import { createCrawlTools } from "#server/audits/crawl-tools.ts";
-import { finishCrawl } from "#server/audits/finish-crawl.ts";
+import { createCrawlTools } from "#server/audits/crawl/crawl-tools.ts";
+import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";
 import { siteAuditDefaults, type CrawlSettings } from "#server/audits/settings.ts";
 import { startSmallWeb } from "#server/testing/small-web.ts";
 

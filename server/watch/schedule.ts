@@ -39,7 +39,7 @@ async function shareSchedule(
 ): Promise<Schedule> {
   const [{ PgBoss }, { JOB_SCHEMA }] = await Promise.all([
     import("pg-boss"),
-    import("#server/audits/share-by-postgres.ts"),
+    import("#server/audits/start/share-by-postgres.ts"),
   ]);
   const boss = new PgBoss({
     connectionString: url,

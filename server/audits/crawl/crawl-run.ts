@@ -22,8 +22,8 @@ import { createProgressNotes, type ProgressNotes } from "#server/audits/crawl/pr
 import { SiteRobots } from "#server/audits/crawl/site-robots.ts";
 import { createTargets, type Targets } from "#server/audits/crawl/targets.ts";
 import { TiredServer } from "#server/audits/crawl/tired-server.ts";
-import type { PageTask, PageTaskAnswer, RobotsRead } from "#server/audits/page-task.ts";
-import type { DiskRoom } from "#server/audits/room.ts";
+import type { PageTask, PageTaskAnswer, RobotsRead } from "#server/audits/crawl/page-task.ts";
+import type { DiskRoom } from "#server/audits/store/room.ts";
 import {
   foundByBit,
   type Crawl,

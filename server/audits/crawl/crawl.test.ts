@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { SiteRows } from "#engine/site-audit/rows.ts";
 
 import { Unread } from "#server/reading/outcome.ts";
-import { describeCrawl } from "#server/audits/describe-crawl.ts";
+import { describeCrawl } from "#server/audits/report/describe-crawl.ts";
 import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
 import { HTML, say } from "#server/testing/small-web.ts";
 

@@ -1,6 +1,6 @@
 import type { BoundMet } from "#engine/site-audit/rows.ts";
 
-import type { PageTask, PageTaskAnswer } from "#server/audits/page-task.ts";
+import type { PageTask, PageTaskAnswer } from "#server/audits/crawl/page-task.ts";
 import type { Workers } from "#server/workers/worker-pool.ts";
 
 /** A second one is no accident: whoever reads on would lose a process to each page. */

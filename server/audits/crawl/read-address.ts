@@ -12,7 +12,7 @@ import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
 import type { NotRead } from "#server/audits/crawl/frontier.ts";
 import { parseOutside } from "#server/audits/crawl/parse-outside.ts";
 import { withoutAdvice } from "#server/reading/without-advice.ts";
-import type { JudgedPage } from "#server/audits/page-task.ts";
+import type { JudgedPage } from "#server/audits/crawl/page-task.ts";
 
 /** What became of one address. */
 export type AddressRead =

@@ -11,7 +11,7 @@ import type { Asked } from "#server/audits/crawl/ask.ts";
 import { addBound } from "#server/audits/crawl/bounds-met.ts";
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
 import { parseOutside } from "#server/audits/crawl/parse-outside.ts";
-import { SITEMAP_MEGABYTES, type SitemapRead } from "#server/audits/sitemap-task.ts";
+import { SITEMAP_MEGABYTES, type SitemapRead } from "#server/audits/crawl/sitemap-task.ts";
 
 type Waiting = { url: string; foundIn: SitemapRow["foundIn"] };
 

@@ -7,7 +7,7 @@ import { foundByBit, type AddressState, type CrawlStep } from "#server/audits/st
 import { toStoredBytes } from "#server/audits/store/site-rows.ts";
 import { addBound } from "#server/audits/crawl/bounds-met.ts";
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
-import type { JudgedPage } from "#server/audits/page-task.ts";
+import type { JudgedPage } from "#server/audits/crawl/page-task.ts";
 import type { AddressRead } from "#server/audits/crawl/read-address.ts";
 
 /** Of an address, in a sentence. */

@@ -10,7 +10,7 @@ import {
 } from "#server/reading/read-robots-file.ts";
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 import type { AskSite, Asked } from "#server/audits/crawl/ask.ts";
-import type { PageTask, PageTaskAnswer, RobotsRead } from "#server/audits/page-task.ts";
+import type { PageTask, PageTaskAnswer, RobotsRead } from "#server/audits/crawl/page-task.ts";
 
 export type CrawlVerdict =
   | { allowed: true }

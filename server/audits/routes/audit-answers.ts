@@ -6,7 +6,7 @@ import { siteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 import { readJson, refuseJson } from "#server/front/read-json.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
-import { hashOfSecret, isCrawlSecret } from "#server/audits/crawl-secret.ts";
+import { hashOfSecret, isCrawlSecret } from "#server/audits/start/crawl-secret.ts";
 import {
   answer,
   JSON_TYPE,
@@ -18,8 +18,8 @@ import {
   UNLISTED,
 } from "#server/audits/routes/audit-responses.ts";
 import { streamEvents } from "#server/audits/routes/event-stream.ts";
-import type { ExportFormat } from "#server/audits/report-files.ts";
-import type { ListKind, SiteAuditApi } from "#server/audits/site-audit-api.ts";
+import type { ExportFormat } from "#server/audits/report/report-files.ts";
+import type { ListKind, SiteAuditApi } from "#server/audits/start/site-audit-api.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 import { streamText } from "#server/audits/routes/stream-text.ts";
 import { describeStoreFault } from "#server/data/store-fault.ts";

@@ -15,7 +15,7 @@ import {
 import { createLog } from "#server/log/log.ts";
 import { auditRoutes } from "#server/audits/routes/audit-routes.ts";
 import { siteAuditDefaults, type SiteAuditSettings } from "#server/audits/settings.ts";
-import { startSiteAudits } from "#server/audits/start-site-audits.ts";
+import { startSiteAudits } from "#server/audits/start/start-audits.ts";
 import { Database } from "#server/data/sqlite-database.ts";
 import { HTML, say, startSmallWeb } from "#server/testing/small-web.ts";
 import { testFacts } from "#server/testing/request-facts.ts";

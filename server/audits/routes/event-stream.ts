@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { Phase, SiteAuditEvent } from "#engine/site-audit/contract.ts";
 
-import type { Listener, StateJson } from "#server/audits/crawl-listeners.ts";
+import type { Listener, StateJson } from "#server/audits/start/crawl-listeners.ts";
 
 export type EventStreamOptions = {
   /** Undefined: it was deleted. */

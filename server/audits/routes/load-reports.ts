@@ -1,6 +1,6 @@
 import { consumeAll, createRingLimit, type CreateLimiter } from "#server/forms/limits.ts";
-import { refuseLoads, type AuditRefusal } from "#server/audits/audit-refusals.ts";
-import type { Loaded } from "#server/audits/site-audit-api.ts";
+import { refuseLoads, type AuditRefusal } from "#server/audits/start/audit-refusals.ts";
+import type { Loaded } from "#server/audits/start/site-audit-api.ts";
 import {
   createStreamPlaces,
   LOADING,

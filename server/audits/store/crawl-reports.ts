@@ -9,7 +9,7 @@ import {
   writeCrawlRows,
   type CrawlDatabase,
 } from "#server/audits/store/crawl-sql.ts";
-import type { ReportFile } from "#server/audits/report-files.ts";
+import type { ReportFile } from "#server/audits/report/report-files.ts";
 import type { CrawlStore, FindingKind } from "#server/audits/store/crawl-store.ts";
 import { joinReport, splitReport } from "#server/audits/store/report-parts.ts";
 import { bytesOfPieces, reportBytes } from "#server/audits/store/step-bytes.ts";

@@ -2,7 +2,7 @@ import type { Phase, Progress, SquareState } from "#engine/site-audit/contract.t
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import type { BoundMet, FoundBy, SiteRows } from "#engine/site-audit/rows.ts";
 
-import type { ExportFormat, ReportFile } from "#server/audits/report-files.ts";
+import type { ExportFormat, ReportFile } from "#server/audits/report/report-files.ts";
 import type { CrawlSettings } from "#server/audits/settings.ts";
 
 /** Where the site really is, once its start has answered. */
@@ -45,7 +45,7 @@ export type Crawl = {
   deaths: number;
   /** How many processes have begun with it since something of it was kept or its lease was given back. */
   taken: number;
-  /** Whose it is: server/audits/visitor-key.ts; null: one of the agency’s own people. */
+  /** Whose it is: server/audits/start/visitor-key.ts; null: one of the agency’s own people. */
   visitor: string | null;
   /** Somebody else has opened its report. */
   isShared: boolean;

@@ -2,7 +2,7 @@
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
-import { writeReportFiles } from "#server/audits/report-files.ts";
+import { writeReportFiles } from "#server/audits/report/report-files.ts";
 import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
 import { openCrawls, type CrawlPlace } from "#server/audits/store/open-crawls.ts";
 

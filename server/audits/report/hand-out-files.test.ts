@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createHandOut } from "#server/audits/hand-out-files.ts";
+import { createHandOut } from "#server/audits/report/hand-out-files.ts";
 
 const PLACE = () => {
   const left: number[] = [];

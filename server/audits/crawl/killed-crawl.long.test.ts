@@ -10,17 +10,17 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 import { silentLog } from "#server/log/log.ts";
-import { LEASE_MS } from "#server/audits/lease-crawl.ts";
+import { LEASE_MS } from "#server/audits/crawl/lease-crawl.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
-import type { SiteAudits } from "#server/audits/site-audit-api.ts";
-import { startSiteAudits } from "#server/audits/start-site-audits.ts";
+import type { SiteAudits } from "#server/audits/start/site-audit-api.ts";
+import { startSiteAudits } from "#server/audits/start/start-audits.ts";
 import { openCrawlFile } from "#server/audits/store/sqlite.ts";
 import { createLoopbackGuard } from "#server/testing/loopback-guard.ts";
 import { startMadeSite } from "#server/testing/made-site.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 import { withoutTimes } from "#server/testing/without-times.ts";
 
-const CHILD = path.join(import.meta.dirname, "../testing/crawl-child.ts");
+const CHILD = path.join(import.meta.dirname, "../../testing/crawl-child.ts");
 const KILLS = 10;
 const PAGES = 60;
 

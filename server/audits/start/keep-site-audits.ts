@@ -1,6 +1,6 @@
 import { errorKind } from "#server/log/log.ts";
-import type { SiteAudits } from "#server/audits/site-audit-api.ts";
-import { startSiteAudits, type StartSiteAuditsOptions } from "#server/audits/start-site-audits.ts";
+import type { SiteAudits } from "#server/audits/start/site-audit-api.ts";
+import { startSiteAudits, type StartSiteAuditsOptions } from "#server/audits/start/start-audits.ts";
 import { forwardTo, KeptOpen } from "#server/data/kept-open.ts";
 
 const RETRY_MS = 15_000;

@@ -15,22 +15,26 @@ import {
   refuseAttempt,
   refuseToday,
   type AuditRefusal,
-} from "#server/audits/audit-refusals.ts";
+} from "#server/audits/start/audit-refusals.ts";
 import {
   createCrawlSecret,
   hashOfSecret,
   isCrawlSecret,
   reportPath,
-} from "#server/audits/crawl-secret.ts";
-import type { AllCrawlTools } from "#server/audits/crawl-tools.ts";
-import type { CrawlKeeper } from "#server/audits/keep-crawls.ts";
+} from "#server/audits/start/crawl-secret.ts";
+import type { AllCrawlTools } from "#server/audits/crawl/crawl-tools.ts";
+import type { CrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
 import {
   crawlSettingsOf,
   type CrawlSettings,
   type SiteAuditSettings,
 } from "#server/audits/settings.ts";
-import type { Begun, BegunForStaff, StaffAuditRequest } from "#server/audits/site-audit-api.ts";
-import type { VisitorKeys } from "#server/audits/visitor-key.ts";
+import type {
+  Begun,
+  BegunForStaff,
+  StaffAuditRequest,
+} from "#server/audits/start/site-audit-api.ts";
+import type { VisitorKeys } from "#server/audits/start/visitor-key.ts";
 
 /** Sites answer slower than their turn comes: twice the time that the turns alone take. */
 const STAFF_SLOWNESS = 2;

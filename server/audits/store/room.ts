@@ -3,7 +3,7 @@ import path from "node:path";
 
 import type { BoundMet } from "#engine/site-audit/rows.ts";
 
-import type { AuditRefusal } from "#server/audits/audit-refusals.ts";
+import type { AuditRefusal } from "#server/audits/start/audit-refusals.ts";
 import type { Crawl, CrawlStore } from "#server/audits/store/crawl-store.ts";
 import type { CrawlPlace } from "#server/audits/store/open-crawls.ts";
 

@@ -6,7 +6,7 @@ import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
 import { createRareLog } from "#server/log/log-rarely.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
-import type { CrawlShare, CrawlShareOptions } from "#server/audits/share-crawls.ts";
+import type { CrawlShare, CrawlShareOptions } from "#server/audits/start/share-crawls.ts";
 
 /** `site`: the key under which the job was sent. */
 type Job = { id: number; site: string };

@@ -4,17 +4,21 @@ import { withJsonField } from "#server/front/with-json-field.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
 import type { CrawlRun, Ending } from "#server/audits/crawl/crawl-run.ts";
-import { CrawlListeners, type Listener, type StateJson } from "#server/audits/crawl-listeners.ts";
-import { CrawlFaults } from "#server/audits/crawl-faults.ts";
-import type { AllCrawlTools } from "#server/audits/crawl-tools.ts";
-import { describeCrawl, describeProgress } from "#server/audits/describe-crawl.ts";
-import { finishCrawl } from "#server/audits/finish-crawl.ts";
+import {
+  CrawlListeners,
+  type Listener,
+  type StateJson,
+} from "#server/audits/start/crawl-listeners.ts";
+import { CrawlFaults } from "#server/audits/start/crawl-faults.ts";
+import type { AllCrawlTools } from "#server/audits/crawl/crawl-tools.ts";
+import { describeCrawl, describeProgress } from "#server/audits/report/describe-crawl.ts";
+import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";
 import type {
   CrawlShare,
   CrawlShareOptions,
   MayRead,
   WaitingCrawl,
-} from "#server/audits/share-crawls.ts";
+} from "#server/audits/start/share-crawls.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 
 export type CrawlKeeperOptions = {

@@ -9,27 +9,27 @@ import type { Log } from "#server/log/log.ts";
 import { createGuard } from "#server/reading/create-guard.ts";
 import type { Lines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";
-import { AuditStarter } from "#server/audits/audit-starter.ts";
+import { AuditStarter } from "#server/audits/start/audit-starter.ts";
 import {
   createCrawlSecret,
   hashOfSecret,
   isCrawlSecret,
   reportPath,
-} from "#server/audits/crawl-secret.ts";
-import { createCrawlTools, type AllCrawlTools } from "#server/audits/crawl-tools.ts";
-import { createHandOut } from "#server/audits/hand-out-files.ts";
-import { createCrawlKeeper, type CrawlKeeper } from "#server/audits/keep-crawls.ts";
+} from "#server/audits/start/crawl-secret.ts";
+import { createCrawlTools, type AllCrawlTools } from "#server/audits/crawl/crawl-tools.ts";
+import { createHandOut } from "#server/audits/report/hand-out-files.ts";
+import { createCrawlKeeper, type CrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
 import { createReportLoads } from "#server/audits/routes/load-reports.ts";
 import type { SiteAuditSettings } from "#server/audits/settings.ts";
 import {
   createOwnShare,
   type CrawlShare,
   type CrawlShareOptions,
-} from "#server/audits/share-crawls.ts";
-import type { ListKind, SiteAuditApi, SiteAudits } from "#server/audits/site-audit-api.ts";
+} from "#server/audits/start/share-crawls.ts";
+import type { ListKind, SiteAuditApi, SiteAudits } from "#server/audits/start/site-audit-api.ts";
 import type { Crawl, CrawlStore } from "#server/audits/store/crawl-store.ts";
 import type { CrawlPlace } from "#server/audits/store/open-crawls.ts";
-import { createVisitorKeys } from "#server/audits/visitor-key.ts";
+import { createVisitorKeys } from "#server/audits/start/visitor-key.ts";
 
 export type StartSiteAuditsOptions = {
   settings: SiteAuditSettings;
@@ -159,6 +159,6 @@ async function shareCrawls(
 ): Promise<CrawlShare> {
   const atOnce = settings.runningAtOnce;
   if ("file" in place) return createOwnShare({ atOnce, work });
-  const { createPostgresShare } = await import("#server/audits/share-by-postgres.ts");
+  const { createPostgresShare } = await import("#server/audits/start/share-by-postgres.ts");
   return createPostgresShare({ url: place.url, log, atOnce, work });
 }

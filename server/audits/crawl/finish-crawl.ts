@@ -1,9 +1,9 @@
 import type { CrawlRun, Ending } from "#server/audits/crawl/crawl-run.ts";
-import type { AllCrawlTools } from "#server/audits/crawl-tools.ts";
+import type { AllCrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import { runCrawl, type RunCrawlOptions } from "#server/audits/crawl/run-crawl.ts";
 import { READER_DIED } from "#server/audits/crawl/parse-outside.ts";
-import { describeProgress } from "#server/audits/describe-crawl.ts";
-import { leaseCrawl, type LeasedCrawl } from "#server/audits/lease-crawl.ts";
+import { describeProgress } from "#server/audits/report/describe-crawl.ts";
+import { leaseCrawl, type LeasedCrawl } from "#server/audits/crawl/lease-crawl.ts";
 import { CrawlGone, CrawlTaken, type Crawl } from "#server/audits/store/crawl-store.ts";
 
 /** "left": another will go on, or nobody has to. "leased": another process works on it already. */

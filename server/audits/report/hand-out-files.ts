@@ -1,4 +1,4 @@
-import type { ExportFormat } from "#server/audits/report-files.ts";
+import type { ExportFormat } from "#server/audits/report/report-files.ts";
 import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
 import type { StreamPlace } from "#server/audits/routes/stream-places.ts";
 

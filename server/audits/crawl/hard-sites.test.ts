@@ -10,9 +10,9 @@ import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 import { createLog } from "#server/log/log.ts";
 import { auditRoutes } from "#server/audits/routes/audit-routes.ts";
-import { createCrawlKeeper } from "#server/audits/keep-crawls.ts";
-import { keepSiteAudits } from "#server/audits/keep-site-audits.ts";
-import { createOwnShare } from "#server/audits/share-crawls.ts";
+import { createCrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
+import { keepSiteAudits } from "#server/audits/start/keep-site-audits.ts";
+import { createOwnShare } from "#server/audits/start/share-crawls.ts";
 import { siteAuditDefaults, type CrawlSettings } from "#server/audits/settings.ts";
 import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
 import { makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 
 import { createLog } from "#server/log/log.ts";
-import { createCrawlKeeper } from "#server/audits/keep-crawls.ts";
+import { createCrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
-import { createOwnShare } from "#server/audits/share-crawls.ts";
+import { createOwnShare } from "#server/audits/start/share-crawls.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { noteTime } from "#server/retention/sweep.ts";
 import { createTestCrawls } from "#server/testing/create-test-crawl.ts";

@@ -15,7 +15,7 @@ import { withoutTimes } from "#server/testing/without-times.ts";
 /** Servers are started here, and one dies: the others notice that after some seconds. */
 vi.setConfig({ testTimeout: 180_000 });
 
-const PROGRAM = path.join(import.meta.dirname, "../testing/serve-made-web.ts");
+const PROGRAM = path.join(import.meta.dirname, "../../testing/serve-made-web.ts");
 /** Two questions at a time are on their way to a site. */
 const AT_ONCE = 2;
 const GAP_MS = 200;

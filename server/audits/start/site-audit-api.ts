@@ -3,10 +3,10 @@ import type { SiteAuditRequest } from "#engine/site-audit/site-audit-request.ts"
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { SiteIssue } from "#engine/site-audit/site-report.ts";
 
-import type { AuditRefusal } from "#server/audits/audit-refusals.ts";
-import type { Listener, StateJson } from "#server/audits/crawl-listeners.ts";
-import type { HandedOut } from "#server/audits/hand-out-files.ts";
-import type { ExportFormat } from "#server/audits/report-files.ts";
+import type { AuditRefusal } from "#server/audits/start/audit-refusals.ts";
+import type { Listener, StateJson } from "#server/audits/start/crawl-listeners.ts";
+import type { HandedOut } from "#server/audits/report/hand-out-files.ts";
+import type { ExportFormat } from "#server/audits/report/report-files.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 import type { StreamPlace } from "#server/audits/routes/stream-places.ts";
 
