@@ -153,7 +153,7 @@ export default {
         pathNot: [
           TEST,
           "^app/entry[.]server[.]tsx$",
-          "^app/islands/markup-jsx[.]ts$",
+          "^app/islands/island-rendering[.]ts$",
           "^app/content/cities/read-city-files[.]ts$",
         ],
       },

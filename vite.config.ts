@@ -35,7 +35,7 @@ export default defineConfig({
       enforce: "pre",
       ...mdx({
         remarkPlugins: [remarkGfm, remarkQuotes, remarkPost],
-        providerImportSource: "#app/pages/post/article/mdx-components.tsx",
+        providerImportSource: "#app/pages/post/article/use-mdx-components.tsx",
       }),
     },
     reactRouter(),

@@ -1,11 +1,11 @@
-import { answerContact } from "#app/contact/answer-contact.ts";
+import { handleContact } from "#app/contact/handle-contact.ts";
 import { watchIslands } from "#app/islands/watch-islands.ts";
-import { answerInHeader } from "#app/layout/answer-in-header.ts";
-import { answerInMenus } from "#app/layout/answer-in-menus.ts";
-import { answerInQuickContact } from "#app/layout/answer-in-quick-contact.ts";
-import { answerInThemeSwitch } from "#app/layout/answer-in-theme-switch.ts";
+import { handleHeader } from "#app/layout/handle-header.ts";
+import { handleMenus } from "#app/layout/handle-menus.ts";
+import { handleQuickContact } from "#app/layout/handle-quick-contact.ts";
+import { handleThemeSwitch } from "#app/layout/handle-theme-switch.ts";
 import { wakeCityFinders } from "#app/sections/wake-city-finders.ts";
-import { listenForComingSoon } from "#app/ui/coming-soon.ts";
+import { listenForComingSoon } from "#app/ui/show-coming-soon.ts";
 import { wakePlots } from "#app/ui/plot/wake-plots.ts";
 
 /**
@@ -13,11 +13,11 @@ import { wakePlots } from "#app/ui/plot/wake-plots.ts";
  * the others are islands.
  */
 watchIslands();
-answerInHeader();
-answerInMenus();
-answerInQuickContact();
-answerInThemeSwitch();
-answerContact();
+handleHeader();
+handleMenus();
+handleQuickContact();
+handleThemeSwitch();
+handleContact();
 listenForComingSoon();
 wakeCityFinders();
 wakePlots();
@@ -27,13 +27,12 @@ const answersOfPages: Readonly<Record<string, (part: HTMLElement) => Promise<voi
   "[data-arrival]": async () =>
     (await import("#app/contact/arrive-at-contact.ts")).arriveAtContact(),
   ".contents-list": async () =>
-    (await import("#app/pages/post/answer-in-contents.ts")).answerInContents(),
-  ".share": async (part) =>
-    (await import("#app/pages/post/answer-in-share.ts")).answerInShare(part),
+    (await import("#app/pages/post/handle-contents.ts")).handleContents(),
+  ".share": async (part) => (await import("#app/pages/post/handle-share.ts")).handleShare(part),
   ".tools-list": async () =>
-    (await import("#app/pages/tools-directory/answer-in-directory.ts")).answerInDirectory(),
+    (await import("#app/pages/tools-directory/handle-directory.ts")).handleDirectory(),
   ".not-found": async () =>
-    (await import("#app/pages/not-found/answer-not-found.ts")).answerNotFound(),
+    (await import("#app/pages/not-found/handle-not-found.ts")).handleNotFound(),
 };
 /**
  * Until then boot.ts keeps presses. Not awaited here: what is loaded imports from this very file, which

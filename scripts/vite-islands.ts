@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const ENTRY = fileURLToPath(new URL("../app/entry.client.ts", import.meta.url));
-const MARKUP_JSX = fileURLToPath(new URL("../app/islands/markup-jsx.ts", import.meta.url));
+const MARKUP_JSX = fileURLToPath(new URL("../app/islands/island-rendering.ts", import.meta.url));
 
 /**
  * Pages are rendered by the build and have no router in the browser: their route modules are left out

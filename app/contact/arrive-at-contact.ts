@@ -2,7 +2,7 @@ import { contactPageSoon } from "#app/contact/contact-page-soon.ts";
 import { readEnquiryDraft } from "#app/contact/enquiry-draft.ts";
 import { callIsland } from "#app/browser/call-island.ts";
 import { site } from "#lib/site/site.ts";
-import { showComingSoon } from "#app/ui/coming-soon.ts";
+import { showComingSoon } from "#app/ui/show-coming-soon.ts";
 
 /** Wakes the form where the visit holds a draft for it, and takes over the address typed into a closing field. */
 export function arriveAtContact(): void {

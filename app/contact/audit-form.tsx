@@ -13,7 +13,7 @@ import { EmailHint } from "#app/contact/email-hint.tsx";
 import { FailureMessage, type EnquiryRefusal } from "#app/contact/failure-message.tsx";
 import type { ContactRequest } from "#app/contact/open-contact.ts";
 import { englishFormWords, type FormWords } from "#app/contact/form-words.ts";
-import { findField, typeInto } from "#app/contact/form-fields.ts";
+import { findField, typeInto } from "#app/contact/find-field.ts";
 import { useEnquiryDraft } from "#app/contact/use-enquiry-draft.ts";
 import { findFirstWrong, loadSender, useEnquiry } from "#app/contact/use-enquiry.ts";
 import { useMeantEmail } from "#app/contact/use-meant-email.ts";

@@ -9,7 +9,7 @@ type ContactButtonProps = ButtonLook & ContactRequest & { children: ReactNode; c
 
 /**
  * Asks for the audit. A link to the form on the contact page, which opens the dialog instead once
- * JavaScript runs: answer-contact.ts listens for `data-contact`. `data-press` has a press made too early
+ * JavaScript runs: handle-contact.ts listens for `data-contact`. `data-press` has a press made too early
  * repeated (app/islands/README.md).
  */
 export function ContactButton({

@@ -6,7 +6,7 @@ import {
   readContactRequest,
   setContactRequest,
   subscribeToContactRequests,
-} from "#app/contact/contact-requests.ts";
+} from "#app/contact/contact-request.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DialogSheet } from "#app/ui/dialog-sheet.tsx";
 

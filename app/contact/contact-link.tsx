@@ -4,7 +4,7 @@ import { contactPageSoon } from "#app/contact/contact-page-soon.ts";
 import { paths } from "#lib/site/paths.ts";
 
 /**
- * Shows a toast whose button opens the page (ui/coming-soon.ts listens for it); without JavaScript it
+ * Shows a toast whose button opens the page (ui/show-coming-soon.ts listens for it); without JavaScript it
  * leads to the contact page like any link.
  */
 export function ContactLink({ children }: { children: ReactNode }) {

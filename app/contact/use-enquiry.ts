@@ -5,7 +5,7 @@ import { contactFields, type ContactFieldName } from "#lib/contact/contact-messa
 import { clearDraft } from "#app/contact/enquiry-draft.ts";
 import type { EnquiryRefusal } from "#app/contact/failure-message.tsx";
 import type { FormWords } from "#app/contact/form-words.ts";
-import { readField } from "#app/contact/form-fields.ts";
+import { readField } from "#app/contact/find-field.ts";
 import type { SendResult } from "#app/contact/send-contact-message.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 

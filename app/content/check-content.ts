@@ -13,11 +13,14 @@ import { allPosts } from "#app/content/posts/index.ts";
 import { postSchema } from "#app/content/posts/schema.ts";
 import { platforms } from "#app/content/review-templates/platforms.ts";
 import type { LanguageTexts } from "#app/content/review-templates/language-entry.ts";
-import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
-import { reviewTexts } from "#app/content/review-templates/texts.ts";
+import {
+  reviewLanguages,
+  type ReviewLanguage,
+} from "#app/content/review-templates/review-languages.ts";
+import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
 import { platformSchema, textSchemas } from "#app/content/review-templates/schema.ts";
 import { processSteps } from "#app/content/services/process-steps.ts";
-import { expectedTimes, proofFigures } from "#app/content/services/proof.ts";
+import { expectedTimes, proofFigures } from "#app/content/services/proof-figures.ts";
 import {
   expectedTimeSchema,
   processStepSchema,
@@ -53,8 +56,8 @@ function findMistakes(): string[] {
     ...(Object.keys(reviewTexts) as ReviewLanguage[]).flatMap(findTextMistakes),
     ...findEntryMistakes("review-templates/platforms.ts", platformSchema, platforms),
     ...findEntryMistakes("services/process.ts", processStepSchema, processSteps),
-    ...findEntryMistakes("services/proof.ts", proofFigureSchema, proofFigures),
-    ...findEntryMistakes("services/proof.ts", expectedTimeSchema, expectedTimes),
+    ...findEntryMistakes("services/proof-figures.ts", proofFigureSchema, proofFigures),
+    ...findEntryMistakes("services/proof-figures.ts", expectedTimeSchema, expectedTimes),
     ...findEntryMistakes("services/services.ts", serviceSchema, services),
     ...findEntryMistakes("testimonials/testimonials.ts", testimonialSchema, testimonials),
   ];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { parseTextFile, type ParsedTextFile } from "#app/content/parse-text-file.ts";
-import { tellWhatToWrite } from "#app/content/tell-what-to-write.ts";
+import { describeSchemaIssue } from "#app/content/describe-schema-issue.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /** Entries in a list, or by the slug under which their file keeps them. */
@@ -56,7 +56,7 @@ export function findEntryMistakes(file: EntryFile, schema: z.ZodType, entries: E
     : Object.entries(entries);
 
   return named.flatMap(([name, entry]) => {
-    const result = schema.safeParse(entry, { error: tellWhatToWrite });
+    const result = schema.safeParse(entry, { error: describeSchemaIssue });
     const where = `app/content/${typeof file === "string" ? file : file(name)}, "${name}"`;
 
     return (result.error?.issues ?? []).map(

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { reviewTexts } from "#app/content/review-templates/texts.ts";
+import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
 
 /** Letters and digits of an Arabic keyboard that look like Urdu's and are others to a computer. */
 const arabicLookalike = /[يىكهة٠-٩]/u;

@@ -1,7 +1,7 @@
 import { use, type ComponentProps, type ComponentType } from "react";
 import { prerender } from "react-dom/static";
 
-import { islandRendering } from "#app/islands/markup-jsx.ts";
+import { islandRendering } from "#app/islands/island-rendering.ts";
 import { islands, type Wake } from "#app/islands/islands.ts";
 import { ownIslands } from "#app/islands/own-islands.ts";
 

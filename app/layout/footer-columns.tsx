@@ -3,7 +3,7 @@ import { mainCities } from "#app/content/cities/main-cities.ts";
 import { describeHours } from "#lib/site/opening-hours.ts";
 import { site } from "#lib/site/site.ts";
 import { Logo } from "#app/layout/logo.tsx";
-import { footerLinks, homeLink, pageLinks } from "#app/layout/navigation.ts";
+import { footerLinks, homeLink, pageLinks } from "#app/layout/navigation-link.ts";
 import { SocialButtons } from "#app/layout/social-buttons.tsx";
 import { paths } from "#lib/site/paths.ts";
 import { Link } from "#app/ui/link.tsx";

@@ -2,7 +2,7 @@ import { ChevronDown, Menu, X } from "lucide-react";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { MobileMenuRegions } from "#app/layout/mobile-menu-regions.tsx";
-import { homeLink, pageLinks, type NavigationLink } from "#app/layout/navigation.ts";
+import { homeLink, pageLinks, type NavigationLink } from "#app/layout/navigation-link.ts";
 import { useIsActive } from "#app/layout/use-is-active.ts";
 import { Link } from "#app/ui/link.tsx";
 

@@ -9,7 +9,7 @@ import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
 
 /**
  * The floating button on every page: WhatsApp, a call, the audit. It goes while a control would lie
- * under it (answer-in-quick-contact.ts), while a field has the focus, while a dialog or a menu is open, and
+ * under it (handle-quick-contact.ts), while a field has the focus, while a dialog or a menu is open, and
  * on paper.
  */
 export function QuickContact() {

@@ -21,7 +21,7 @@ export const themeChoices = themes.map((theme): Choice<Theme> => {
   ];
 });
 
-/** Light, dark, or as the system says; remembered in this browser (answer-in-theme-switch.ts). */
+/** Light, dark, or as the system says; remembered in this browser (handle-theme-switch.ts). */
 export function ThemeSwitch() {
   return <Choices name="Colours" choices={themeChoices} value="system" />;
 }

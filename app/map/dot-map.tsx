@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type SVGProps } from "react";
 
-import { DOT_MAP_HEIGHT, DOT_MAP_WIDTH, projectPlace } from "#app/map/dot-map-geometry.ts";
+import { DOT_MAP_HEIGHT, DOT_MAP_WIDTH, projectPlace } from "#app/map/project-place.ts";
 import { dotMapPoints } from "#app/map/dot-map-points.ts";
 import dotMapUrl from "#app/map/dot-map.svg";
 import { classNames } from "#lib/class-names.ts";
@@ -17,7 +17,7 @@ type DotMapProps = {
   graticule?: boolean;
   /** What the map says, for those who cannot see it. Without it the map is an ornament. */
   title?: string;
-  /** Of a map that answers, in place of a title: `answeringPlot` in app/ui/plot/plot-marks.ts makes them. */
+  /** Of a map that answers, in place of a title: `plotProps` in app/ui/plot/plot-mark.ts makes them. */
   plot?: SVGProps<SVGSVGElement>;
   className?: string;
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import type { PairsPlot as PairsPlotData } from "#app/content/case-studies/schema.ts";
 import { linearScale } from "#lib/plot-scale.ts";
-import { describePairsPlot, tellPair } from "#app/sections/plot-words.ts";
-import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
+import { describePairsPlot, describePair } from "#app/sections/describe-monthly-plot.ts";
+import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 
 const ROW_HEIGHT = 27;
 const TOP = 31;
@@ -50,7 +50,7 @@ function PairsSvg({ plot, className, width }: PairsSvgProps) {
 
   return (
     <svg
-      {...answeringPlot(describePairsPlot(plot), "y")}
+      {...plotProps(describePairsPlot(plot), "y")}
       className={`result-plot ${className}`}
       viewBox={`0 0 ${width} ${floor + 24}`}
     >
@@ -70,7 +70,7 @@ function PairsSvg({ plot, className, width }: PairsSvgProps) {
         const isAccent = plot.accent.rows.includes(row.name);
 
         return (
-          <g key={row.name} {...plotMark(row.name, tellPair(plot, row))}>
+          <g key={row.name} {...plotMark(row.name, describePair(plot, row))}>
             <text className="plot-row" y={y + 4.5}>
               {row.name}
             </text>

@@ -1,5 +1,5 @@
 import type { MonthlyPlot } from "#app/content/case-studies/schema.ts";
-import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
+import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 import { addMonths, monthAndYear, shortMonth } from "#lib/months.ts";
 import { linearScale, roundTicks } from "#lib/plot-scale.ts";
 import {
@@ -7,7 +7,7 @@ import {
   describeMonthlyPlot,
   meanBefore,
   startWords,
-} from "#app/sections/plot-words.ts";
+} from "#app/sections/describe-monthly-plot.ts";
 
 type Frame = {
   className: string;
@@ -83,7 +83,7 @@ function MonthlySvg({ plot, frame }: { plot: MonthlyPlot; frame: Frame }) {
 
   return (
     <svg
-      {...answeringPlot(describeMonthlyPlot(plot), "x")}
+      {...plotProps(describeMonthlyPlot(plot), "x")}
       className={`result-plot ${frame.className}`}
       viewBox={`0 0 ${width} ${height}`}
     >

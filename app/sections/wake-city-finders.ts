@@ -1,4 +1,4 @@
-import type * as cityPlaces from "#app/sections/answer-places.ts";
+import type * as cityPlaces from "#app/sections/handle-places.ts";
 
 /**
  * Wakes the city finders and the dot maps of the page. The names, their places and what answers are
@@ -8,9 +8,9 @@ export function wakeCityFinders(): void {
   const waking = new AbortController();
   /** What was done meanwhile, the last of each kind, in its order: it is done again. */
   const waiting = new Map<string, Event>();
-  const answer = ({ answerPlaces }: typeof cityPlaces) => {
+  const answer = ({ handlePlaces }: typeof cityPlaces) => {
     waking.abort();
-    answerPlaces((path) => location.assign(path));
+    handlePlaces((path) => location.assign(path));
     for (const { type, target } of waiting.values()) {
       target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
     }
@@ -20,7 +20,7 @@ export function wakeCityFinders(): void {
       return;
     }
     if (event.type === "submit") event.preventDefault();
-    if (waiting.size === 0) void import("#app/sections/answer-places.ts").then(answer);
+    if (waiting.size === 0) void import("#app/sections/handle-places.ts").then(answer);
     waiting.delete(event.type);
     waiting.set(event.type, event);
   };

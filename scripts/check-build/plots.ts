@@ -14,7 +14,7 @@ export const plots: Check = {
   find: (site) => findOnPages(site, ({ document }) => findPlotFaults(document)),
 };
 
-/** What one page's plots lack (app/ui/plot/plot-marks.ts makes them), in words. */
+/** What one page's plots lack (app/ui/plot/plot-mark.ts makes them), in words. */
 export function findPlotFaults(document: HtmlDocument): string[] {
   const plotsOf = document.elements.filter((element) => hasAttribute(element, "data-plot"));
   return plotsOf.flatMap((plot) => {

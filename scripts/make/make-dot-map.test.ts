@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { cities } from "#app/content/cities/index.ts";
-import { DOT_MAP_HEIGHT, DOT_MAP_WIDTH, projectPlace } from "#app/map/dot-map-geometry.ts";
+import { DOT_MAP_HEIGHT, DOT_MAP_WIDTH, projectPlace } from "#app/map/project-place.ts";
 import { drawDotMap } from "#scripts/make/make-dot-map.ts";
 import { makeCityFiles } from "#scripts/make/write-city-files.ts";
 

@@ -8,12 +8,7 @@
  */
 import { cities } from "#app/content/cities/index.ts";
 import { mainCitySlugs } from "#app/content/cities/main-cities.ts";
-import {
-  DOT_MAP_HEIGHT,
-  DOT_MAP_WIDTH,
-  dotRadius,
-  projectPlace,
-} from "#app/map/dot-map-geometry.ts";
+import { DOT_MAP_HEIGHT, DOT_MAP_WIDTH, dotRadius, projectPlace } from "#app/map/project-place.ts";
 import { distanceKm } from "#app/map/distance-km.ts";
 import { minimumSpanningTree } from "#app/map/minimum-spanning-tree.ts";
 

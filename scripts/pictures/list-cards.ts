@@ -2,7 +2,7 @@ import { caseStudies, getPlotResult } from "#app/content/case-studies/index.ts";
 import { cities } from "#app/content/cities/index.ts";
 import { mainCitySlugs } from "#app/content/cities/main-cities.ts";
 import { posts } from "#app/content/posts/index.ts";
-import { projectPlace } from "#app/map/dot-map-geometry.ts";
+import { projectPlace } from "#app/map/project-place.ts";
 import type { SocialCard } from "#scripts/pictures/social-card.ts";
 import { tools } from "#app/tools/registry.ts";
 

@@ -69,8 +69,8 @@ export const additions: readonly Addition[] = [
       ...["language", "product", "replies", "requests", "strength", "texts"].map(
         (name) => `app/content/review-templates/${added.language.code}/${name}.ts`,
       ),
-      "app/content/review-templates/languages.ts",
-      "app/content/review-templates/texts.ts",
+      "app/content/review-templates/review-languages.ts",
+      "app/content/review-templates/review-texts.ts",
     ],
     make: addLanguage,
   },

@@ -72,7 +72,7 @@ export function addEntries(copy: ProjectCopy): void {
 
   const study = copy
     .read("app/content/case-studies/rangreza-karachi-ecommerce-seo.ts")
-    .replace("rangrezaKarachi", "sehatMultan")
+    .replace("rangrezaKarachiEcommerceSeo", "sehatMultan")
     .replace('"rangreza-karachi-ecommerce-seo"', JSON.stringify(added.caseStudy.slug))
     .replace('client: "Rangreza"', `client: ${JSON.stringify(added.caseStudy.client)}`)
     .replace('city: "Karachi"', 'city: "Multan"')
@@ -89,7 +89,11 @@ export function addEntries(copy: ProjectCopy): void {
     );
   copy.write(`app/content/case-studies/${added.caseStudy.slug}.ts`, study);
   const index = "app/content/case-studies/index.ts";
-  copy.replace(index, "  chulhaHouseIslamabad,\n", "  chulhaHouseIslamabad,\n  sehatMultan,\n");
+  copy.replace(
+    index,
+    "  chulhaHouseIslamabadRestaurantSeo,\n",
+    "  chulhaHouseIslamabadRestaurantSeo,\n  sehatMultan,\n",
+  );
   copy.write(
     index,
     `import { sehatMultan } from "#app/content/case-studies/${added.caseStudy.slug}.ts";\n${copy.read(index)}`,

@@ -1,7 +1,7 @@
 import type { CaseStudy } from "#app/content/case-studies/schema.ts";
 
 /** Demonstration content: client, figures and events are invented. Replace before publishing. */
-export const chulhaHouseIslamabad: CaseStudy = {
+export const chulhaHouseIslamabadRestaurantSeo: CaseStudy = {
   slug: "chulha-house-islamabad-restaurant-seo",
   client: "Chulha House",
   city: "Islamabad",

@@ -1,6 +1,6 @@
-import { chulhaHouseIslamabad } from "#app/content/case-studies/chulha-house-islamabad-restaurant-seo.ts";
-import { rangrezaKarachi } from "#app/content/case-studies/rangreza-karachi-ecommerce-seo.ts";
-import { techSolutionsLahore } from "#app/content/case-studies/tech-solutions-lahore-local-seo.ts";
+import { chulhaHouseIslamabadRestaurantSeo } from "#app/content/case-studies/chulha-house-islamabad-restaurant-seo.ts";
+import { rangrezaKarachiEcommerceSeo } from "#app/content/case-studies/rangreza-karachi-ecommerce-seo.ts";
+import { techSolutionsLahoreLocalSeo } from "#app/content/case-studies/tech-solutions-lahore-local-seo.ts";
 
 import type { CaseResult, CaseStudy } from "#app/content/case-studies/schema.ts";
 import { monthsBetween } from "#lib/months.ts";
@@ -14,9 +14,9 @@ export type {
 
 /** In the order of the portfolio. */
 export const caseStudies: readonly CaseStudy[] = [
-  techSolutionsLahore,
-  rangrezaKarachi,
-  chulhaHouseIslamabad,
+  techSolutionsLahoreLocalSeo,
+  rangrezaKarachiEcommerceSeo,
+  chulhaHouseIslamabadRestaurantSeo,
 ];
 
 export function findCaseStudy(slug: string): CaseStudy | undefined {

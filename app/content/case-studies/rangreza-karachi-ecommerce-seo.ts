@@ -1,7 +1,7 @@
 import type { CaseStudy } from "#app/content/case-studies/schema.ts";
 
 /** Demonstration content: client, figures and events are invented. Replace before publishing. */
-export const rangrezaKarachi: CaseStudy = {
+export const rangrezaKarachiEcommerceSeo: CaseStudy = {
   slug: "rangreza-karachi-ecommerce-seo",
   client: "Rangreza",
   city: "Karachi",

@@ -1,7 +1,7 @@
 import type { CaseStudy } from "#app/content/case-studies/schema.ts";
 
 /** Demonstration content: client, figures and events are invented. Replace before publishing. */
-export const techSolutionsLahore: CaseStudy = {
+export const techSolutionsLahoreLocalSeo: CaseStudy = {
   slug: "tech-solutions-lahore-local-seo",
   client: "Tech Solutions Lahore",
   city: "Lahore",

@@ -7,6 +7,6 @@ export const buildTimeModules: readonly string[] = [
   "city-facts.ts",
   "other-spellings.ts",
   "main-cities.ts",
-  "city-texts.ts",
+  "dedicated-copies.ts",
   "valley-roads.ts",
 ].map((file) => `app/content/cities/${file}`);

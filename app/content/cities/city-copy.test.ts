@@ -8,12 +8,12 @@ import {
   dedicatedCopies,
   lahoreCopy,
   localNotes,
-} from "#app/content/cities/city-texts.ts";
-import { defaultFaq, getCityFaq } from "#app/content/cities/faqs.ts";
+} from "#app/content/cities/dedicated-copies.ts";
+import { defaultFaq, getCityFaq } from "#app/content/cities/get-city-faq.ts";
 import { cities, getCity } from "#app/content/cities/index.ts";
 import { mainCities } from "#app/content/cities/main-cities.ts";
 import { fitsDescription, fitsTitle, type LocalNotes } from "#app/content/cities/schema.ts";
-import { getProfile } from "#app/content/cities/profiles.ts";
+import { getProfile } from "#app/content/cities/get-profile.ts";
 import { pages } from "#app/pages.ts";
 
 const genericCities = cities.filter(({ slug }) => !dedicatedSlugs.includes(slug));

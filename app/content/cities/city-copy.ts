@@ -3,7 +3,7 @@
  * from its languages; nothing is varied for the sake of variety. Where little is known of a place its
  * page is shorter.
  */
-import { localNotes } from "#app/content/cities/city-texts.ts";
+import { localNotes } from "#app/content/cities/dedicated-copies.ts";
 import { nearestCities, type Neighbour } from "#app/content/cities/index.ts";
 import { isSameValley } from "#app/content/cities/is-same-valley.ts";
 import { otherSpellings } from "#app/content/cities/other-spellings.ts";

@@ -9,10 +9,10 @@ import {
   readSourceLines,
   SECTIONS,
   type PageKind,
-} from "#app/content/cities/city-sections.ts";
+} from "#app/content/cities/sections.ts";
 import { citySlug } from "#app/content/cities/city-slug.ts";
 import { fillIn } from "#app/content/cities/fill-in.ts";
-import { buildProfile } from "#app/content/cities/profiles.ts";
+import { buildProfile } from "#app/content/cities/get-profile.ts";
 import { readCityFiles, type CityFile } from "#app/content/cities/read-city-files.ts";
 import {
   cityFactsSchema,

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { textSchemas } from "#app/content/review-templates/schema.ts";
-import { reviewTexts } from "#app/content/review-templates/texts.ts";
+import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
 import type { Frame } from "#app/content/review-templates/frame.ts";
 import type { LanguageTexts } from "#app/content/review-templates/language-entry.ts";
-import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
+import {
+  reviewLanguages,
+  type ReviewLanguage,
+} from "#app/content/review-templates/review-languages.ts";
 import { lintText } from "#app/tools/review-kit/text/lint-text.ts";
 import { ratings, type Rating } from "#app/tools/review-kit/text/review-rating.ts";
 import { slotsOfFrame } from "#tests/support/review-words.ts";

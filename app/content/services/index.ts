@@ -9,7 +9,7 @@ export type {
   Service,
 } from "#app/content/services/schema.ts";
 export { processSteps } from "#app/content/services/process-steps.ts";
-export { expectedTimes, proofFigures } from "#app/content/services/proof.ts";
+export { expectedTimes, proofFigures } from "#app/content/services/proof-figures.ts";
 export { services };
 
 export function getService(slug: string): Service {

@@ -10,7 +10,7 @@ import { getTestimonial, type Testimonial } from "#app/content/testimonials/inde
 import { addMonths, monthAndYear } from "#lib/months.ts";
 import { paths } from "#lib/site/paths.ts";
 import { PairsPlotFigure } from "#app/sections/pairs-plot-figure.tsx";
-import { captionMonthlyPlot, countMonthsBefore } from "#app/sections/plot-words.ts";
+import { captionMonthlyPlot, countMonthsBefore } from "#app/sections/describe-monthly-plot.ts";
 import { ResultChange } from "#app/sections/result-change.tsx";
 import { ResultPlot } from "#app/sections/result-plot.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";

@@ -1,6 +1,6 @@
-import type { CityMap } from "#app/content/cities/city-maps.ts";
+import type { CityMap } from "#app/content/cities/city-map.ts";
 import dotMapUrl from "#app/map/dot-map.svg";
-import { plotMark } from "#app/ui/plot/plot-marks.ts";
+import { plotMark } from "#app/ui/plot/plot-mark.ts";
 
 type CityMapDrawingProps = {
   map: CityMap;

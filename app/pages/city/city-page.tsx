@@ -1,6 +1,6 @@
 import type { CityCopy } from "#app/content/cities/city-copy.ts";
 import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
-import type { CityMap, LensMaps } from "#app/content/cities/city-maps.ts";
+import type { CityMap, LensMaps } from "#app/content/cities/city-map.ts";
 import type { CityProfile, DedicatedCopy } from "#app/content/cities/schema.ts";
 import type { FaqEntry } from "#app/content/faq-entry.ts";
 import { paths } from "#lib/site/paths.ts";

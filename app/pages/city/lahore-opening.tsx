@@ -1,6 +1,6 @@
 import type { CaseResult } from "#app/content/case-studies/schema.ts";
 import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
-import type { LensMaps } from "#app/content/cities/city-maps.ts";
+import type { LensMaps } from "#app/content/cities/city-map.ts";
 import type { CityProfile, LahoreCopy } from "#app/content/cities/schema.ts";
 import type { ProofFigure, Service } from "#app/content/services/index.ts";
 import { paths } from "#lib/site/paths.ts";

@@ -4,9 +4,9 @@ import {
   sketchedLines,
   sketchedPlaces,
   type ResultsKind,
-} from "#app/content/cities/lahore-sketch.ts";
+} from "#app/content/cities/sketched-places.ts";
 import type { Place } from "#app/map/distance-km.ts";
-import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
+import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 import { addMonths, longMonth, shortMonth } from "#lib/months.ts";
 import { ownValue } from "#lib/own-value.ts";
 
@@ -157,7 +157,7 @@ function YearDrawing({ className, width, row, top, arch, line }: YearFrame) {
 
   return (
     <svg
-      {...answeringPlot(
+      {...plotProps(
         `A year from July to June. ${seasons.map(({ trade, words }) => `${trade}: ${words}.`).join(" ")}`,
         "y",
       )}

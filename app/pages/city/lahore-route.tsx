@@ -3,11 +3,11 @@ import { Check } from "lucide-react";
 import { ContactLink } from "#app/contact/contact-link.tsx";
 import { caseStudies, getPlotResult } from "#app/content/case-studies/index.ts";
 import { buildGlance } from "#app/content/cities/city-glance.ts";
-import { drawLens } from "#app/content/cities/city-maps.ts";
-import { lahoreCopy } from "#app/content/cities/city-texts.ts";
-import { getCityFaq } from "#app/content/cities/faqs.ts";
+import { drawLens } from "#app/content/cities/city-map.ts";
+import { lahoreCopy } from "#app/content/cities/dedicated-copies.ts";
+import { getCityFaq } from "#app/content/cities/get-city-faq.ts";
 import { getCity } from "#app/content/cities/index.ts";
-import { getProfile } from "#app/content/cities/profiles.ts";
+import { getProfile } from "#app/content/cities/get-profile.ts";
 import {
   formatAmount,
   formatPrice,
@@ -19,7 +19,7 @@ import {
 import { proofFigures, services } from "#app/content/services/index.ts";
 import { site } from "#lib/site/site.ts";
 import { findTestimonialsOfCity } from "#app/content/testimonials/index.ts";
-import { projectPlace } from "#app/map/dot-map-geometry.ts";
+import { projectPlace } from "#app/map/project-place.ts";
 import { paths } from "#lib/site/paths.ts";
 import { LahoreClosing, type LahoreClosingProps } from "#app/pages/city/lahore-closing.tsx";
 import { LahoreOpening, type LahoreOpeningProps } from "#app/pages/city/lahore-opening.tsx";

@@ -1,10 +1,10 @@
 import { useId } from "react";
 
-import type { LensMaps } from "#app/content/cities/city-maps.ts";
+import type { LensMaps } from "#app/content/cities/city-map.ts";
 import { counts } from "#app/content/counts.ts";
 import { CityMapDrawing, PlaceMarks } from "#app/pages/city/city-map-drawing.tsx";
 import { DotMap } from "#app/map/dot-map.tsx";
-import { answeringPlot } from "#app/ui/plot/plot-marks.ts";
+import { plotProps } from "#app/ui/plot/plot-mark.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 
 type LensMapProps = {
@@ -30,7 +30,7 @@ export function LensMap({ slug, name, at, lens }: LensMapProps) {
       <DotMap
         graticule
         lit={[slug]}
-        plot={answeringPlot(
+        plot={plotProps(
           `The ${spellNumber(counts.cities)} cities we serve as dots, ${name} lit`,
           "both",
         )}
@@ -42,7 +42,7 @@ export function LensMap({ slug, name, at, lens }: LensMapProps) {
         <PlaceMarks places={lens.country} />
       </DotMap>
       <svg
-        {...answeringPlot(lens.title, "both")}
+        {...plotProps(lens.title, "both")}
         className="city-map lens-map"
         viewBox={`0 0 ${lens.width} ${lens.height}`}
       >

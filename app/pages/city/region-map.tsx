@@ -1,6 +1,6 @@
-import type { CityMap } from "#app/content/cities/city-maps.ts";
+import type { CityMap } from "#app/content/cities/city-map.ts";
 import { CityMapDrawing, CountryInset, PlaceMarks } from "#app/pages/city/city-map-drawing.tsx";
-import { answeringPlot } from "#app/ui/plot/plot-marks.ts";
+import { plotProps } from "#app/ui/plot/plot-mark.ts";
 
 type RegionMapProps = {
   map: CityMap;
@@ -11,7 +11,7 @@ type RegionMapProps = {
 export function RegionMap({ map, at }: RegionMapProps) {
   return (
     <svg
-      {...answeringPlot(map.title, "both")}
+      {...plotProps(map.title, "both")}
       className="city-map"
       viewBox={`0 0 ${map.width} ${map.height}`}
     >

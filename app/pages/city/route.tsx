@@ -1,11 +1,11 @@
 import { buildCityCopy } from "#app/content/cities/city-copy.ts";
 import { buildGlance } from "#app/content/cities/city-glance.ts";
-import { drawLens, drawRegionMap } from "#app/content/cities/city-maps.ts";
-import { dedicatedCopies } from "#app/content/cities/city-texts.ts";
-import { getCityFaq } from "#app/content/cities/faqs.ts";
+import { drawLens, drawRegionMap } from "#app/content/cities/city-map.ts";
+import { dedicatedCopies } from "#app/content/cities/dedicated-copies.ts";
+import { getCityFaq } from "#app/content/cities/get-city-faq.ts";
 import { getCity } from "#app/content/cities/index.ts";
-import { getProfile } from "#app/content/cities/profiles.ts";
-import { projectPlace } from "#app/map/dot-map-geometry.ts";
+import { getProfile } from "#app/content/cities/get-profile.ts";
+import { projectPlace } from "#app/map/project-place.ts";
 import { paths } from "#lib/site/paths.ts";
 import CityPage, { type CityPageProps } from "#app/pages/city/city-page.tsx";
 import { buildFaqPage } from "#app/seo/json-ld/build-faq-page.ts";

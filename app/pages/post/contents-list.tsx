@@ -1,6 +1,6 @@
 export type ContentsEntry = { id: string; text: string };
 
-/** The article's sections. The one being read is marked as the page moves (answer-in-contents.ts). */
+/** The article's sections. The one being read is marked as the page moves (handle-contents.ts). */
 export function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav className="contents-list" aria-labelledby="contents">

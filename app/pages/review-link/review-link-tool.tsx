@@ -1,4 +1,4 @@
-import { answerLanguagesOf } from "#app/content/review-templates/languages.ts";
+import { replyLanguagesOf } from "#app/content/review-templates/review-languages.ts";
 import { KeepsWork } from "#app/tools/kit/kept/keeps-work.tsx";
 import { AskForReview } from "#app/tools/review-kit/ask-for-review.tsx";
 
@@ -11,7 +11,7 @@ export default function ReviewLinkTool() {
         <AskForReview
           platform="google"
           signsAs="Business Name"
-          languages={answerLanguagesOf("google")}
+          languages={replyLanguagesOf("google")}
         />
       </div>
     </KeepsWork>

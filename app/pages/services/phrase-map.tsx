@@ -1,4 +1,4 @@
-import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
+import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 import { linearScale } from "#lib/plot-scale.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 import { classNames } from "#lib/class-names.ts";
@@ -66,7 +66,7 @@ function PhraseSvg({ className, width, height, left, right, top, bottom, isNarro
 
   return (
     <svg
-      {...answeringPlot(
+      {...plotProps(
         `${spellNumberFirst(phrases.length)} phrases placed by how ready the searcher is to buy and how hard the phrase is to win. Work starts in the corner of phrases that are ready and winnable: ac gas refill price, and ac thanda nahi kar raha.`,
         "both",
       )}

@@ -1,5 +1,5 @@
 import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
-import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
+import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 import { longMonth, shortMonth } from "#lib/months.ts";
 
 /** Demand of an example clothes shop in 2027: Ramzan from 8 or 9 February, Eid ul Azha in mid May. */
@@ -42,7 +42,7 @@ const CARD_BASE = 178;
 
 /** A card of a list is a link: its drawing answers nobody. */
 function CardDrawing({ alt, answers }: { alt: string; answers: boolean | undefined }) {
-  const plot = answers ? answeringPlot(alt, "x") : { role: "img", "aria-label": alt };
+  const plot = answers ? plotProps(alt, "x") : { role: "img", "aria-label": alt };
   return (
     <svg {...plot} className="post-figure" viewBox="0 0 400 230">
       {months.map(({ month, demand, look = "figure-quiet" }, index) => (
@@ -82,7 +82,7 @@ const leads = [
 
 function WideDrawing({ alt }: { alt: string }) {
   return (
-    <svg {...answeringPlot(alt, "x")} className="post-figure figure-wide" viewBox="0 0 1120 340">
+    <svg {...plotProps(alt, "x")} className="post-figure figure-wide" viewBox="0 0 1120 340">
       {months.map(({ month, demand, look = "figure-quiet" }, index) => (
         <g key={month}>
           <rect

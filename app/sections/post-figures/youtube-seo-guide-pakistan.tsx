@@ -1,5 +1,5 @@
 import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
-import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
+import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 
 const chapters = [
   { name: "Intro", at: "0:00", x: 24, width: 92 },
@@ -27,7 +27,7 @@ export function Figure({ alt, wide }: FigureProps) {
 
 /** A card of a list is a link: its drawing answers nobody. */
 function CardDrawing({ alt, answers }: { alt: string; answers: boolean | undefined }) {
-  const plot = answers ? answeringPlot(alt, "x") : { role: "img", "aria-label": alt };
+  const plot = answers ? plotProps(alt, "x") : { role: "img", "aria-label": alt };
   return (
     <svg {...plot} className="post-figure" viewBox="0 0 400 230">
       <rect className="figure-sheet" x="24" y="24" width="352" height="118" rx="8" />
@@ -74,7 +74,7 @@ const atSecond = (second: number) => 40 + (second / 600) * 1040;
 
 function WideDrawing({ alt }: { alt: string }) {
   return (
-    <svg {...answeringPlot(alt, "x")} className="post-figure figure-wide" viewBox="0 0 1120 340">
+    <svg {...plotProps(alt, "x")} className="post-figure figure-wide" viewBox="0 0 1120 340">
       <rect className="figure-sheet" x="40" y="36" width="1040" height="196" rx="10" />
       <path
         className="figure-mint"

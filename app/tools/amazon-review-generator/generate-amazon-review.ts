@@ -1,6 +1,6 @@
-import { reviewTexts, type LanguageOf } from "#app/content/review-templates/texts.ts";
+import { reviewTexts, type LanguageOf } from "#app/content/review-templates/review-texts.ts";
 import { fillFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
-import { reviewLanguages } from "#app/content/review-templates/languages.ts";
+import { reviewLanguages } from "#app/content/review-templates/review-languages.ts";
 import { decorate, type Rating } from "#app/tools/review-kit/text/review-rating.ts";
 
 export type AmazonReviewLanguage = LanguageOf<"amazon">;

@@ -1,4 +1,4 @@
-import { answerQuestions } from "#app/browser/answer-questions.ts";
+import { replyToQuestions } from "#app/browser/reply-to-questions.ts";
 import { checkSource } from "#app/tools/dofollow-nofollow-link-checker/check-source.ts";
 
-answerQuestions(checkSource);
+replyToQuestions(checkSource);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { languagesOf } from "#app/content/review-templates/languages.ts";
-import { reviewTexts } from "#app/content/review-templates/texts.ts";
+import { languagesOf } from "#app/content/review-templates/review-languages.ts";
+import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
 import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
 import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
 import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";

@@ -1,4 +1,4 @@
-import { answerQuestions } from "#app/browser/answer-questions.ts";
+import { replyToQuestions } from "#app/browser/reply-to-questions.ts";
 import { checkSupplied } from "#engine/hreflang/check-supplied.ts";
 
-answerQuestions(checkSupplied);
+replyToQuestions(checkSupplied);

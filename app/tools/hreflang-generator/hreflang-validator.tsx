@@ -22,7 +22,7 @@ import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
-import { makeAsker } from "#app/browser/ask-worker.ts";
+import { makeAsker } from "#app/browser/make-asker.ts";
 
 /** Beside the page: the HTML parser is heavy, and a sitemap may be long. */
 const runClusterCheck = makeAsker<CheckRequest, CheckAnswer>(

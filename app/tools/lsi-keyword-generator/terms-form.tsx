@@ -17,7 +17,7 @@ import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
-import { makeAsker } from "#app/browser/ask-worker.ts";
+import { makeAsker } from "#app/browser/make-asker.ts";
 import type { TermsInput, TermsReport } from "#engine/terms/find-terms.ts";
 
 /** Beside the page, so that it answers while eleven long texts are counted. */

@@ -1,4 +1,4 @@
-import { answerQuestions } from "#app/browser/answer-questions.ts";
+import { replyToQuestions } from "#app/browser/reply-to-questions.ts";
 import { findTerms } from "#engine/terms/find-terms.ts";
 
-answerQuestions(findTerms);
+replyToQuestions(findTerms);

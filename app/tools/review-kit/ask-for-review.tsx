@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { useResult } from "#app/tools/kit/result/use-result.ts";
-import { pickLanguage } from "#app/content/review-templates/languages.ts";
+import { pickLanguage } from "#app/content/review-templates/review-languages.ts";
 import { readReviewLink } from "#app/tools/review-kit/read-review-link.ts";
 import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
 import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";

@@ -1,5 +1,5 @@
 import type { PlatformKey } from "#app/content/review-templates/platforms.ts";
-import type { ReviewLanguage } from "#app/content/review-templates/languages.ts";
+import type { ReviewLanguage } from "#app/content/review-templates/review-languages.ts";
 
 /** What each writer's page hands to its second tab. */
 export type ReplyAndAskProps = {

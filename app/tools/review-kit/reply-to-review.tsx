@@ -1,8 +1,11 @@
 import { use, useState } from "react";
 
-import { reviewTexts } from "#app/content/review-templates/texts.ts";
+import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
 import { replyTones, type ReplyTone } from "#app/content/review-templates/reply-tones.ts";
-import { pickLanguage, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
+import {
+  pickLanguage,
+  type ReviewLanguage,
+} from "#app/content/review-templates/review-languages.ts";
 import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
 import { explainsItself, findTopics } from "#app/tools/review-kit/text/review-topics.ts";
 import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";

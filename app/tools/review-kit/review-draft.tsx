@@ -5,7 +5,10 @@ import { platforms, type PlatformKey } from "#app/content/review-templates/platf
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { formatDate } from "#lib/format-date.ts";
 import { editPieces, textOfFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
-import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
+import {
+  reviewLanguages,
+  type ReviewLanguage,
+} from "#app/content/review-templates/review-languages.ts";
 import { measureLength } from "#app/tools/review-kit/text/measure-length.ts";
 import { lintText, type LintedText } from "#app/tools/review-kit/text/lint-text.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,10 @@
 import { use } from "react";
 
 import type { LanguageEntry } from "#app/content/review-templates/language-entry.ts";
-import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
+import {
+  reviewLanguages,
+  type ReviewLanguage,
+} from "#app/content/review-templates/review-languages.ts";
 import { MissingFields } from "#app/tools/review-kit/review-form.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { StarRating } from "#app/ui/stars/star-rating.tsx";

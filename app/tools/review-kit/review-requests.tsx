@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, MessageSquare } from "lucide-react";
 
-import type { ReviewLanguage } from "#app/content/review-templates/languages.ts";
+import type { ReviewLanguage } from "#app/content/review-templates/review-languages.ts";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { buildQrCode } from "#lib/qr-code/qr-code.ts";

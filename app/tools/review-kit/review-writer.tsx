@@ -3,12 +3,12 @@ import type { ComponentType, ReactNode } from "react";
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import type { PlatformKey } from "#app/content/review-templates/platforms.ts";
 import {
-  answerLanguagesOf,
+  replyLanguagesOf,
   languagesOf,
   pickLanguage,
-} from "#app/content/review-templates/languages.ts";
+} from "#app/content/review-templates/review-languages.ts";
 import type { ReviewWriter } from "#app/content/review-templates/language-entry.ts";
-import type { LanguageOf } from "#app/content/review-templates/texts.ts";
+import type { LanguageOf } from "#app/content/review-templates/review-texts.ts";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 import { ToolTabs, type LoadExamples } from "#app/tools/kit/tool-tabs.tsx";
@@ -62,7 +62,7 @@ export function reviewWriter<Writer extends ReviewWriter>(options: WriterOptions
           {
             name: "reply-and-ask",
             label: "Reply, or ask for one",
-            content: <ReplyAndAsk {...reply} languages={answerLanguagesOf(writer)} />,
+            content: <ReplyAndAsk {...reply} languages={replyLanguagesOf(writer)} />,
           },
         ]}
       />

@@ -15,7 +15,7 @@ import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx"
 import { RobotsResult, type Tested } from "#app/tools/robots-txt-generator/robots-result.tsx";
 import { AskFields, FileField } from "#app/tools/robots-txt-generator/test-fields.tsx";
 import { type RobotsTestResult, testUrls, type RobotsTest } from "#engine/robots-txt/test-urls.ts";
-import { makeAsker } from "#app/browser/ask-worker.ts";
+import { makeAsker } from "#app/browser/make-asker.ts";
 
 /** Beside the page, so that it answers while a large file is read. */
 const runTest = makeAsker<RobotsTest, RobotsTestResult>(

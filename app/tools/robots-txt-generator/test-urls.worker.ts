@@ -1,4 +1,4 @@
-import { answerQuestions } from "#app/browser/answer-questions.ts";
+import { replyToQuestions } from "#app/browser/reply-to-questions.ts";
 import { testUrls } from "#engine/robots-txt/test-urls.ts";
 
-answerQuestions(testUrls);
+replyToQuestions(testUrls);

@@ -18,7 +18,7 @@ import {
 } from "#engine/page-audit/bands.ts";
 import { SEVERITIES, severityWords, type Severity } from "#engine/rules/severity.ts";
 import { Button } from "#app/ui/button.tsx";
-import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
+import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 
 const filesOf = (audit: Audit): ReportTexts => ({
@@ -120,7 +120,7 @@ function Waterfall({ kept, faults }: { kept: number; faults: readonly Finding[] 
   }));
   return (
     <svg
-      {...answeringPlot(
+      {...plotProps(
         `${kept} points kept${faults.length > 0 ? `; lost: ${faults.map(({ points }) => points).join(", ")}` : ""}`,
         "x",
       )}

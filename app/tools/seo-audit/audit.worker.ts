@@ -1,4 +1,4 @@
-import { answerQuestions } from "#app/browser/answer-questions.ts";
+import { replyToQuestions } from "#app/browser/reply-to-questions.ts";
 import { auditSource } from "#app/tools/seo-audit/audit-source.ts";
 
-answerQuestions(auditSource);
+replyToQuestions(auditSource);

@@ -4,9 +4,7 @@ export function wakePlots(): void {
   const wake = (event: Event) => {
     if (!(event.target as Element).closest?.("[data-plot]")) return;
     waking.abort();
-    void import("#app/ui/plot/answer-on-plots.ts").then(({ answerOnPlots }) =>
-      answerOnPlots(event),
-    );
+    void import("#app/ui/plot/handle-plots.ts").then(({ handlePlots }) => handlePlots(event));
   };
   for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) {
     document.addEventListener(type, wake, { signal: waking.signal });

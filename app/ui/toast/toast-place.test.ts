@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Box } from "#app/ui/plot/plot-marks.ts";
+import type { Box } from "#app/ui/plot/plot-mark.ts";
 import { findToastPlace } from "#app/ui/toast/toast-place.ts";
 
 const phone = { width: 390, height: 844 };

@@ -1,4 +1,4 @@
-import type { Box } from "#app/ui/plot/plot-marks.ts";
+import type { Box } from "#app/ui/plot/plot-mark.ts";
 
 /** Controls, their labels, and what is wrong with them: nothing that floats may lie on these. */
 export const NEEDED =

@@ -50,16 +50,18 @@ function writeRecords(
 ): Buffer[] {
   const owners = [name, ...through];
   const aliases = through.map((alias, index) =>
-    writeRecord(owners[index]!, CNAME, writeName(alias)),
+    writeVisitRecord(owners[index]!, CNAME, writeName(alias)),
   );
   const wanted = addresses.filter((address) => isIPv4(address) === (kind === "A"));
   return [
     ...aliases,
-    ...wanted.map((address) => writeRecord(owners.at(-1)!, type, Buffer.from(toBytes(address)))),
+    ...wanted.map((address) =>
+      writeVisitRecord(owners.at(-1)!, type, Buffer.from(toBytes(address))),
+    ),
   ];
 }
 
-function writeRecord(owner: string, type: number, data: Buffer): Buffer {
+function writeVisitRecord(owner: string, type: number, data: Buffer): Buffer {
   const fixed = Buffer.alloc(10);
   fixed.writeUInt16BE(type, 0);
   fixed.writeUInt16BE(1, 2);

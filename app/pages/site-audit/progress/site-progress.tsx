@@ -6,7 +6,7 @@ import {
   describeAuditProgress,
   headline,
   toRead,
-} from "#app/pages/site-audit/progress/describe-progress.ts";
+} from "#app/pages/site-audit/progress/describe-audit-progress.ts";
 import { FoundSoFar } from "#app/pages/site-audit/progress/found-so-far.tsx";
 import { PageSquares } from "#app/pages/site-audit/progress/page-squares.tsx";
 import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";

@@ -3,7 +3,7 @@ import type { Pictures } from "#engine/site-audit/pictures.ts";
 
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { coverageWords, labelOf } from "#engine/site-audit/coverage-words.ts";
-import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
+import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 type Folder = Pictures["folders"][number];
@@ -23,7 +23,7 @@ export function FolderPicture({ folders }: FolderProps) {
         <h3>Every page, by folder</h3>
         <p>One square a page. A folder of one colour has one cause.</p>
       </figcaption>
-      <div {...answeringPlot("Every page, by folder", "both", "group")} className="site-folders">
+      <div {...plotProps("Every page, by folder", "both", "group")} className="site-folders">
         {shown.map((folder) => (
           <div key={folder.name}>
             <h4>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { askAboutReport } from "#app/pages/site-audit/report/share-links.ts";
+import { askAboutReport } from "#app/pages/site-audit/report/share-text.ts";
 import { ReadAgain } from "#app/pages/site-audit/report/read-again.tsx";
 import { tellShortMoment } from "#lib/time-words.ts";
 import { openContact } from "#app/contact/open-contact.ts";

@@ -3,7 +3,7 @@ import { MessageCircle, Radio } from "lucide-react";
 import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
 import { ReadAgain } from "#app/pages/site-audit/report/read-again.tsx";
 import { PartLink } from "#app/pages/site-audit/report/part-link.tsx";
-import { askAboutReport, whatsappShare } from "#app/pages/site-audit/report/share-links.ts";
+import { askAboutReport, whatsappShare } from "#app/pages/site-audit/report/share-text.ts";
 import { readLink } from "#app/tools/kit/live/report-keys.ts";
 import { openContact } from "#app/contact/open-contact.ts";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";

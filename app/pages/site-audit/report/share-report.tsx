@@ -1,6 +1,6 @@
 import { Copy, FileDown, MessageCircle, Printer } from "lucide-react";
 
-import { shareText, whatsappShare } from "#app/pages/site-audit/report/share-links.ts";
+import { shareText, whatsappShare } from "#app/pages/site-audit/report/share-text.ts";
 import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
 import { findKey, manageLink, readLink } from "#app/tools/kit/live/report-keys.ts";
 import { addressOf } from "#app/tools/kit/live/site-audits.ts";

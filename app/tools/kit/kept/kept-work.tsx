@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
-import { deleteRecord, readRecord, writeRecord } from "#app/browser/visit-records.ts";
+import { deleteVisitRecord, readVisitRecord, writeVisitRecord } from "#app/browser/visit-record.ts";
 import { fillForms, readForms, type KeptWork } from "#app/tools/kit/kept/kept-forms.ts";
 import "#app/tools/kit/kept/kept-work.css";
 import { Button } from "#app/ui/button.tsx";
@@ -42,7 +42,7 @@ export function KeepsWorkHere({ isBack }: KeptWorkProps) {
 
   async function handleClear() {
     keeping.current?.discard();
-    await deleteRecord(location.pathname);
+    await deleteVisitRecord(location.pathname);
     // A page of its own again: every result and every row goes with it.
     const url = new URL(location.href);
     const way = url.searchParams.get("way");
@@ -84,7 +84,7 @@ function keepTool(tool: HTMLElement, isBack: boolean, { tell, onTyped }: Listene
     timer = undefined;
     if (!isReady) return;
     markEntry();
-    tell((await writeRecord(name, readForms(tool))) ? "kept" : "refused");
+    tell((await writeVisitRecord(name, readForms(tool))) ? "kept" : "refused");
   }
   function writeSoon() {
     tell("writing");
@@ -139,7 +139,7 @@ async function bringBack(
   }: { touched: WeakSet<Element>; signal: AbortSignal; onWork: () => void },
 ): Promise<boolean> {
   const { dataset } = document.documentElement;
-  const work = await readRecord(location.pathname);
+  const work = await readVisitRecord(location.pathname);
   if (isKeptWork(work)) {
     onWork();
     dataset["kept"] = "";

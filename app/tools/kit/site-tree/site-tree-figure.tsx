@@ -7,7 +7,7 @@ import {
 } from "#app/tools/kit/site-tree/draw-tree.ts";
 import { RingTable } from "#app/tools/kit/site-tree/ring-table.tsx";
 import { tellPage } from "#app/tools/kit/site-tree/tell-page.ts";
-import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
+import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -22,7 +22,7 @@ export function SiteTreeFigure({ pages }: { pages: readonly TreePage[] | undefin
   const pageOf = new Map(pages.map((page) => [page.url, page]));
   return (
     <figure className="site-tree">
-      <svg {...answeringPlot(describeTree(pages), "both")} viewBox={`0 0 ${width} ${height}`}>
+      <svg {...plotProps(describeTree(pages), "both")} viewBox={`0 0 ${width} ${height}`}>
         {rings.map(({ clicks, radius }) => (
           <circle key={clicks} className="ring" cx={x} cy={y} r={radius} />
         ))}

@@ -1,6 +1,6 @@
 import type { PastedProblem } from "#engine/html/pasted-html.ts";
 import type { Result } from "#lib/result.ts";
-import { makeAsker } from "#app/browser/ask-worker.ts";
+import { makeAsker } from "#app/browser/make-asker.ts";
 import { isTooMuchForPage, type PageSource } from "#app/tools/kit/source/page-source.ts";
 
 /** "failed": the reading broke off, in the worker and on the page. */

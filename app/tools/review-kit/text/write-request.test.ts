@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { reviewTexts } from "#app/content/review-templates/texts.ts";
+import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
 import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
-import type { ReviewLanguage } from "#app/content/review-templates/languages.ts";
+import type { ReviewLanguage } from "#app/content/review-templates/review-languages.ts";
 import { writeRequest } from "#app/tools/review-kit/text/write-request.ts";
 
 const link = "https://g.page/r/abc/review";

@@ -1,7 +1,10 @@
-import { reviewTexts } from "#app/content/review-templates/texts.ts";
+import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
 import type { Frame } from "#app/content/review-templates/frame.ts";
 import { fillFrame, type Piece, textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
-import { reviewLanguages, type ReviewLanguage } from "#app/content/review-templates/languages.ts";
+import {
+  reviewLanguages,
+  type ReviewLanguage,
+} from "#app/content/review-templates/review-languages.ts";
 
 export type RequestInput = {
   name: string;

@@ -1,5 +1,5 @@
 import { SeverityLabel } from "#app/pages/site-audit/severity-label.tsx";
-import { answeringPlot, plotMark } from "#app/ui/plot/plot-marks.ts";
+import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 import { SITE_SEVERITIES } from "#engine/rules/severity.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
@@ -15,7 +15,7 @@ export function PointsBar({ report }: { report: SiteReportHead }) {
   return (
     <>
       <div
-        {...answeringPlot(`Points lost, by fix: ${count(fixes.length, "fix", "fixes")}`, "x")}
+        {...plotProps(`Points lost, by fix: ${count(fixes.length, "fix", "fixes")}`, "x")}
         className="site-bar site-points-bar"
       >
         {SITE_SEVERITIES.flatMap((severity) => cutPieces(fixes, severity)).map(

@@ -1,0 +1,47 @@
+/** What each city's page says, by slug. Worked out at build. */
+import {
+  kindOfPage,
+  readDedicated,
+  readLahore,
+  readNotes,
+  readProfile,
+  readQuestions,
+  type WrittenProfile,
+} from "#app/content/cities/sections.ts";
+import { fillIn } from "#app/content/cities/fill-in.ts";
+import { readCityFiles } from "#app/content/cities/read-city-files.ts";
+import type { DedicatedCopy, LahoreCopy, LocalNotes } from "#app/content/cities/schema.ts";
+import type { FaqEntry } from "#app/content/faq-entry.ts";
+
+const files = readCityFiles();
+
+/** The cities of the generic page. */
+export const localNotes: Readonly<Record<string, LocalNotes>> = Object.fromEntries(
+  files
+    .filter((file) => kindOfPage(file) === "generic")
+    .map((file) => [file.city.slug, fillIn(readNotes(file))]),
+);
+
+/** The cities whose page is written for them alone. Lahore's has a route of its own. */
+export const dedicatedCopies: readonly DedicatedCopy[] = files
+  .filter((file) => kindOfPage(file) === "dedicated")
+  .map((file) => fillIn(readDedicated(file.city.slug, file)));
+
+export const lahoreCopy: LahoreCopy = fillIn(
+  readLahore(files.find((file) => kindOfPage(file) === "lahore") ?? missing("lahore.md")),
+);
+
+/** The cities with questions of their own. `{city}` is the city's name. */
+export const cityFaqs: Readonly<Record<string, readonly FaqEntry[]>> = Object.fromEntries(
+  files
+    .filter(({ sections }) => sections.has("Questions"))
+    .map((file) => [file.city.slug, fillIn(readQuestions(file))]),
+);
+
+export const writtenProfiles: Readonly<Record<string, WrittenProfile>> = Object.fromEntries(
+  files.map((file) => [file.city.slug, fillIn(readProfile(file))]),
+);
+
+function missing(file: string): never {
+  throw new Error(`app/content/cities/${file} is missing, or has no section "Phases"`);
+}

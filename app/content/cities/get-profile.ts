@@ -1,0 +1,37 @@
+import { writtenProfiles } from "#app/content/cities/dedicated-copies.ts";
+import type { WrittenProfile } from "#app/content/cities/sections.ts";
+import type { City, CityProfile } from "#app/content/cities/schema.ts";
+import { paths } from "#lib/site/paths.ts";
+import { ownValue } from "#lib/own-value.ts";
+
+/** What a city's file leaves out has the agreed default (docs/agreed.md, cities). */
+export function getProfile(city: City): CityProfile {
+  return buildProfile(city, ownValue(writtenProfiles, city.slug));
+}
+
+export function buildProfile(city: City, written: WrittenProfile | undefined): CityProfile {
+  const { name, slug, province, lat, lon } = city;
+  const { lead, headline, ...given }: Partial<WrittenProfile> = written ?? {};
+
+  return {
+    name,
+    province,
+    geo: { lat, lon },
+    image: paths.socialPicture(`city-${slug}`),
+    population: "Growing",
+    businesses: "Numerous",
+    description:
+      lead ??
+      `We help businesses in ${name} to be found by the people who search for what they sell.`,
+    landmarks: [`${name} Central Market`, "City Clock Tower", "Grand City Mosque"],
+    industries: ["Trade", "Agriculture", "Services", "Local Manufacturing"],
+    h1: headline ?? defaultHeadline(name),
+    title: headline ?? `Expert SEO Services in ${name}`,
+    ...given,
+  };
+}
+
+/** Agreed (docs/agreed.md, cities). With the brand it is too wide for a results page: the title is its second half. */
+function defaultHeadline(name: string): string {
+  return `Rank Higher, Grow Faster: Expert SEO Services in ${name}`;
+}
