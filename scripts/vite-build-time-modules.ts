@@ -5,12 +5,15 @@ import type { Plugin } from "vite";
 
 import { buildTimeModules } from "#app/content/cities/build-time-modules.ts";
 
+/** The crawlers' names come from a table whose facts no browser needs. */
+const allModules = [...buildTimeModules, "engine/robots-txt/crawler-names.ts"];
+
 /**
- * Runs the modules that read text files once, when the site is built, and ships what they export. In
- * development an edited text is read anew at the next request.
+ * Runs the modules that read text files or large tables once, when the site is built, and ships what they
+ * export. In development an edited text is read again at the next request.
  */
 export function runBuildTimeModules(): Plugin {
-  const modules = new Set(buildTimeModules.map((file) => resolve(file)));
+  const modules = new Set(allModules.map((file) => resolve(file)));
   return {
     name: "build-time-modules",
     enforce: "pre",

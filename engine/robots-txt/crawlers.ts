@@ -1,48 +1,169 @@
 /**
- * The crawlers that we know by name: one list for the generator's form, the tester, the table of AI
- * crawlers and the live reading. A crawler is one line here.
+ * The crawlers that we know by name: one table for the generator's form, the tester, the verdicts on
+ * AI crawlers, the lint and the readings. A crawler is one line. Only what a source says is in it.
  */
 
-/** What a crawler of an AI company fetches for: three decisions, not one. */
-export type AiKey = "training" | "search" | "user";
+/**
+ * "search": builds an index that answers quote and link. "assistant": fetches a page because a person
+ * asked. "training": collects text for models. "token": a name in robots.txt that governs training and
+ * sends no requests. "other": pictures, news, ads, link previews, research.
+ */
+export type CrawlerPurpose = "search" | "assistant" | "training" | "token" | "other";
 
 export type Crawler = {
-  /** As it stands in User-agent. */
+  /** As it is written in User-agent. */
   name: string;
-  ai?: AiKey;
-  /** Asked about by most owners: the live reading says what it may read. */
+  operator: string;
+  purpose: CrawlerPurpose;
+  /** Whether it obeys robots.txt. "may not": its operator says that it sometimes does not. */
+  obeys: "yes" | "may not" | "no" | "not stated";
+  /** Where that can be read, and the day on which somebody last read it there. */
+  source: string;
+  checked: string;
+  /** The source is somebody else's list or quotation, not the operator's own page. */
+  isSecondHand?: true;
+  /** An ordinary search engine: closing it costs more than AI answers, so no AI decision does. */
+  isWebSearch?: true;
+  /** The live reading tests the page's own files for it. */
   isAskedAbout?: true;
+  /** No longer in use; the name that took its place. */
+  replacedBy?: string;
   /** The day on which an AI crawler was added after the first list; an article counts those. */
   added?: string;
 };
 
-/**
- * Those of AI companies after https://github.com/ai-robots-txt/ai.robots.txt (MIT, list of 22 August
- * 2026), chosen by hand: the whole list would also block link previews and ordinary search.
- */
+const GOOGLE = "https://developers.google.com/crawling/docs/crawlers-fetchers";
+const google = {
+  operator: "Google",
+  source: `${GOOGLE}/google-common-crawlers`,
+  checked: "2026-11-26",
+};
+const googleForUser = { ...google, source: `${GOOGLE}/google-user-triggered-fetchers` };
+const googleForAds = { ...google, source: `${GOOGLE}/google-special-case-crawlers` };
+const openAi = {
+  operator: "OpenAI",
+  source: "https://developers.openai.com/api/docs/bots",
+  checked: "2026-11-26",
+};
+const anthropic = {
+  operator: "Anthropic",
+  source: "https://support.claude.com/en/articles/8896518",
+  checked: "2026-11-26",
+};
+const perplexity = {
+  operator: "Perplexity",
+  source: "https://docs.perplexity.ai/docs/resources/perplexity-crawlers",
+  checked: "2026-11-26",
+};
+const microsoft = {
+  operator: "Microsoft",
+  source: "https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0",
+  checked: "2026-11-25",
+  isSecondHand: true,
+} as const;
+const meta = {
+  operator: "Meta",
+  source: "https://crawlerpolicy.com/sources/meta-externalagent",
+  checked: "2026-11-26",
+  isSecondHand: true,
+} as const;
+const apple = {
+  operator: "Apple",
+  source: "https://support.apple.com/en-us/119829",
+  checked: "2026-11-25",
+};
+const amazon = {
+  operator: "Amazon",
+  source: "https://developer.amazon.com/amazonbot",
+  checked: "2026-11-26",
+};
+const mistral = {
+  operator: "Mistral",
+  source: "https://docs.mistral.ai/robots",
+  checked: "2026-11-26",
+};
+const duckDuckGo = {
+  operator: "DuckDuckGo",
+  source: "https://duckduckgo.com/duckduckgo-help-pages/results/duckduckbot",
+  checked: "2026-11-26",
+};
+const commonCrawl = {
+  operator: "Common Crawl",
+  source: "https://commoncrawl.org/ccbot",
+  checked: "2026-11-25",
+};
+
+const yandex = {
+  operator: "Yandex",
+  source: "https://yandex.com/support/webmaster/en/robot-workings/user-agent",
+  checked: "2026-11-26",
+};
+
+/** Known from https://github.com/ai-robots-txt/ai.robots.txt alone (MIT, list of 22 August 2026). */
+const listed = (operator: string) =>
+  ({
+    operator,
+    source: "https://github.com/ai-robots-txt/ai.robots.txt",
+    checked: "2026-11-26",
+    isSecondHand: true,
+  }) as const;
+
+const added = "2026-11-26";
+
+// prettier-ignore
 export const crawlers: readonly Crawler[] = [
-  { name: "Googlebot", isAskedAbout: true },
-  { name: "Googlebot-Image" },
-  { name: "Googlebot-News" },
-  { name: "AdsBot-Google" },
-  { name: "Bingbot", isAskedAbout: true },
-  { name: "DuckDuckBot" },
-  { name: "YandexBot" },
-  { name: "GPTBot", ai: "training", isAskedAbout: true },
-  { name: "ClaudeBot", ai: "training" },
-  { name: "Google-Extended", ai: "training" },
-  { name: "Applebot-Extended", ai: "training" },
-  { name: "CCBot", ai: "training" },
-  { name: "meta-externalagent", ai: "training" },
-  { name: "Bytespider", ai: "training" },
-  { name: "OAI-SearchBot", ai: "search" },
-  { name: "Claude-SearchBot", ai: "search" },
-  { name: "PerplexityBot", ai: "search", isAskedAbout: true },
-  { name: "Applebot", ai: "search" },
-  { name: "DuckAssistBot", ai: "search" },
-  { name: "ChatGPT-User", ai: "user" },
-  { name: "Claude-User", ai: "user" },
-  { name: "Perplexity-User", ai: "user" },
-  { name: "meta-externalfetcher", ai: "user" },
-  { name: "MistralAI-User", ai: "user" },
+  { ...google, name: "Googlebot", purpose: "search", obeys: "yes", isWebSearch: true, isAskedAbout: true },
+  { ...google, name: "Googlebot-Image", purpose: "other", obeys: "yes" },
+  { ...google, name: "Googlebot-News", purpose: "other", obeys: "yes" },
+  { ...google, name: "Google-Extended", purpose: "token", obeys: "yes" },
+  { ...google, name: "GoogleOther", purpose: "other", obeys: "yes", added },
+  { ...google, name: "Google-CloudVertexBot", purpose: "other", obeys: "yes", added },
+  { ...googleForUser, name: "Google-Agent", purpose: "assistant", obeys: "no", added },
+  { ...googleForUser, name: "Google-GeminiNotebook", purpose: "assistant", obeys: "no", added },
+  { ...googleForUser, name: "Google-NotebookLM", purpose: "assistant", obeys: "no", replacedBy: "Google-GeminiNotebook" },
+  { ...googleForAds, name: "AdsBot-Google", purpose: "other", obeys: "yes" },
+  { ...googleForAds, name: "Mediapartners-Google", purpose: "other", obeys: "yes", added },
+  { ...openAi, name: "OAI-SearchBot", purpose: "search", obeys: "yes", isAskedAbout: true },
+  { ...openAi, name: "ChatGPT-User", purpose: "assistant", obeys: "may not" },
+  { ...openAi, name: "GPTBot", purpose: "training", obeys: "yes" },
+  { ...openAi, name: "OAI-AdsBot", purpose: "other", obeys: "not stated", added },
+  { ...anthropic, name: "Claude-SearchBot", purpose: "search", obeys: "yes" },
+  { ...anthropic, name: "Claude-User", purpose: "assistant", obeys: "yes" },
+  { ...anthropic, name: "ClaudeBot", purpose: "training", obeys: "yes" },
+  { ...listed("Anthropic"), name: "anthropic-ai", purpose: "training", obeys: "not stated", replacedBy: "ClaudeBot" },
+  { ...listed("Anthropic"), name: "Claude-Web", purpose: "assistant", obeys: "not stated", replacedBy: "Claude-User" },
+  { ...perplexity, name: "PerplexityBot", purpose: "search", obeys: "yes", isAskedAbout: true },
+  { ...perplexity, name: "Perplexity-User", purpose: "assistant", obeys: "no" },
+  { ...microsoft, name: "Bingbot", purpose: "search", obeys: "yes", isWebSearch: true, isAskedAbout: true },
+  { ...meta, name: "meta-webindexer", purpose: "search", obeys: "yes", added },
+  { ...meta, name: "meta-externalfetcher", purpose: "assistant", obeys: "may not" },
+  { ...meta, name: "meta-externalagent", purpose: "training", obeys: "yes" },
+  { ...meta, name: "facebookexternalhit", purpose: "other", obeys: "may not", added },
+  { ...apple, name: "Applebot", purpose: "search", obeys: "yes" },
+  { ...apple, name: "Applebot-Extended", purpose: "token", obeys: "yes" },
+  { ...amazon, name: "Amzn-SearchBot", purpose: "search", obeys: "yes", added },
+  { ...amazon, name: "Amzn-User", purpose: "assistant", obeys: "yes", added },
+  { ...amazon, name: "Amazonbot", purpose: "training", obeys: "yes", added },
+  { ...mistral, name: "MistralAI-Index", purpose: "search", obeys: "yes", added },
+  { ...mistral, name: "MistralAI-User", purpose: "assistant", obeys: "yes" },
+  { ...mistral, name: "MistralAI-Training", purpose: "training", obeys: "yes", added },
+  { ...duckDuckGo, name: "DuckDuckBot", purpose: "search", obeys: "yes", isWebSearch: true },
+  { ...listed("DuckDuckGo"), name: "DuckAssistBot", purpose: "search", obeys: "yes" },
+  { ...commonCrawl, name: "CCBot", purpose: "training", obeys: "yes" },
+  { ...listed("ByteDance"), name: "Bytespider", purpose: "training", obeys: "no" },
+  { ...listed("ByteDance"), name: "TikTokSpider", purpose: "training", obeys: "not stated", added },
+  { ...listed("DeepSeek"), name: "DeepSeekBot", purpose: "training", obeys: "no", added },
+  { ...listed("You.com"), name: "YouBot", purpose: "search", obeys: "yes", added },
+  { ...listed("Brave"), name: "Bravebot", purpose: "search", obeys: "yes", isWebSearch: true, added },
+  { ...listed("Cohere"), name: "cohere-ai", purpose: "assistant", obeys: "not stated", added },
+  { ...listed("Cohere"), name: "cohere-training-data-crawler", purpose: "training", obeys: "not stated", added },
+  { ...yandex, name: "YandexBot", purpose: "search", obeys: "yes", isWebSearch: true },
+  { ...listed("Yandex"), name: "YandexAdditional", purpose: "training", obeys: "yes", added },
+  { ...listed("Huawei"), name: "PetalBot", purpose: "search", obeys: "yes", isWebSearch: true, added },
+  { ...listed("Huawei"), name: "PanguBot", purpose: "training", obeys: "not stated", added },
+  { ...listed("Diffbot"), name: "Diffbot", purpose: "training", obeys: "may not", added },
+  { ...listed("Moonshot AI"), name: "Kimi-User", purpose: "assistant", obeys: "not stated", added },
+  { ...listed("Alibaba"), name: "TongyiBot", purpose: "assistant", obeys: "not stated", added },
+  { ...listed("Baidu"), name: "YiyanBot", purpose: "assistant", obeys: "not stated", added },
+  { ...listed("Kagi"), name: "kagi-fetcher", purpose: "assistant", obeys: "not stated", added },
 ];

@@ -16,3 +16,10 @@ export const ROBOTS_TXT_FAILS_AT_FIRST = "Google reads nothing new at first";
  */
 export const CLOSED_PAGE_IN_RESULTS =
   "Google may still show the bare address of a closed page, and never its words.";
+
+/**
+ * How a site leaves Google's AI answers, as whole sentences. For every site since 31 August 2026.
+ * https://support.google.com/webmasters/answer/16908024
+ */
+export const GOOGLE_AI_ANSWERS =
+  "Google’s own AI answers use Googlebot, so robots.txt cannot close them alone. Search Console can: Settings, Search generative AI. It takes a whole site out of AI Overviews and AI Mode and leaves it in Search.";

@@ -5,6 +5,7 @@
  * Warnings and notes are ours; each says what crawlers do with the line.
  */
 import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
+import { retiredNames } from "#engine/robots-txt/crawler-names.ts";
 import { parseRobotsTxt, type RobotsLine, type RobotsTxt } from "#engine/robots-txt/parse.ts";
 import { ownValue } from "#lib/own-value.ts";
 
@@ -36,11 +37,7 @@ const knownDirectives = new Set([
 /** https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec: these four alone are read. */
 const readByGoogle = new Set(["user-agent", "allow", "disallow", "sitemap"]);
 
-/** Names that their owners no longer use. */
-const retiredAgents = new Map([
-  ["anthropic-ai", "ClaudeBot"],
-  ["claude-web", "Claude-User"],
-]);
+const successors = new Map(retiredNames);
 
 /** Everything found in a file, as text or as bytes, by line. A file without faults has none. */
 export function lintRobotsTxt(file: string | Uint8Array): readonly RobotsFinding[] {
@@ -209,7 +206,7 @@ function findOddAgents({ groups, lines }: RobotsTxt): readonly RobotsFinding[] {
     .flatMap((agent) => {
       const line = lines[agent.line - 1];
       if (!line || agent.isGlobal || line.value === "") return [];
-      const successor = retiredAgents.get(agent.token.toLowerCase());
+      const successor = successors.get(agent.token.toLowerCase());
       if (successor) {
         return [
           {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lintRobotsTxt } from "#engine/robots-txt/lint.ts";
 import { isAllowed } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
-import { aiDecisions } from "#engine/robots-txt/ai-agents.ts";
+import { aiDecisions } from "#engine/robots-txt/ai-decisions.ts";
 import { defaultRule, generateRobotsTxt } from "#engine/robots-txt/write-robots-txt.ts";
 
 const generate = (rules: Partial<typeof defaultRule>[], sitemapUrl = "") =>
@@ -86,7 +86,7 @@ test("what is generated has no errors by our own lint", () => {
   const file = generateRobotsTxt({
     rules: [{ ...defaultRule, disallow: ["/cart"] }],
     sitemapUrl: "https://a.example/sitemap.xml",
-    ai: { training: "block", search: "block", user: "block" },
+    ai: { training: "block", search: "block", assistant: "block" },
   });
 
   expect(lintRobotsTxt(file)).toEqual([]);

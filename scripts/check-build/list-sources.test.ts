@@ -4,7 +4,11 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 import { parseSource } from "#app/content/source.ts";
-import { listSources, tellDueSources } from "#scripts/check-build/list-sources.ts";
+import {
+  listCrawlerSources,
+  listSources,
+  tellDueSources,
+} from "#scripts/check-build/list-sources.ts";
 
 const DAY_MS = 86_400_000;
 const sources = listSources();
@@ -63,6 +67,12 @@ test("what was read more than 60 days ago is listed with its file, and nothing e
     "1 of 1 sources were last read more than 60 days ago",
     "       2026-11-23 app/x/sources.txt: words (a.pk/1)",
   ]);
+});
+
+test("each crawler has its source in the same list", () => {
+  const [due] = tellDueSources(listCrawlerSources(), Date.parse("2027-06-01"));
+
+  expect(due).toMatch(/^(\d+) of \1 sources/);
 });
 
 /** Words alone: without links, emphasis and line breaks of a source. */

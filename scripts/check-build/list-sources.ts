@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+import { crawlers } from "#engine/robots-txt/crawlers.ts";
 import { isDue, parseSource, SOURCE_DAYS, type Source } from "#app/content/source.ts";
 
 export type ListedSource = Source & { file: string };
@@ -18,6 +19,16 @@ export function listSources(root = "."): ListedSource[] {
         return { ...source, file };
       }),
     );
+}
+
+/** Where each crawler's purpose is documented: one source a name. */
+export function listCrawlerSources(): ListedSource[] {
+  return crawlers.map(({ name, source, checked }) => ({
+    file: "engine/robots-txt/crawlers.ts",
+    said: name,
+    where: source,
+    day: checked,
+  }));
 }
 
 /** In a city's file only the sections of its sources. */

@@ -8,13 +8,13 @@ const asPrinted = countKeptOut({ withAllNames: false });
 const allNames = countKeptOut({ withAllNames: true });
 
 test("the plot on AI readers says what the robots.txt engine finds", () => {
-  const rows = [asPrinted.training, allNames.training, asPrinted.search, asPrinted.user];
+  const rows = [asPrinted.training, allNames.training, asPrinted.search, asPrinted.assistant];
 
   expect(measured.bars.map(({ value, of }) => ({ keptOut: value, of }))).toEqual(rows);
 });
 
 test("those that quote are let in by either file, as the plot says", () => {
-  expect([allNames.search, allNames.user]).toEqual([asPrinted.search, asPrinted.user]);
+  expect([allNames.search, allNames.assistant]).toEqual([asPrinted.search, asPrinted.assistant]);
 });
 
 test("the article prints the same figures", () => {

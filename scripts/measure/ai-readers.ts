@@ -1,4 +1,5 @@
-import { crawlers, type AiKey } from "#engine/robots-txt/crawlers.ts";
+import { namesByDecision, type AiKey } from "#engine/robots-txt/crawler-names.ts";
+import { crawlers } from "#engine/robots-txt/crawlers.ts";
 import { testUrls } from "#engine/robots-txt/test-urls.ts";
 import { readCodeBlock } from "#scripts/measure/read-article.ts";
 
@@ -17,7 +18,7 @@ export function countKeptOut({ withAllNames }: { withAllNames: boolean }): KeptO
   return {
     training: count(file, "training"),
     search: count(file, "search"),
-    user: count(file, "user"),
+    assistant: count(file, "assistant"),
   };
 }
 
@@ -29,7 +30,6 @@ function count(robotsTxt: string, key: AiKey): { keptOut: number; of: number } {
 }
 
 function agentsFor(key: AiKey): readonly string[] {
-  return crawlers.flatMap(({ name, ai, added }) =>
-    ai === key && added === undefined ? [name] : [],
-  );
+  const later = new Set(crawlers.flatMap(({ name, added }) => (added === undefined ? [] : [name])));
+  return namesByDecision[key].filter((name) => !later.has(name));
 }

@@ -22,9 +22,14 @@ export const additions: readonly Addition[] = [
     name: "a crawler in robots",
     files: ["engine/robots-txt/crawlers.ts"],
     make: (copy) =>
-      insert(copy, "engine/robots-txt/crawlers.ts", '  { name: "ChatGPT-User", ai: "user" },\n', [
-        `  { name: "${added.crawler}", ai: "user", isAskedAbout: true, added: "2026-11-24" },\n`,
-      ]),
+      insert(
+        copy,
+        "engine/robots-txt/crawlers.ts",
+        '  { ...openAi, name: "ChatGPT-User", purpose: "assistant", obeys: "may not" },\n',
+        [
+          `  { ...listed("Lahore AI"), name: "${added.crawler}", purpose: "assistant", obeys: "yes", isAskedAbout: true, added },\n`,
+        ],
+      ),
   },
   {
     name: "a setting",
@@ -146,7 +151,7 @@ console.log(JSON.stringify({
   got,
   kinds: notificationKinds(env),
   chat: describeChannels(env).find(({ kind }) => kind === "chat").words.sent,
-  blocked: generateRobotsTxt({ rules: [], sitemapUrl: "", ai: { user: "block" } }),
+  blocked: generateRobotsTxt({ rules: [], sitemapUrl: "", ai: { assistant: "block" } }),
   asked: judgeLiveRobots(robots, { url: "https://a.pk/", now: 0 }).agents,
   enquiries: (await Array.fromAsync(writeExport([[enquiry]], "csv"))).join(""),
   refusal: describeProblem({ outcome: "not-read", reason: "${added.reason.name}", detail: "It sleeps." }, "paste it"),

@@ -1,4 +1,4 @@
-import { aiDecisions, type AiChoices } from "#engine/robots-txt/ai-agents.ts";
+import { aiDecisions, type AiChoices } from "#engine/robots-txt/ai-decisions.ts";
 import { readAiAccess, type AiAccess } from "#engine/robots-txt/ai-access.ts";
 import type { RobotsRuleToWrite } from "#engine/robots-txt/write-robots-txt.ts";
 import { Choices } from "#app/ui/choices.tsx";

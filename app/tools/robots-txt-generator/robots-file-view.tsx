@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 
 import { parseRobotsTxt, type RobotsGroup } from "#engine/robots-txt/parse.ts";
 import { copyWithToast, downloadWithToast } from "#app/tools/kit/kept/hand-over.ts";
-import { aiDecisions } from "#engine/robots-txt/ai-agents.ts";
+import { aiDecisions } from "#engine/robots-txt/ai-decisions.ts";
 import { CLOSED_PAGE_IN_RESULTS } from "#engine/robots-txt/google-facts.ts";
 import { describeAiRule } from "#app/tools/robots-txt-generator/describe-ai-rule.ts";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";

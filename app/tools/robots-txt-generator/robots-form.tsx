@@ -1,8 +1,8 @@
 import { Plus, TriangleAlert } from "lucide-react";
 import { flushSync } from "react-dom";
 
-import type { AiChoices } from "#engine/robots-txt/ai-agents.ts";
-import { crawlers } from "#engine/robots-txt/crawlers.ts";
+import type { AiChoices } from "#engine/robots-txt/ai-decisions.ts";
+import { knownNames } from "#engine/robots-txt/crawler-names.ts";
 import { readAccess } from "#engine/robots-txt/ai-access.ts";
 import { InputField } from "#app/tools/kit/fields.tsx";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
@@ -147,7 +147,7 @@ function KnownAgents() {
   return (
     <datalist id="robots-agents">
       <option>*</option>
-      {crawlers.map(({ name }) => (
+      {knownNames.map((name) => (
         <option key={name}>{name}</option>
       ))}
     </datalist>

@@ -27,6 +27,7 @@ test("an address that was broken on the way is not taken", () => {
 });
 
 test("the AI decisions come back too", () => {
-  expect(writeAi(readAi("training,user"))).toBe("training,user");
-  expect(readAi("")).toEqual({ training: "allow", search: "allow", user: "allow" });
+  expect(writeAi(readAi("training,assistant"))).toBe("training,assistant");
+  expect(readAi("")).toEqual({ training: "allow", search: "allow", assistant: "allow" });
+  expect(readAi("user")).toMatchObject({ assistant: "block", search: "allow" });
 });

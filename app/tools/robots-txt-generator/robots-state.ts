@@ -1,4 +1,4 @@
-import { aiDecisions, type AiChoices } from "#engine/robots-txt/ai-agents.ts";
+import { aiDecisions, type AiChoices } from "#engine/robots-txt/ai-decisions.ts";
 import { defaultRule, type RobotsRuleToWrite } from "#engine/robots-txt/write-robots-txt.ts";
 
 /** One path of a group, in the order typed. */
@@ -74,7 +74,8 @@ export function writeAi(ai: AiChoices): string {
 }
 
 export function readAi(text: string): AiChoices {
-  const blocked = new Set(text.split(","));
+  // "user" is the assistants' key in addresses shared before November 2026.
+  const blocked = new Set(text.replace(/\buser\b/, "assistant").split(","));
   return Object.fromEntries(
     aiDecisions.map(({ key }) => [key, blocked.has(key) ? "block" : "allow"]),
   );

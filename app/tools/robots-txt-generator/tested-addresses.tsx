@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 
 import { count } from "#lib/count.ts";
+import { spellNumber } from "#lib/spell-number.ts";
 import {
   describeElsewhere,
   listNames,
@@ -86,7 +87,11 @@ function AddressList({
                   <StatusWord of={allowed ? "pass" : "fail"} Icon={Icon}>
                     {allowed ? "Allowed" : "Closed"}
                   </StatusWord>
-                  <span>{shared.length === agents.length ? "all four" : listNames(shared)}</span>
+                  <span>
+                    {shared.length === agents.length
+                      ? `all ${spellNumber(agents.length)}`
+                      : listNames(shared)}
+                  </span>
                   <span>
                     {line === undefined ? (
                       isAnswered ? (

@@ -1,4 +1,5 @@
-import { crawlers, type AiKey } from "#engine/robots-txt/crawlers.ts";
+import { namesByDecision, type AiKey } from "#engine/robots-txt/crawler-names.ts";
+import { GOOGLE_AI_ANSWERS } from "#engine/robots-txt/google-facts.ts";
 
 export type AiChoices = Partial<Record<AiKey, "allow" | "block">>;
 
@@ -18,25 +19,21 @@ export const aiDecisions: readonly AiDecision[] = [
     key: "training",
     label: "AI training",
     meaning: "Models learn from your pages. Blocking does not touch search.",
-    agents: namesFor("training"),
-    note: "Google-Extended is a name only: no crawler goes by it, and Search does not look at it. Bytespider is listed as not obeying.",
+    agents: namesByDecision.training,
+    note: "Google-Extended and Applebot-Extended are names only: no crawler uses them, and search ignores them. Bytespider and DeepSeekBot are listed as not obeying.",
   },
   {
     key: "search",
     label: "AI search",
     meaning: "Answers that quote and link. Blocking takes you out of them.",
-    agents: namesFor("search"),
-    note: "Google's own AI answers use Googlebot: they cannot be refused here without leaving Search.",
+    agents: namesByDecision.search,
+    note: GOOGLE_AI_ANSWERS,
   },
   {
-    key: "user",
+    key: "assistant",
     label: "Fetched for a user",
     meaning: "Someone asked about your page. These may ignore the file.",
-    agents: namesFor("user"),
-    note: "Perplexity-User is listed as not obeying.",
+    agents: namesByDecision.assistant,
+    note: "Google-Agent and Perplexity-User generally ignore the file; ChatGPT-User and meta-externalfetcher may.",
   },
 ];
-
-function namesFor(key: AiKey): readonly string[] {
-  return crawlers.flatMap(({ name, ai }) => (ai === key ? [name] : []));
-}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+
+import { knownNames, namesByDecision, retiredNames } from "#engine/robots-txt/crawler-names.ts";
+import { crawlers } from "#engine/robots-txt/crawlers.ts";
+import { isValidAgentToken } from "#engine/robots-txt/parse.ts";
+
+test("40 names or more of 15 operators or more", () => {
+  expect(knownNames.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(crawlers.map(({ operator }) => operator)).size).toBeGreaterThanOrEqual(15);
+});
+
+test("a group of robots.txt can name each of them, and each is there once", () => {
+  const names = crawlers.map(({ name }) => name);
+
+  expect(names.filter((name) => !isValidAgentToken(name))).toEqual([]);
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+});
+
+test.each(crawlers)("$name has a source and the day it was checked", ({ source, checked }) => {
+  expect(new URL(source).protocol).toBe("https:");
+  expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(Date.parse(checked)).not.toBeNaN();
+});
+
+test("a name is in one decision at most; search engines and retired names are in none", () => {
+  const decided = Object.values(namesByDecision).flat();
+  const kept = crawlers.filter(
+    ({ isWebSearch, replacedBy }) => isWebSearch === true || replacedBy !== undefined,
+  );
+
+  expect(new Set(decided).size).toBe(decided.length);
+  expect(kept.map(({ name }) => name).filter((name) => decided.includes(name))).toEqual([]);
+});
+
+test("a token is decided with training; its crawler is not", () => {
+  expect(namesByDecision.training).toEqual(
+    expect.arrayContaining(["Google-Extended", "Applebot-Extended", "GPTBot", "CCBot"]),
+  );
+  expect(namesByDecision.training).not.toContain("Googlebot");
+});
+
+test("the successor of a retired name is in use", () => {
+  expect(retiredNames.filter(([, successor]) => !knownNames.includes(successor))).toEqual([]);
+});
