@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { createCrawlTools, type AllCrawlTools } from "#server/audits/crawl/crawl-tools.ts";
+import { createCrawlTools, type CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
 import { startMadeSite } from "#server/testing/made-site.ts";
@@ -74,7 +74,7 @@ function readPeakMbOfChildren(): number {
 }
 
 async function auditOnce(
-  tools: AllCrawlTools,
+  tools: CrawlTools,
   url: string,
   pages: number,
 ): Promise<Omit<Figures, "cpuMsPerPage">> {

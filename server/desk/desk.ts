@@ -5,7 +5,7 @@ import type { DeskHub } from "#server/desk/hub.ts";
 import type { DeskLimits } from "#server/desk/desk-limits.ts";
 import type { LiveRoutesOptions } from "#server/live/live-routes.ts";
 import type { Log } from "#server/log/log.ts";
-import type { SiteAuditApi } from "#server/audits/start/site-audit-api.ts";
+import type { AuditApi } from "#server/audits/start/start-audits.ts";
 import type { NotificationKind, SubmissionStore } from "#server/store/submission-store.ts";
 
 /** What the desk's routes work with. */
@@ -19,7 +19,7 @@ export type Desk = {
   hub: DeskHub;
   live: LiveRoutesOptions;
   audits: Pick<
-    SiteAuditApi,
+    AuditApi,
     "isActive" | "beginForStaff" | "findByKey" | "linkTo" | "describe" | "list" | "stop" | "remove"
   >;
   /** Deletes the audits of enquiries that are gone; returns how many. */

@@ -21,7 +21,7 @@ import { siteRoute } from "#server/front/files/site-route.ts";
 import type { BuiltSite } from "#server/front/files/load-site.ts";
 import { requestBounds } from "#server/front/request-bounds.ts";
 import { auditRoutes } from "#server/audits/routes/audit-routes.ts";
-import type { SiteAuditApi } from "#server/audits/start/site-audit-api.ts";
+import type { AuditApi } from "#server/audits/start/start-audits.ts";
 
 export type AppOptions = RequestFactsOptions &
   AnswerFormOptions &
@@ -34,7 +34,7 @@ export type AppOptions = RequestFactsOptions &
     /** The page whose look the link to a reading has. */
     readingShell: ShellPage;
     /** Audits whole sites for visitors; absent where nothing of the kind is offered. */
-    siteAudits?: SiteAuditApi;
+    siteAudits?: AuditApi;
     site: BuiltSite;
     /** The value of Strict-Transport-Security. */
     transportSecurity: string;

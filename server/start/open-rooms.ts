@@ -11,7 +11,7 @@ import { createLines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import { noteTime } from "#server/retention/sweep.ts";
 import { forgetAuditsIn } from "#server/audits/store/forget-audits.ts";
-import { keepSiteAudits } from "#server/audits/start/keep-site-audits.ts";
+import { startAudits } from "#server/audits/start/start-audits.ts";
 import { crawlPlaceOf } from "#server/audits/store/open-crawls.ts";
 import type { OpenEnquiries } from "#server/start/open-enquiries.ts";
 
@@ -41,7 +41,7 @@ export function openRooms(env: Env, options: RoomsOptions) {
   };
   const live = startLive({ ...reading, settings: env.live, observe: metrics.observeReading });
   const place = crawlPlaceOf(env);
-  const siteAudits = keepSiteAudits({
+  const siteAudits = startAudits({
     ...reading,
     settings: env.siteAudit,
     place,

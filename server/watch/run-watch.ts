@@ -144,7 +144,7 @@ async function readPages(
   const pages: ReportPage[] = [];
   for (;;) {
     const { rows, next } = await audits.list(crawl, "pages", pages.length, PART);
-    pages.push(...(rows as readonly ReportPage[]));
+    pages.push(...rows.map((row) => JSON.parse(row) as ReportPage));
     if (next === undefined || rows.length === 0) return pages;
   }
 }

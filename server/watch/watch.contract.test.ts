@@ -147,7 +147,8 @@ function createAudits() {
     remove: async () => {},
     async list({ id }, _kind, from, limit) {
       const all = pagesOf(found[id]!);
-      return { rows: all.slice(from, from + limit), total: all.length };
+      const rows = all.slice(from, from + limit).map((row) => JSON.stringify(row));
+      return { rows, total: all.length };
     },
   };
   return {

@@ -7,7 +7,7 @@ import { site } from "#lib/site/site.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import type { OwnerOptions } from "#server/audits/crawl/owner-options.ts";
-import { createCrawlTools, type AllCrawlTools } from "#server/audits/crawl/crawl-tools.ts";
+import { createCrawlTools, type CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";
 import type { CrawlSettings } from "#server/audits/settings.ts";
 import { BadInput } from "#scripts/seo/command.ts";
@@ -62,7 +62,7 @@ export async function crawlSite({
 }
 
 async function readSite(
-  tools: AllCrawlTools,
+  tools: CrawlTools,
   { url, settings, earlier }: Pick<SiteToCrawl, "url" | "settings" | "earlier">,
   signal: AbortSignal,
 ): Promise<SiteReport> {

@@ -6,8 +6,6 @@ import { readInsertedIds } from "#engine/html/inserted-ids.ts";
 import type { TargetRow } from "#engine/site-audit/rows.ts";
 
 import type { Asked } from "#server/audits/crawl/ask.ts";
-import { parseOutside } from "#server/audits/crawl/parse-outside.ts";
-import { addBound } from "#server/audits/crawl/bounds-met.ts";
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
 import { SiteRobots } from "#server/audits/crawl/site-robots.ts";
 import { siteOf } from "#server/audits/crawl/targets.ts";
@@ -32,15 +30,14 @@ export async function checkTargets(run: CrawlRun): Promise<void> {
   const waiting = run.targets.waiting();
   if (run.targets.isBeyond()) {
     const limit = run.crawl.settings.externalTargets;
-    addBound(
-      run,
+    run.addBound(
       "external-targets",
       `${groupThousands(limit)} addresses of other sites, as many pictures and as many files are asked at most; there are more.`,
     );
   }
   const robots = new SiteRobots({
     ask: run.askElsewhere,
-    parse: (task) => parseOutside(run, task),
+    parse: (task) => run.parse(task),
     recall: async () => undefined,
     remember: async () => {},
     keepsTexts: false,

@@ -1,65 +1,40 @@
 import type { BoundMet, RobotsRow } from "#engine/site-audit/rows.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 
-import { machineLine, siteLine, type Lines } from "#server/reading/lines.ts";
-import type { Guard } from "#server/reading/read-page.ts";
-import { addBound, keepCrawlDelay } from "#server/audits/crawl/bounds-met.ts";
-import { createAsk, type AskSite } from "#server/audits/crawl/ask.ts";
+import { machineLine, siteLine } from "#server/reading/lines.ts";
+import { createAsk, type AskOptions, type AskSite } from "#server/audits/crawl/ask.ts";
+import type { CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import { Frontier } from "#server/audits/crawl/frontier.ts";
 import {
   createKeptConnections,
   type KeptConnections,
 } from "#server/audits/crawl/kept-connections.ts";
-import {
-  createOwnerHeaders,
-  createScope,
-  describeOwnerOptions,
-  readAgentToken,
-  type OwnerOptions,
-} from "#server/audits/crawl/owner-options.ts";
-import { parseOutside } from "#server/audits/crawl/parse-outside.ts";
+import { applyOwnerOptions, type OwnerOptions } from "#server/audits/crawl/owner-options.ts";
 import { createProgressNotes, type ProgressNotes } from "#server/audits/crawl/progress.ts";
 import { SiteRobots } from "#server/audits/crawl/site-robots.ts";
 import { createTargets, type Targets } from "#server/audits/crawl/targets.ts";
 import { TiredServer } from "#server/audits/crawl/tired-server.ts";
 import type { PageTask, PageTaskAnswer, RobotsRead } from "#server/audits/crawl/page-task.ts";
-import type { DiskRoom } from "#server/audits/store/room.ts";
-import {
-  foundByBit,
-  type Crawl,
-  type CrawlStep,
-  type CrawlStore,
-} from "#server/audits/store/crawl-store.ts";
-import type { Workers } from "#server/workers/worker-pool.ts";
+import { foundByBit, type Crawl, type CrawlStep } from "#server/audits/store/crawl-store.ts";
+import { stepBytes } from "#server/audits/store/step-bytes.ts";
 
-/** What every crawl of one server shares. */
-export type CrawlTools = {
-  store: CrawlStore;
-  guard: Guard;
-  lines: Lines;
-  pages: Workers<PageTask, PageTaskAnswer>;
-  /** How much crawls may keep; without it, as much as the disk takes. */
-  room?: DiskRoom;
-  userAgent: string;
-  ownNames: readonly string[];
-  /** Of a terminal, for the one site that it reads. */
-  ownerOptions?: OwnerOptions;
-  clock: () => number;
-};
+/** After a second death it is no accident: reading on would cost a process for each page. */
+const MAX_DEATHS = 2;
 
-/** Why reading ends before everything is read. "gone": deleted, or somebody else's by now. */
-export type Ending = "stop" | "shutdown" | "gone";
+/** Shown in the report, and at the head of an audit that ended by it. */
+export const READER_DIED =
+  "Reading this site ended our reader twice, by memory or by time. The audit stopped there and is not taken up again; what was read before is judged.";
 
 type CrawlRunOptions = {
   signal: AbortSignal;
-  /** Told after each step that was kept. */
+  /** Called after each step that was kept. */
   onChange: (run: CrawlRun) => void;
 };
 
 /** One crawl while it reads. */
 export class CrawlRun {
   readonly tools: CrawlTools;
-  /** As it was when this process took it; what changes stands in the fields beside. */
+  /** As it was when this process took it; what changes is in the other fields. */
   readonly crawl: Crawl;
   readonly ownerOptions: OwnerOptions;
   readonly signal: AbortSignal;
@@ -71,8 +46,8 @@ export class CrawlRun {
   readonly askElsewhere: AskSite;
   readonly tired: TiredServer;
   readonly notes: ProgressNotes;
-  readonly bounds: Map<string, BoundMet>;
-  /** Readers that its pages ended. */
+  readonly bounds = new Map<string, BoundMet>();
+  /** How many worker processes its pages ended. */
   deaths: number;
   hosts: readonly string[];
   startUrl: string;
@@ -81,9 +56,10 @@ export class CrawlRun {
   readonly #onChange: CrawlRunOptions["onChange"];
   readonly #startedAt: number;
   readonly #connections: KeptConnections;
+  readonly #owner: ReturnType<typeof applyOwnerOptions>;
   readonly #party = Symbol();
 
-  /** Takes a crawl up where its rows leave off. */
+  /** Goes on with a crawl where its rows end. */
   static async open(tools: CrawlTools, crawl: Crawl, options: CrawlRunOptions): Promise<CrawlRun> {
     const run = new CrawlRun(tools, crawl, options, await tools.store.readTargets(crawl.id));
     const rows = await tools.store.readFrontier(crawl.id);
@@ -103,9 +79,11 @@ export class CrawlRun {
     kept: Parameters<typeof createTargets>[1],
   ) {
     const { settings } = crawl;
+    const party = this.#party;
     this.tools = tools;
     this.crawl = crawl;
     this.ownerOptions = tools.ownerOptions ?? {};
+    this.#owner = applyOwnerOptions(this.ownerOptions, crawl.url);
     this.signal = signal;
     this.#onChange = onChange;
     this.#startedAt = tools.clock();
@@ -113,18 +91,15 @@ export class CrawlRun {
     this.requests = crawl.requests;
     this.hosts = crawl.site?.hosts ?? siteHosts(new URL(crawl.url).host);
     this.startUrl = crawl.site?.startUrl ?? crawl.url;
-    this.bounds = new Map(
-      [...describeOwnerOptions(this.ownerOptions), ...crawl.bounds].map((bound) => [
-        bound.id,
-        bound,
-      ]),
-    );
+    for (const bound of [...this.#owner.bounds, ...crawl.bounds]) {
+      this.bounds.set(bound.id, bound);
+    }
     this.notes = createProgressNotes(crawl.early);
     this.targets = createTargets(settings.externalTargets, kept);
     this.frontier = new Frontier({
       maxDepth: settings.depth,
       maxKnown: settings.maxKnown,
-      scope: createScope(this.ownerOptions),
+      scope: this.#owner.scope,
     });
     this.tired = new TiredServer({
       gapMs: settings.gapMs,
@@ -133,7 +108,10 @@ export class CrawlRun {
     this.#connections = createKeptConnections({
       guard: tools.guard,
       atOnce: settings.atOnce,
-      approach: (address, within) => this.#approach(address, within),
+      approach: async (address, within) => {
+        const turn = { party, gapMs: settings.gapMs, atOnce: Infinity, signal: within };
+        (await tools.lines.take(machineLine(address), turn)).leave();
+      },
     });
     this.ask = this.#createAsk(
       () => this.tired.gapMs(),
@@ -141,12 +119,6 @@ export class CrawlRun {
     );
     this.askElsewhere = this.#createAsk(() => settings.gapMs);
     this.robots = this.#createRobots();
-  }
-
-  async #approach(address: string, signal: AbortSignal) {
-    const { gapMs } = this.crawl.settings;
-    const asked = { party: this.#party, gapMs, atOnce: Infinity, signal };
-    (await this.tools.lines.take(machineLine(address), asked)).leave();
   }
 
   #createAsk(gapMs: () => number, isOver?: () => boolean): AskSite {
@@ -162,7 +134,7 @@ export class CrawlRun {
       ...(isOver && { isOver }),
       signal: this.signal,
       userAgent: this.ownerOptions.userAgent ?? userAgent,
-      headersFor: createOwnerHeaders(this.ownerOptions, this.crawl.url),
+      headersFor: this.#owner.headersFor,
       ownNames,
       onRequest: (url) => {
         this.requests += 1;
@@ -172,14 +144,13 @@ export class CrawlRun {
   }
 
   #createRobots(): SiteRobots {
-    const { store } = this.tools;
     return new SiteRobots({
       ask: this.ask,
-      agent: readAgentToken(this.ownerOptions),
+      agent: this.#owner.agentToken,
       obeys: this.ownerOptions.ignoresRobots !== true,
-      parse: (task) => parseOutside(this, task),
+      parse: (task) => this.parse(task),
       recall: async (origin) => {
-        const body = await store.readPart(this.crawl.id, `robots ${origin}`);
+        const body = await this.tools.store.readPart(this.crawl.id, `robots ${origin}`);
         return body === undefined ? undefined : (JSON.parse(body) as RobotsRow);
       },
       remember: (origin, file) =>
@@ -190,12 +161,42 @@ export class CrawlRun {
 
   #heed({ crawlDelaySeconds, stopped }: RobotsRead) {
     if (crawlDelaySeconds !== undefined && this.ownerOptions.ignoresRobots !== true) {
-      keepCrawlDelay(this, crawlDelaySeconds);
+      const { maxCrawlDelayMs } = this.crawl.settings;
+      const kept = this.tired.keepCrawlDelay(crawlDelaySeconds, maxCrawlDelayMs);
+      if (kept !== undefined) this.addBound("crawl-delay", kept);
     }
-    if (stopped !== undefined) addBound(this, "robots-bytes", stopped);
+    if (stopped !== undefined) this.addBound("robots-bytes", stopped);
   }
 
-  /** How long it has been reading, in all. */
+  /** A sentence of the report; a second one of the same kind replaces the first. */
+  addBound(id: BoundMet["id"], text: string) {
+    this.bounds.set(id, { id, text });
+  }
+
+  /** Parses a stranger's bytes in a worker process; all crawls of a visitor share one turn. */
+  async parse(task: PageTask): Promise<PageTaskAnswer> {
+    const { visitor, id } = this.crawl;
+    const answer = await this.tools.pages.run(task, { party: visitor ?? String(id) });
+    if (answer.kind !== "died") return answer;
+    this.deaths += 1;
+    if (this.deaths >= MAX_DEATHS) this.addBound("reader-died", READER_DIED);
+    return answer;
+  }
+
+  /**
+   * Asks the site, and once more if a tired server wants it so. Undefined if the crawl was stopped
+   * first. `hasToStop`: nothing more is to be asked.
+   */
+  async askPatiently(url: string, options: AskOptions) {
+    for (;;) {
+      const asked = await this.ask(url, options);
+      if (!asked.ok && asked.reason === "stopped") return undefined;
+      const condition = this.tired.judge(asked, this.tools.clock());
+      if (condition !== "ask-again") return { asked, hasToStop: condition === "stop" };
+    }
+  }
+
+  /** How long it has been reading in all, over restarts. */
   readingMs(): number {
     return this.crawl.readingMs + (this.tools.clock() - this.#startedAt);
   }
@@ -206,11 +207,11 @@ export class CrawlRun {
     if (this.bounds.has("reader-died") || this.bounds.has("room")) return true;
     if (this.readingMs() >= limitMs) {
       const minutes = Math.round(limitMs / 60_000);
-      addBound(this, "time", `The reading ended after ${minutes} minutes, as every reading does.`);
+      this.addBound("time", `The reading ended after ${minutes} minutes, as every reading does.`);
       return true;
     }
     const why = this.tired.why();
-    if (why !== undefined) addBound(this, "server-tired", why);
+    if (why !== undefined) this.addBound("server-tired", why);
     return why !== undefined;
   }
 
@@ -219,12 +220,14 @@ export class CrawlRun {
     this.hosts = siteHosts(host);
   }
 
-  /** Everything that changed since the last call, and this, in one transaction. */
-  async keep(step: CrawlStep = {}): Promise<void> {
+  /**
+   * Writes this and everything that changed since the last call in one transaction. Asks once how much
+   * space is left, and only if the step adds to it.
+   */
+  async keep(more: CrawlStep = {}): Promise<void> {
     const { store, room } = this.tools;
+    const step = { ...this.frontier.takeChanges(), ...this.targets.takeChanges(), ...more };
     await store.keep(this.crawl.id, {
-      ...this.frontier.takeChanges(),
-      ...this.targets.takeChanges(),
       ...step,
       crawl: {
         requests: this.requests,
@@ -233,10 +236,10 @@ export class CrawlRun {
         bounds: [...this.bounds.values()],
         early: this.notes.keep(),
         deaths: this.deaths,
-        ...step.crawl,
+        ...more.crawl,
       },
     });
-    const met = await room?.check(this.crawl);
+    const met = stepBytes(step) === 0 ? undefined : await room?.check(this.crawl);
     if (met !== undefined) this.bounds.set(met.id, met);
     this.#onChange(this);
   }

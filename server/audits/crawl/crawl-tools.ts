@@ -1,11 +1,16 @@
 import { createLines, type Lines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import { createUserAgent } from "#server/reading/user-agent.ts";
-import type { CrawlTools } from "#server/audits/crawl/crawl-run.ts";
 import type { OwnerOptions } from "#server/audits/crawl/owner-options.ts";
 import type { PageTask, PageTaskAnswer } from "#server/audits/crawl/page-task.ts";
 import type { ReportAnswer, ReportTask } from "#server/audits/report/report-task.ts";
-import { createRoom, freeBytesAt, type RoomSettings } from "#server/audits/store/room.ts";
+import {
+  createRoom,
+  freeBytesAt,
+  type DiskRoom,
+  type RoomSettings,
+} from "#server/audits/store/room.ts";
+import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
 import { openCrawls, type CrawlPlace } from "#server/audits/store/open-crawls.ts";
 import { tellFaults } from "#server/data/damage.ts";
 import { WorkerPool, type Workers } from "#server/workers/worker-pool.ts";
@@ -28,15 +33,27 @@ export type CrawlToolsOptions = {
   readers?: number;
 };
 
-export type AllCrawlTools = CrawlTools & {
+/** What the crawls of one server share. */
+export type CrawlTools = {
   place: CrawlPlace;
+  store: CrawlStore;
+  guard: Guard;
+  lines: Lines;
+  pages: Workers<PageTask, PageTaskAnswer>;
   reports: Workers<ReportTask, ReportAnswer>;
   /** Reports of few pages, by the process that has read them: its code is loaded and compiled. */
   smallReports: Workers<ReportTask, ReportAnswer>;
+  /** How much crawls may keep; without it, as much as the disk takes. */
+  room?: Pick<DiskRoom, "refuse" | "check">;
+  userAgent: string;
+  ownNames: readonly string[];
+  /** Of a terminal, for the one site that it reads. */
+  ownerOptions?: OwnerOptions;
+  clock: () => number;
   close: () => Promise<void>;
 };
 
-/** A page of 2 MB takes less than a second; one that takes this long is built to. */
+/** A page of 2 MB takes less than a second; only a hostile one takes this long. */
 const PAGE_LIMIT_MS = 20_000;
 /** Readers give way to all other work of the machine, and may have to wait for it. */
 const PATIENCE_MS = 300_000;
@@ -50,12 +67,13 @@ const REPORT_MEMORY_MB = 512;
 /** A report is made once and mostly kept to its end: clearing up often costs little. */
 const REPORT_NEW_MEMORY_MB = 24;
 
-/** What crawls need of one server or one terminal, and its end. */
-export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllCrawlTools> {
+/** Opens what crawls need on one server or in one terminal. */
+export async function createCrawlTools(options: CrawlToolsOptions): Promise<CrawlTools> {
   const { place, siteUrl, readers = 1, onFault = () => {} } = options;
   const store = tellFaults(await openCrawls(place), onFault);
-  const threads = new WorkerPool<PageTask | ReportTask, PageTaskAnswer | ReportAnswer>({
-    module: new URL("page.worker.ts", import.meta.url),
+  const module = new URL("audit.worker.ts", import.meta.url);
+  const pages = new WorkerPool<PageTask | ReportTask, PageTaskAnswer | ReportAnswer>({
+    module,
     size: readers,
     limitMs: PAGE_LIMIT_MS,
     patienceMs: PATIENCE_MS,
@@ -65,7 +83,7 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllC
     died: { kind: "died" },
   });
   const reports = new WorkerPool<ReportTask, ReportAnswer>({
-    module: new URL("report.worker.ts", import.meta.url),
+    module,
     limitMs: REPORT_LIMIT_MS,
     memoryMb: REPORT_MEMORY_MB,
     newMemoryMb: REPORT_NEW_MEMORY_MB,
@@ -75,9 +93,9 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllC
     store,
     place,
     // Each is answered in its own kind.
-    pages: threads as Workers<PageTask, PageTaskAnswer>,
+    pages: pages as Workers<PageTask, PageTaskAnswer>,
     reports,
-    smallReports: threads as Workers<ReportTask, ReportAnswer>,
+    smallReports: pages as Workers<ReportTask, ReportAnswer>,
     guard: options.guard,
     ...(options.room && {
       room: createRoom({ ...options.room, store, freeBytes: freeBytesAt(place) }),
@@ -88,7 +106,7 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<AllC
     ownNames: [new URL(siteUrl).hostname],
     clock: options.clock,
     close: async () => {
-      await Promise.all([threads.close(), reports.close()]);
+      await Promise.all([pages.close(), reports.close()]);
       await store.close();
     },
   };

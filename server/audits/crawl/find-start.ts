@@ -1,4 +1,3 @@
-import { addBound } from "#server/audits/crawl/bounds-met.ts";
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
 import type { NotRead } from "#server/audits/crawl/frontier.ts";
 import { readAddress } from "#server/audits/crawl/read-address.ts";
@@ -72,7 +71,7 @@ async function shut(run: CrawlRun, { reason, detail }: NotRead): Promise<Start> 
   if (reason === "not-public") return { state: "failed", detail };
   const file = await run.robots.fileOf(new URL(run.startUrl).origin);
   if (file.kind === "unavailable") {
-    addBound(run, "robots-unreachable", `${detail} Google stays away, too, while it is so.`);
+    run.addBound("robots-unreachable", `${detail} Google stays away, too, while it is so.`);
   }
   await run.keep({ parts: [{ name: "start", body: "true" }] });
   return { state: "shut", detail };

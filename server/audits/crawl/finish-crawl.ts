@@ -1,9 +1,8 @@
-import type { CrawlRun, Ending } from "#server/audits/crawl/crawl-run.ts";
-import type { AllCrawlTools } from "#server/audits/crawl/crawl-tools.ts";
+import { READER_DIED, type CrawlRun } from "#server/audits/crawl/crawl-run.ts";
+import type { CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import { runCrawl, type RunCrawlOptions } from "#server/audits/crawl/run-crawl.ts";
-import { READER_DIED } from "#server/audits/crawl/parse-outside.ts";
 import { describeProgress } from "#server/audits/report/describe-crawl.ts";
-import { leaseCrawl, type LeasedCrawl } from "#server/audits/crawl/lease-crawl.ts";
+import { leaseCrawl, type Ending, type LeasedCrawl } from "#server/audits/crawl/lease-crawl.ts";
 import { CrawlGone, CrawlTaken, type Crawl } from "#server/audits/store/crawl-store.ts";
 
 /** "left": another will go on, or nobody has to. "leased": another process works on it already. */
@@ -27,7 +26,7 @@ const JUDGING_FAILED =
 
 /** From wherever a crawl stands to its report. Meanwhile it is this process's alone. */
 export async function finishCrawl(
-  tools: AllCrawlTools,
+  tools: CrawlTools,
   { id }: Pick<Crawl, "id">,
   { signal, owner, leaseMs, ...options }: FinishCrawlOptions,
 ): Promise<Finished> {
@@ -82,7 +81,7 @@ async function judgeInstead({ crawl, store }: LeasedCrawl, endedAt: number) {
 const OVER: ReadonlySet<Crawl["phase"]> = new Set(["done", "stopped", "failed"]);
 
 async function workOn(
-  tools: AllCrawlTools,
+  tools: CrawlTools,
   { crawl, signal, owner }: LeasedCrawl,
   options: Omit<FinishCrawlOptions, "signal">,
 ): Promise<Finished> {
@@ -118,7 +117,7 @@ async function workOn(
 }
 
 async function judge(
-  tools: AllCrawlTools,
+  tools: CrawlTools,
   { id }: Crawl,
   { signal, owner, isSmall }: Pick<LeasedCrawl, "signal" | "owner"> & { isSmall: boolean },
 ): Promise<Finished> {

@@ -10,8 +10,8 @@ import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 import { createLog } from "#server/log/log.ts";
 import { auditRoutes } from "#server/audits/routes/audit-routes.ts";
-import { createCrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
-import { keepSiteAudits } from "#server/audits/start/keep-site-audits.ts";
+import { CrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
+import { startAudits } from "#server/audits/start/start-audits.ts";
 import { createOwnShare } from "#server/audits/start/share-crawls.ts";
 import { siteAuditDefaults, type CrawlSettings } from "#server/audits/settings.ts";
 import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
@@ -74,7 +74,7 @@ test("disk full: the audit says so and rests, and with room again it ends with e
   const { store } = tools;
   let isFull = false;
   const full = Object.assign(new Error("database or disk is full"), { errcode: 13 });
-  const keeper = await createCrawlKeeper({
+  const keeper = await CrawlKeeper.open({
     tools: {
       ...tools,
       store: {
@@ -113,7 +113,7 @@ test("disk full: the audit says so and rests, and with room again it ends with e
 test("database away: who asks for an audit is told that it is us, and that it passes", async () => {
   const folder = makeTemporaryFolder();
   writeFiles(folder, { "no-folder": "a file stands where the folder should" });
-  const audits = keepSiteAudits({
+  const audits = startAudits({
     settings: siteAuditDefaults,
     place: { file: path.join(folder, "no-folder", "site-audits.db") },
     siteUrl: "https://pehla.pk",

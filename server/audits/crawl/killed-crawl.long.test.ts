@@ -12,8 +12,8 @@ import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { silentLog } from "#server/log/log.ts";
 import { LEASE_MS } from "#server/audits/crawl/lease-crawl.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
-import type { SiteAudits } from "#server/audits/start/site-audit-api.ts";
-import { startSiteAudits } from "#server/audits/start/start-audits.ts";
+import type { Audits } from "#server/audits/start/start-audits.ts";
+import { startAudits } from "#server/audits/start/start-audits.ts";
 import { openCrawlFile } from "#server/audits/store/sqlite.ts";
 import { createLoopbackGuard } from "#server/testing/loopback-guard.ts";
 import { startMadeSite } from "#server/testing/made-site.ts";
@@ -62,8 +62,8 @@ async function work(
 }
 
 /** The audits of a server on the same file. */
-function serveAudits(file: string, port: number, outcomes: string[]): Promise<SiteAudits> {
-  return startSiteAudits({
+function serveAudits(file: string, port: number, outcomes: string[]): Audits {
+  return startAudits({
     settings: siteAuditDefaults,
     place: { file },
     siteUrl: "https://pehla.pk",
@@ -118,12 +118,12 @@ test("a server leaves the crawl of another process alone, and takes it up once t
   const file = path.join(makeTemporaryFolder(), "site-audits.db");
   await begin(file, 50);
 
-  let server: SiteAudits | undefined;
+  let server: Audits | undefined;
   const outcomes: string[] = [];
   onTestFinished(async () => server?.close());
   const serve = async (read: number) => {
     if (read < PAGES / 6) return;
-    server ??= await serveAudits(file, site.port, outcomes);
+    server ??= serveAudits(file, site.port, outcomes);
   };
   await work(file, site.port, PAGES / 2, serve, 3_000);
   const ofTheDead = site.requests.length;
@@ -148,11 +148,11 @@ test("a server that ends leaves its crawl to the next one, which goes on at once
   await begin(file, 20);
   const outcomes: string[] = [];
 
-  const first = await serveAudits(file, site.port, outcomes);
+  const first = serveAudits(file, site.port, outcomes);
   await vi.waitFor(() => expect(site.requests.length).toBeGreaterThan(20), { timeout: 20_000 });
   await first.close();
   const before = site.requests.length;
-  const second = await serveAudits(file, site.port, outcomes);
+  const second = serveAudits(file, site.port, outcomes);
   onTestFinished(() => second.close());
   // Sooner than a lease ends by itself: it was given back.
   await vi.waitFor(() => expect(site.requests.length).toBeGreaterThan(before), {

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 
 import type { Progress } from "#engine/site-audit/contract.ts";
 
-import type { Ending } from "#server/audits/crawl/crawl-run.ts";
 import type { Crawl, CrawlStore } from "#server/audits/store/crawl-store.ts";
 
 /**
@@ -12,6 +11,9 @@ import type { Crawl, CrawlStore } from "#server/audits/store/crawl-store.ts";
 export const LEASE_MS = 10_000;
 /** How often the owner renews, writes how far they are, and looks whether somebody asked to stop. */
 const RENEW_EVERY_MS = 1_000;
+
+/** Why reading ends before everything is read. "gone": deleted, or another process has it by now. */
+export type Ending = "stop" | "shutdown" | "gone";
 
 export type LeaseCrawlOptions = {
   /** Ends the work from within this process, with an `Ending` as its reason. */

@@ -33,8 +33,18 @@ const BY_SITEMAP = foundByBit("sitemap" satisfies FoundBy);
 /** Where a listed address leads, or what it names as its own: without them it cannot be judged. */
 const ENDS = foundByBit("redirect") | foundByBit("canonical");
 
-/** Why an address of the site is not opened, by `by`, the ways in which it was found; undefined where it is. */
-export function createScope({ addresses, sitemap, include = [], exclude = [] }: OwnerOptions) {
+/** What the options change in a crawl; `typed`: the address that was typed. */
+export function applyOwnerOptions(own: OwnerOptions, typed: string) {
+  return {
+    scope: createScope(own),
+    headersFor: createOwnerHeaders(own, typed),
+    agentToken: readAgentToken(own),
+    bounds: describeOwnerOptions(own),
+  };
+}
+
+/** Why an address of the site is not opened. `by`: how it was found. Undefined if it is opened. */
+function createScope({ addresses, sitemap, include = [], exclude = [] }: OwnerOptions) {
   const included = include.map(toPattern);
   const excluded = exclude.map(toPattern);
   return (url: URL, by: number): NotRead | undefined => {
@@ -61,13 +71,13 @@ function leaveOut(detail: string): NotRead {
 }
 
 /** The headers for one address: none for a host that was not typed. */
-export function createOwnerHeaders({ headers }: OwnerOptions, typed: string) {
+function createOwnerHeaders({ headers }: OwnerOptions, typed: string) {
   const hosts = siteHosts(new URL(typed).host);
   return (url: URL) => (hosts.includes(url.host) ? headers : undefined);
 }
 
 /** What robots.txt has to name to keep this reader out: the agent's token. */
-export function readAgentToken({ userAgent }: OwnerOptions): string {
+function readAgentToken({ userAgent }: OwnerOptions): string {
   return readAgents(userAgent ?? "")[0] ?? AGENT_TOKEN;
 }
 
@@ -75,7 +85,7 @@ const NO_LINKS =
   "redirects and canonicals were followed, links to other pages of the site were not.";
 
 /** What the report says of it, a sentence each. */
-export function describeOwnerOptions(own: OwnerOptions): readonly BoundMet[] {
+function describeOwnerOptions(own: OwnerOptions): readonly BoundMet[] {
   const asked = [
     own.ignoresRobots === true && "robots.txt was read, but kept no page from being opened.",
     own.userAgent !== undefined && `The site was asked as “${own.userAgent}”.`,

@@ -2,7 +2,6 @@ import { addressKey } from "#engine/address/address-key.ts";
 import type { MadeUp, PageRow, SiteRows, VariantRow } from "#engine/site-audit/rows.ts";
 
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
-import { parseOutside } from "#server/audits/crawl/parse-outside.ts";
 
 type Answer = { status: number | null; location?: string; detail?: string };
 
@@ -130,7 +129,7 @@ async function askMadeUp(run: CrawlRun, url: string): Promise<MadeUp> {
     return end === null ? row : { ...row, end };
   }
   const { status, body } = asked;
-  const answer = await parseOutside(run, {
+  const answer = await run.parse({
     kind: "page",
     bytes: body,
     url,

@@ -10,7 +10,6 @@ import { keepHeaders } from "#server/reading/keep-headers.ts";
 import type { Asked } from "#server/audits/crawl/ask.ts";
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
 import type { NotRead } from "#server/audits/crawl/frontier.ts";
-import { parseOutside } from "#server/audits/crawl/parse-outside.ts";
 import { withoutAdvice } from "#server/reading/without-advice.ts";
 import type { JudgedPage } from "#server/audits/crawl/page-task.ts";
 
@@ -61,34 +60,30 @@ export async function readAddress(run: CrawlRun, n: number): Promise<AddressRead
 const MAX_SPELLINGS = 3;
 
 async function askSpelling(run: CrawlRun, url: string): Promise<Asked | undefined> {
-  let asked = await askPatiently(run, url);
+  let asked = await askOnePage(run, url);
   for (let hops = 0; hops < MAX_SPELLINGS; hops += 1) {
     if (asked?.ok !== true || asked.location === undefined) break;
     if (asked.location === asked.url || !sameAddress(asked.location, url)) break;
-    asked = await askPatiently(run, asked.location);
+    asked = await askOnePage(run, asked.location);
   }
   return asked && { ...asked, url };
 }
 
-/** The one case where an address is asked twice: the server asked us to come back later. */
-async function askPatiently(run: CrawlRun, url: string): Promise<Asked | undefined> {
+async function askOnePage(run: CrawlRun, url: string): Promise<Asked | undefined> {
   const { pageMs, pageBytes } = run.crawl.settings;
-  for (;;) {
-    const asked = await run.ask(url, {
-      accept: ACCEPT,
-      limitMs: pageMs,
-      // One more tells that there is more.
-      maxBytes: pageBytes + 1,
-      whenLarger: "cut",
-      wantsBody: isHtml,
-    });
-    if (!asked.ok && asked.reason === "stopped") return undefined;
-    const judgement = run.tired.judge(asked, run.tools.clock());
-    if (judgement === "fine" || judgement === "leave") return asked;
-    // What a tired server says is about its hour, not about the page.
-    if (judgement === "stop")
-      return asked.status === 429 || asked.status === 503 ? undefined : asked;
-  }
+  const answer = await run.askPatiently(url, {
+    accept: ACCEPT,
+    limitMs: pageMs,
+    // One more byte shows that there is more.
+    maxBytes: pageBytes + 1,
+    whenLarger: "cut",
+    wantsBody: isHtml,
+  });
+  if (answer === undefined) return undefined;
+  const { asked, hasToStop } = answer;
+  // What a tired server says is about its hour, not about the page.
+  const isOfTheHour = asked.status === 429 || asked.status === 503;
+  return hasToStop && isOfTheHour ? undefined : asked;
 }
 
 async function readHtml(
@@ -96,7 +91,7 @@ async function readHtml(
   { url, status, body }: Extract<Asked, { ok: true }>,
   row: Extract<AddressRead, { state: "asked" }>["row"],
 ) {
-  const answer = await parseOutside(run, {
+  const answer = await run.parse({
     kind: "page",
     bytes: body.subarray(0, run.crawl.settings.pageBytes),
     url,

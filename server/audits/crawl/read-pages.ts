@@ -1,5 +1,4 @@
 import { groupThousands } from "#lib/group-thousands.ts";
-import { addBound } from "#server/audits/crawl/bounds-met.ts";
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
 import { readAddress, type AddressRead } from "#server/audits/crawl/read-address.ts";
 import { recordAnswer } from "#server/audits/crawl/record-answer.ts";
@@ -98,8 +97,7 @@ function addPagesBound(run: CrawlRun) {
   const pages = frontier.waiting().filter((n) => !frontier.isOfCanonicalAlone(n));
   if (pages.length === 0) return;
   const more = pages.length + frontier.counts().beyond;
-  addBound(
-    run,
+  run.addBound(
     "pages",
     `${groupThousands(run.crawl.settings.pages)} pages are read at most. ${groupThousands(more)} more ${more === 1 ? "is" : "are"} known, and ${more === 1 ? "was" : "were"} not read.`,
   );

@@ -8,9 +8,7 @@ import type { SitemapRow } from "#engine/site-audit/rows.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { withJsonField } from "#server/front/with-json-field.ts";
 import type { Asked } from "#server/audits/crawl/ask.ts";
-import { addBound } from "#server/audits/crawl/bounds-met.ts";
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
-import { parseOutside } from "#server/audits/crawl/parse-outside.ts";
 import { SITEMAP_MEGABYTES, type SitemapRead } from "#server/audits/crawl/sitemap-task.ts";
 
 type Waiting = { url: string; foundIn: SitemapRow["foundIn"] };
@@ -123,7 +121,7 @@ async function readFile(
     const verdict = await run.robots.judge(next);
     if (run.signal.aborted) return undefined;
     if (!verdict.allowed) return { row: { ...row, kind: "unread", detail: verdict.detail } };
-    const answer = await askPatiently(run, next);
+    const answer = await run.askPatiently(next, QUESTION);
     if (answer === undefined) return undefined;
     const { asked, hasToStop } = answer;
     if (!asked.ok && asked.reason === "too-large") tellLarge(run, next, TOO_LARGE);
@@ -143,21 +141,13 @@ async function readFile(
   return { row: { ...row, kind: "unread", detail: "It redirects too often." } };
 }
 
-/** Asked once more where a tired server wants it so. Undefined: our own end came first. */
-async function askPatiently(run: CrawlRun, url: string) {
-  for (;;) {
-    const asked = await run.ask(url, {
-      accept: "application/xml,text/xml,text/plain;q=0.9,*/*;q=0.5",
-      limitMs: LIMIT_MS,
-      maxBytes: MAX_SITEMAP_BYTES,
-      unpacks: false,
-      wantsBody: (status) => status >= 200 && status < 300,
-    });
-    if (!asked.ok && asked.reason === "stopped") return undefined;
-    const judgement = run.tired.judge(asked, run.tools.clock());
-    if (judgement !== "ask-again") return { asked, hasToStop: judgement === "stop" };
-  }
-}
+const QUESTION = {
+  accept: "application/xml,text/xml,text/plain;q=0.9,*/*;q=0.5",
+  limitMs: LIMIT_MS,
+  maxBytes: MAX_SITEMAP_BYTES,
+  unpacks: false,
+  wantsBody: (status: number) => status >= 200 && status < 300,
+};
 
 function describeFailure(asked: Asked): Pick<SitemapRow, "status" | "kind" | "detail"> {
   const status = asked.status ?? null;
@@ -180,7 +170,7 @@ async function describeFile(
     return { described: { status, kind: "unread", detail: `It answers ${status}.` } };
   }
   const { maxKnown } = run.crawl.settings;
-  const read = await parseOutside(run, {
+  const read = await run.parse({
     kind: "sitemap",
     url,
     bytes: body,
@@ -215,20 +205,18 @@ async function addFound(run: CrawlRun, found: SitemapRead["found"]) {
 
 function tellLarge(run: CrawlRun, url: string, problem: string) {
   const sentence = problem.charAt(0).toLowerCase() + problem.slice(1);
-  addBound(run, "sitemap-bytes", `${pathOf(url)} was not read: ${sentence}`);
+  run.addBound("sitemap-bytes", `${pathOf(url)} was not read: ${sentence}`);
 }
 
 function tellCut(run: CrawlRun) {
-  addBound(
-    run,
+  run.addBound(
     "sitemap-entries",
     `We took ${groupThousands(run.crawl.settings.maxKnown)} addresses from the sitemaps; they list more.`,
   );
 }
 
 function tellMany(run: CrawlRun) {
-  addBound(
-    run,
+  run.addBound(
     "sitemap-entries",
     `${MAX_SITEMAP_FILES} sitemap files are read at most; there are more.`,
   );

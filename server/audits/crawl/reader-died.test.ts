@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { READER_DIED } from "#server/audits/crawl/parse-outside.ts";
+import { READER_DIED } from "#server/audits/crawl/crawl-run.ts";
 import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
 import { HTML, say } from "#server/testing/small-web.ts";
 

@@ -5,7 +5,6 @@ import { pathOf } from "#engine/address/path-of.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { foundByBit, type AddressState, type CrawlStep } from "#server/audits/store/crawl-store.ts";
 import { toStoredBytes } from "#server/audits/store/site-rows.ts";
-import { addBound } from "#server/audits/crawl/bounds-met.ts";
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
 import type { JudgedPage } from "#server/audits/crawl/page-task.ts";
 import type { AddressRead } from "#server/audits/crawl/read-address.ts";
@@ -38,7 +37,7 @@ export function recordAnswer(run: CrawlRun, result: AddressRead): PageStep | und
     read === undefined ? leadOfRedirect(run, n, row.location) : recordLinks(run, n, read);
   if ((row.bytes ?? 0) > run.crawl.settings.pageBytes) {
     const megabytes = run.crawl.settings.pageBytes / 1_000_000;
-    addBound(run, "page-bytes", `Pages of more than ${megabytes} MB are not read to their end.`);
+    run.addBound("page-bytes", `Pages of more than ${megabytes} MB are not read to their end.`);
   }
   noteProgress(run, url, result);
   const body = JSON.stringify(row);
@@ -99,19 +98,17 @@ function recordLinks(run: CrawlRun, n: number, read: JudgedPage): number[] {
   const path = pathOf(frontier.urlOf(n)).slice(0, PATH_SHOWN);
   if (read.cut.links) {
     const most = groupThousands(MAX_LINKS_OF_A_PAGE);
-    addBound(
-      run,
+    run.addBound(
       "links-of-a-page",
       `${path} has more than ${most} links, or longer ones than are followed; the rest of them are not followed.`,
     );
   }
   const { structuredData } = read.cut;
   if (structuredData !== null) {
-    addBound(run, "structured-data", `Structured data of ${path} was not read: ${structuredData}.`);
+    run.addBound("structured-data", `Structured data of ${path} was not read: ${structuredData}.`);
   }
   if (read.cut.lengths) {
-    addBound(
-      run,
+    run.addBound(
       "lengths",
       `${path} has texts of more than ${groupThousands(MAX_VALUE_CHARACTERS)} characters or lists of more than ${MAX_VALUES_OF_A_PAGE} entries; what comes after was not read.`,
     );

@@ -4,8 +4,9 @@ import { describePattern } from "#engine/site-audit/frontier/pattern-budget.ts";
 import type { BoundMet, PageNotReadReason } from "#engine/site-audit/rows.ts";
 
 import { checkTargets } from "#server/audits/crawl/check-targets.ts";
-import { addBound } from "#server/audits/crawl/bounds-met.ts";
-import { CrawlRun, type CrawlTools, type Ending } from "#server/audits/crawl/crawl-run.ts";
+import { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
+import type { Ending } from "#server/audits/crawl/lease-crawl.ts";
+import type { CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import { findStart } from "#server/audits/crawl/find-start.ts";
 import { probeSite } from "#server/audits/crawl/probe-site.ts";
 import { readPages } from "#server/audits/crawl/read-pages.ts";
@@ -71,7 +72,7 @@ async function finish(run: CrawlRun, wasStopped: boolean): Promise<void> {
   const { frontier, bounds } = run;
   // What ended the start alone is written down, too.
   run.isOver();
-  if (wasStopped) addBound(run, "stopped", "The reading was stopped before it was through.");
+  if (wasStopped) run.addBound("stopped", "The reading was stopped before it was through.");
   const endedBy = ENDS_READING.map((id) => bounds.get(id)).find((bound) => bound !== undefined);
   const [reason, detail]: [PageNotReadReason, string] = wasStopped
     ? ["stopped", "The reading was stopped before its turn."]
@@ -98,8 +99,7 @@ function addDepthBound(run: CrawlRun) {
   const deeper = run.frontier.tooDeep();
   if (deeper === 0) return;
   const clicks = count(run.crawl.settings.depth, "click");
-  addBound(
-    run,
+  run.addBound(
     "depth",
     `Pages are read up to ${clicks} from the start. ${groupThousands(deeper)} more ${deeper === 1 ? "is" : "are"} known, and ${deeper === 1 ? "was" : "were"} not read; more may follow behind ${deeper === 1 ? "it" : "them"}.`,
   );

@@ -47,9 +47,17 @@ export class TiredServer {
     return this.#gapMs;
   }
 
-  /** Raised by robots.txt. */
-  keepGap(ms: number) {
-    this.#gapMs = Math.max(this.#gapMs, ms);
+  /**
+   * Keeps what robots.txt asks for, up to our own bound. Returns the sentence for the report;
+   * undefined if our own gap is as long anyway.
+   */
+  keepCrawlDelay(seconds: number, maxMs: number): string | undefined {
+    const { gapMs } = this.#options;
+    const askedMs = seconds * 1000;
+    if (gapMs === 0 || askedMs <= gapMs) return undefined;
+    this.#gapMs = Math.max(this.#gapMs, Math.min(askedMs, maxMs));
+    const kept = askedMs > maxMs ? `; ${maxMs / 1000} s were kept` : ", which were kept";
+    return `robots.txt asks for ${seconds} s between two pages (Crawl-delay)${kept}.`;
   }
 
   /** Why nothing more is asked; undefined while it is. */

@@ -2,14 +2,21 @@ import type { Phase, Progress, SiteAuditState } from "#engine/site-audit/contrac
 
 import { MAX_SQUARES } from "#server/audits/crawl/progress.ts";
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
-import type { Crawl } from "#server/audits/store/crawl-store.ts";
+import type { Crawl, CrawlStore } from "#server/audits/store/crawl-store.ts";
+import { withJsonField } from "#server/front/with-json-field.ts";
 
-/** What a page of the site takes at least, without any wait. */
+/** A state as it is sent: a report's head is JSON already, and may be megabytes. */
+export type StateJson = { phase: Phase; json: string };
+
+/** What the process that works on a crawl knows beyond its row. */
+type Known = { phase?: Phase; progress?: Progress; detail?: string };
+
+/** The least time that a page of the site takes, without any wait. */
 const PER_PAGE_MS = 300;
-/** So many requests are needed before the time that is left is estimated from their pace. */
+/** From this many requests on, the time left is estimated from their pace. */
 const PACE_REQUESTS = 5;
 
-/** Where a crawl stands while it reads. */
+/** The progress of a crawl that is being read. */
 export function describeProgress(run: CrawlRun): Progress {
   const { frontier, crawl, notes } = run;
   const { found, read, pages: pagesRead, keptOut } = frontier.counts();
@@ -33,7 +40,7 @@ export function describeProgress(run: CrawlRun): Progress {
   };
 }
 
-/** Between two requests to the site: the gap that is kept, or what a slow site takes. In ms. */
+/** Time between two requests to the site: the gap that is kept, or what a slow site takes. In ms. */
 function paceOf(run: CrawlRun): number {
   const { requests } = run;
   const paceMs = requests < PACE_REQUESTS ? 0 : run.readingMs() / requests;
@@ -50,11 +57,24 @@ const NOTHING: Progress = {
   squares: ["waiting"],
 };
 
-/** `more`: what the process that works on it knows beyond its row. */
-export function describeCrawl(
+/** A crawl's state as it is sent, with the head of its report if it has one. */
+export async function readState(
+  store: Pick<CrawlStore, "readHead">,
   crawl: Crawl,
-  more: { phase?: Phase; progress?: Progress; detail?: string },
-): SiteAuditState {
+  more: Known,
+): Promise<StateJson> {
+  const isOver = crawl.phase === "done" || crawl.phase === "stopped";
+  const { phase: _phase, progress: _progress, ...rest } = more;
+  const head = crawl.hasReport && isOver ? await store.readHead(crawl.id) : undefined;
+  const state = describeCrawl(crawl, isOver ? rest : more);
+  const json = JSON.stringify(state);
+  return {
+    phase: state.phase,
+    json: head === undefined ? json : withJsonField(json, "report", head),
+  };
+}
+
+export function describeCrawl(crawl: Crawl, more: Known): SiteAuditState {
   const { progress = crawl.progress ?? NOTHING, phase = crawl.phase } = more;
   const detail = more.detail ?? crawl.detail ?? undefined;
   return {
@@ -67,7 +87,7 @@ export function describeCrawl(
   };
 }
 
-/** Nothing is being read, although the last progress may name an address. */
+/** Nothing is being read any more, although the last progress may name an address. */
 function atRest({ now: _now, secondsLeft: _left, ...progress }: Progress): Progress {
   return progress;
 }

@@ -5,6 +5,7 @@ import { siteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 import { readJson, refuseJson } from "#server/front/read-json.ts";
+import { withJsonField } from "#server/front/with-json-field.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
 import { hashOfSecret, isCrawlSecret } from "#server/audits/start/crawl-secret.ts";
 import {
@@ -19,9 +20,9 @@ import {
 } from "#server/audits/routes/audit-responses.ts";
 import { streamEvents } from "#server/audits/routes/event-stream.ts";
 import type { ExportFormat } from "#server/audits/report/report-files.ts";
-import type { ListKind, SiteAuditApi } from "#server/audits/start/site-audit-api.ts";
+import type { AuditApi, ListKind } from "#server/audits/start/start-audits.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
-import { streamText } from "#server/audits/routes/stream-text.ts";
+import { streamPieces, streamText } from "#server/audits/routes/stream-pieces.ts";
 import { describeStoreFault } from "#server/data/store-fault.ts";
 
 type Request = Context<AppEnv>;
@@ -54,11 +55,11 @@ const OFF = "Auditing whole sites is switched off on this server.";
 
 /** What each route of the audits answers. */
 export class AuditAnswers {
-  readonly #audits: SiteAuditApi;
+  readonly #audits: AuditApi;
   readonly #facts: RequestFacts;
   readonly #log: Log;
 
-  constructor(audits: SiteAuditApi, { facts, log }: { facts: RequestFacts; log: Log }) {
+  constructor(audits: AuditApi, { facts, log }: { facts: RequestFacts; log: Log }) {
     this.#audits = audits;
     this.#facts = facts;
     this.#log = log;
@@ -123,9 +124,15 @@ export class AuditAnswers {
     if (from === undefined || limit === undefined || limit === 0) return refuseAudit(400, BAD_PART);
     // An empty list would say that there is nothing to mend.
     if (!crawl.hasReport) return refuseUnmade(crawl);
-    return this.#sendReport(context, crawl, () =>
-      this.#audits.listText(crawl, kind, from, Math.min(limit, MAX_LIMIT)),
-    );
+    return this.#sendReport(context, crawl, async () => {
+      const { rows, ...rest } = await this.#audits.list(
+        crawl,
+        kind,
+        from,
+        Math.min(limit, MAX_LIMIT),
+      );
+      return withJsonField(JSON.stringify(rest), "rows", `[${rows.join(",")}]`);
+    });
   }
 
   async events(context: Request, crawl: Crawl): Promise<Response> {
@@ -165,7 +172,7 @@ export class AuditAnswers {
     if (context.req.method === "HEAD") return answer(200, null, headers);
     const place = await this.#audits.load(crawl, this.#facts.address(context), "file");
     if ("ok" in place) return refuseWith(place);
-    const packed = found(place);
+    const packed = streamPieces(found, place);
     return answer(200, takesGzip ? packed : unpack(packed), headers);
   }
 

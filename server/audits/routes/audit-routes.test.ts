@@ -15,7 +15,7 @@ import {
 import { createLog } from "#server/log/log.ts";
 import { auditRoutes } from "#server/audits/routes/audit-routes.ts";
 import { siteAuditDefaults, type SiteAuditSettings } from "#server/audits/settings.ts";
-import { startSiteAudits } from "#server/audits/start/start-audits.ts";
+import { startAudits } from "#server/audits/start/start-audits.ts";
 import { Database } from "#server/data/sqlite-database.ts";
 import { HTML, say, startSmallWeb } from "#server/testing/small-web.ts";
 import { testFacts } from "#server/testing/request-facts.ts";
@@ -36,7 +36,7 @@ async function start(settings: Partial<SiteAuditSettings> = {}, isOwn = true) {
   const file = path.join(folder, "site-audits.db");
   const lines: string[] = [];
   const log = createLog({ write: (line) => lines.push(line), clock: Date.now });
-  const audits = await startSiteAudits({
+  const audits = startAudits({
     settings: { ...siteAuditDefaults, gapMs: 1, ...settings },
     place: { file },
     siteUrl: "https://pehla.pk",

@@ -4,7 +4,7 @@ import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 import type { Log } from "#server/log/log.ts";
 import { AuditAnswers, type ExportRoute } from "#server/audits/routes/audit-answers.ts";
 import { refuseAudit } from "#server/audits/routes/audit-responses.ts";
-import type { ListKind, SiteAuditApi } from "#server/audits/start/site-audit-api.ts";
+import type { AuditApi, ListKind } from "#server/audits/start/start-audits.ts";
 
 const EXPORTS: readonly ExportRoute[] = [
   { file: "report.json", format: "json", type: "application/json; charset=utf-8" },
@@ -21,7 +21,7 @@ const LISTS: readonly ListKind[] = ["pages", "issues"];
  * and quotas are 4xx; what a site does stands in the state.
  */
 export function auditRoutes(
-  audits: SiteAuditApi,
+  audits: AuditApi,
   options: { facts: RequestFacts; log: Log },
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();

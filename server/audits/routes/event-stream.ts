@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 
 import type { Phase, SiteAuditEvent } from "#engine/site-audit/contract.ts";
 
-import type { Listener, StateJson } from "#server/audits/start/crawl-listeners.ts";
+import type { StateJson } from "#server/audits/report/describe-crawl.ts";
+import type { Listener } from "#server/audits/start/crawl-listeners.ts";
 
 export type EventStreamOptions = {
   /** Undefined: it was deleted. */

@@ -1,4 +1,6 @@
+import { consumeAll, createRingLimit, type CreateLimiter } from "#server/forms/limits.ts";
 import { NETWORK_SHARE, ringsOf } from "#server/front/client-address.ts";
+import { refuseLoads, type AuditRefusal } from "#server/audits/start/audit-refusals.ts";
 
 export type StreamPlace = {
   /** Aborted when the server ends. */
@@ -6,17 +8,55 @@ export type StreamPlace = {
   leave: () => void;
 };
 
-export type StreamBounds = { perAudit: number; perVisitor: number };
+type StreamBounds = { perAudit: number; perVisitor: number };
 
-/** Whoever watches an audit has a connection, and is sent its state twice a second. */
+/** "report": its head, or a part of its lists. */
+export type Loaded = "file" | "report";
+
+/** Each open progress stream is a connection, and is sent the state twice a second. */
 export const WATCHING: StreamBounds = { perAudit: 10, perVisitor: 2 };
-/** Of a report's files. A browser that loads all of them waits a moment for the last ones. */
-export const LOADING: StreamBounds = { perAudit: 10, perVisitor: 4 };
+/** A browser that loads all files of a report waits a moment for the last ones. */
+const LOADING: StreamBounds = { perAudit: 10, perVisitor: 4 };
+/** For one visitor in ten minutes. */
+const LOADS = {
+  file: { points: 60, duration: 10 * 60 },
+  report: { points: 300, duration: 10 * 60 },
+};
 
-/**
- * The streams that are open on this server: so many of one audit, so many of one visitor, and of the
- * network around them.
- */
+/** Bounds who may watch audits and load their reports, and how many at a time. */
+export function createReportLoads(options: {
+  boundsVisitors: boolean;
+  createLimiter: CreateLimiter;
+}) {
+  const { boundsVisitors, createLimiter } = options;
+  const anyNumber = boundsVisitors ? {} : { perVisitor: Infinity };
+  const streams = createStreamPlaces({ ...WATCHING, ...anyNumber });
+  const loading = {
+    file: createStreamPlaces({ ...LOADING, ...anyNumber }),
+    report: createStreamPlaces({ ...LOADING, ...anyNumber }),
+  };
+  const loads = {
+    file: createRingLimit(createLimiter, "site-audit-files", LOADS.file),
+    report: createRingLimit(createLimiter, "site-audit-reports", LOADS.report),
+  };
+  return {
+    watch: (id: number, visitor: string) => streams.take(id, visitor),
+    async load(id: number, visitor: string, what: Loaded): Promise<StreamPlace | AuditRefusal> {
+      if (boundsVisitors) {
+        const asked = await consumeAll(loads[what](visitor));
+        if (!asked.allowed) return refuseLoads(asked);
+      }
+      return loading[what].take(id, visitor) ?? refuseLoads({ retryAfterSeconds: 5 });
+    },
+    end() {
+      streams.end();
+      loading.file.end();
+      loading.report.end();
+    },
+  };
+}
+
+/** Counts the open streams of this server: of one audit, of one visitor, and of the network around them. */
 export function createStreamPlaces({ perAudit, perVisitor }: StreamBounds) {
   const taken = new Map<string, number>();
   const ending = new AbortController();
@@ -28,7 +68,7 @@ export function createStreamPlaces({ perAudit, perVisitor }: StreamBounds) {
   };
 
   return {
-    /** Undefined: there is no place. A place is to be left once, when its stream ends. */
+    /** Undefined if there is no place. A place has to be left when its stream ends. */
     take(audit: number, address: string): StreamPlace | undefined {
       const { household, network } = ringsOf(address);
       const places: readonly (readonly [string, number])[] = [
@@ -48,7 +88,7 @@ export function createStreamPlaces({ perAudit, perVisitor }: StreamBounds) {
         },
       };
     },
-    /** All at once: a stream would keep the server from ending. */
+    /** All at once: an open stream would keep the server from ending. */
     end: () => ending.abort(),
   };
 }

@@ -1,4 +1,4 @@
-import { watchBounds } from "#engine/site-audit/contract.ts";
+import { watchBounds, type SiteAuditStarted } from "#engine/site-audit/contract.ts";
 import type { SiteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
@@ -22,26 +22,35 @@ import {
   isCrawlSecret,
   reportPath,
 } from "#server/audits/start/crawl-secret.ts";
-import type { AllCrawlTools } from "#server/audits/crawl/crawl-tools.ts";
+import type { CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import type { CrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
 import {
   crawlSettingsOf,
   type CrawlSettings,
   type SiteAuditSettings,
 } from "#server/audits/settings.ts";
-import type {
-  Begun,
-  BegunForStaff,
-  StaffAuditRequest,
-} from "#server/audits/start/site-audit-api.ts";
 import type { VisitorKeys } from "#server/audits/start/visitor-key.ts";
 
-/** Sites answer slower than their turn comes: twice the time that the turns alone take. */
+/** Sites answer more slowly than the gaps alone would take: twice as long. */
 const STAFF_SLOWNESS = 2;
-/** Of the places for audits; visitors always find one of the others. */
+/** The share of the places that staff may take; visitors always find one of the others. */
 const STAFF_SHARE = 2 / 3;
-/** Of one household in ten minutes, whether they find a place or not. */
+/** For one visitor in ten minutes, refused attempts included. */
 const ATTEMPTS = { points: 10, duration: 10 * 60 };
+
+export type Begun = { ok: true; started: SiteAuditStarted } | AuditRefusal;
+
+/** `report`: its key, by which the agency's own people name it. Nobody knows a link to it yet. */
+export type BegunForStaff = { ok: true; report: string } | AuditRefusal;
+
+export type StaffAuditRequest = Omit<SiteAuditRequest, "earlier"> & {
+  /** The key of an earlier report of the same site. */
+  earlier?: string;
+  /** The enquiry whose website it is; null: nobody's. */
+  enquiry: string | null;
+  /** How long the report is kept; without it, as long as a visitor's. */
+  keepDays?: number;
+};
 
 type AuditToCreate = {
   /** The key of a report. */
@@ -54,7 +63,7 @@ type AuditToCreate = {
 };
 
 export type AuditStarterOptions = {
-  tools: AllCrawlTools;
+  tools: CrawlTools;
   keeper: CrawlKeeper;
   settings: SiteAuditSettings;
   visitors: VisitorKeys;
@@ -62,7 +71,7 @@ export type AuditStarterOptions = {
   createLimiter: CreateLimiter;
 };
 
-/** Begins audits, as many as there is room for. */
+/** Starts audits, as many as there are places for. */
 export class AuditStarter {
   readonly #options: AuditStarterOptions;
   readonly #attempts: ReturnType<typeof createRingLimit>;
@@ -104,7 +113,7 @@ export class AuditStarter {
         }));
       return begun;
     } finally {
-      // Whatever was not begun does not count.
+      // An audit that did not start does not count.
       if (begun?.ok !== true) await giveBackAll(share).catch(() => {});
     }
   }
@@ -160,7 +169,7 @@ export class AuditStarter {
   }
 }
 
-/** Of the report that a secret opens; undefined where it can open none. */
+/** The key of the report that a secret opens; undefined if it is no secret. */
 function keyOf(secret: string | undefined): string | undefined {
   return secret !== undefined && isCrawlSecret(secret) ? hashOfSecret(secret) : undefined;
 }

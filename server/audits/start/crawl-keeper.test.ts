@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 
 import { createLog } from "#server/log/log.ts";
-import { createCrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
+import { CrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
 import { createOwnShare } from "#server/audits/start/share-crawls.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
@@ -37,7 +37,7 @@ async function start() {
   /** A server that starts while the clock shows this time. */
   async function startAt(now: number) {
     const logged: string[] = [];
-    const keeper = await createCrawlKeeper({
+    const keeper = await CrawlKeeper.open({
       tools: { ...crawls.tools, clock: () => now },
       log: createLog({ write: (line) => logged.push(line), clock: () => now }),
       share: async (work) => createOwnShare({ atOnce: 1, work }),

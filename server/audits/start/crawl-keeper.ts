@@ -1,17 +1,16 @@
-import type { Phase, SiteAuditState } from "#engine/site-audit/contract.ts";
-import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
-import { withJsonField } from "#server/front/with-json-field.ts";
+import type { Phase } from "#engine/site-audit/contract.ts";
+import { describeStoreFault } from "#server/data/store-fault.ts";
 import { createRareLog } from "#server/log/log-rarely.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
-import type { CrawlRun, Ending } from "#server/audits/crawl/crawl-run.ts";
+import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
+import type { Ending } from "#server/audits/crawl/lease-crawl.ts";
+import { CrawlListeners, type Listener } from "#server/audits/start/crawl-listeners.ts";
+import type { CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import {
-  CrawlListeners,
-  type Listener,
+  describeProgress,
+  readState,
   type StateJson,
-} from "#server/audits/start/crawl-listeners.ts";
-import { CrawlFaults } from "#server/audits/start/crawl-faults.ts";
-import type { AllCrawlTools } from "#server/audits/crawl/crawl-tools.ts";
-import { describeCrawl, describeProgress } from "#server/audits/report/describe-crawl.ts";
+} from "#server/audits/report/describe-crawl.ts";
 import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";
 import type {
   CrawlShare,
@@ -22,14 +21,14 @@ import type {
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 
 export type CrawlKeeperOptions = {
-  tools: AllCrawlTools;
+  tools: CrawlTools;
   log: Log;
   share: (work: CrawlShareOptions["work"]) => Promise<CrawlShare>;
-  /** Why the clock is not to be believed just now, in words; nothing is deleted by age then. */
+  /** Why the clock cannot be trusted just now, in words; nothing is deleted by age then. */
   doubtClock?: () => Promise<string | undefined>;
   /** Called with how each crawl ended. */
   observe?: (outcome: string) => void;
-  /** How long a crawl rests after a store that cannot be written. */
+  /** How long a crawl rests after a fault of the store. */
   retryMs?: number;
 };
 
@@ -46,19 +45,16 @@ const OFFER_EVERY_MS = 5_000;
 /** How often it looks for crawls whose time is over. */
 const FORGET_EVERY_MS = 60 * 60 * 1000;
 const RETRY_MS = 15_000;
+/** How long the words of a fault are shown after the crawl may go on. */
+const WORDS_KEPT_MS = 15_000;
 
 /** Runs a server's share of the crawls, each from where its rows end. */
-export async function createCrawlKeeper(options: CrawlKeeperOptions): Promise<CrawlKeeper> {
-  const keeper = new CrawlKeeper(options);
-  await keeper.open(options.share);
-  return keeper;
-}
-
 export class CrawlKeeper {
   readonly #options: CrawlKeeperOptions;
   readonly #logRarely: ReturnType<typeof createRareLog>;
   readonly #running = new Map<number, Running>();
-  readonly #faults = new CrawlFaults();
+  /** Crawls that rest after a fault of the store: until when, and what their reader is told. */
+  readonly #faults = new Map<number, { words: string; until: number }>();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #listeners = new CrawlListeners(async (id) => {
     const crawl = await this.#options.tools.store.get(id);
@@ -67,26 +63,28 @@ export class CrawlKeeper {
   #share: CrawlShare | undefined;
   #isClosed = false;
 
-  constructor(options: CrawlKeeperOptions) {
+  static async open(options: CrawlKeeperOptions): Promise<CrawlKeeper> {
+    const keeper = new CrawlKeeper(options);
+    keeper.#share = await options.share((id, mayRead) => keeper.#work(id, mayRead));
+    keeper.#timers.push(
+      setInterval(() => void keeper.#offerAll(), OFFER_EVERY_MS).unref(),
+      setInterval(() => void keeper.#forget(), FORGET_EVERY_MS).unref(),
+    );
+    return keeper;
+  }
+
+  private constructor(options: CrawlKeeperOptions) {
     this.#options = options;
     this.#logRarely = createRareLog(options.log);
   }
 
-  async open(share: CrawlKeeperOptions["share"]) {
-    this.#share = await share((id, mayRead) => this.#work(id, mayRead));
-    this.#timers.push(
-      setInterval(() => void this.#offerAll(), OFFER_EVERY_MS).unref(),
-      setInterval(() => void this.#forget(), FORGET_EVERY_MS).unref(),
-    );
-  }
-
-  /** Those that an earlier process began go on. */
+  /** Goes on with the crawls of an earlier process. */
   async resume() {
     await this.#offerAll();
     await this.#forget();
   }
 
-  /** Never rejects: what cannot be offered now is found a moment later. */
+  /** Never rejects: what cannot be offered now is offered a moment later. */
   async offer(crawl: WaitingCrawl) {
     try {
       await this.#share?.offer([crawl]);
@@ -95,23 +93,20 @@ export class CrawlKeeper {
     }
   }
 
-  /** All that are read or wait to be, on every server, for the bound on them. */
+  /** How many are read or wait to be, on every server, for the bound on them. */
   async size(): Promise<number> {
     return (await this.#options.tools.store.unfinished()).filter(isDue).length;
   }
 
-  async describe(crawl: Crawl): Promise<SiteAuditState> {
-    const { state, head } = await this.#look(crawl);
-    return head === undefined ? state : { ...state, report: JSON.parse(head) as SiteReportHead };
-  }
-
-  async stateJson(crawl: Crawl): Promise<StateJson> {
-    const { state, head } = await this.#look(crawl);
-    const json = JSON.stringify(state);
-    return {
-      phase: state.phase,
-      json: head === undefined ? json : withJsonField(json, "report", head),
-    };
+  /** A crawl's state as it is sent. */
+  stateJson(crawl: Crawl): Promise<StateJson> {
+    const entry = this.#running.get(crawl.id);
+    const detail = this.#faults.get(crawl.id)?.words;
+    return readState(this.#options.tools.store, crawl, {
+      ...(entry && { phase: entry.phase }),
+      ...(entry?.run && entry.phase === "reading" && { progress: describeProgress(entry.run) }),
+      ...(detail !== undefined && { detail }),
+    });
   }
 
   /** What was read is kept and judged. */
@@ -151,9 +146,10 @@ export class CrawlKeeper {
     this.#running.set(id, entry);
     entry.done = this.#finish(id, entry, mayRead)
       .catch((error: unknown) => {
-        // The disk is full, or the database away: nothing is lost, and it is tried again.
+        // The disk is full or the database is away. Nothing is lost, and it is tried again.
         log.error("site_audit_rests", { kind: errorKind(error), retryInMs: retryMs });
-        this.#faults.add(id, error, tools.clock() + retryMs);
+        const words = `Our own server cannot keep what it reads just now (${describeStoreFault(error)}). Nothing is lost: it goes on by itself.`;
+        this.#faults.set(id, { words, until: tools.clock() + retryMs });
       })
       .finally(() => {
         this.#running.delete(id);
@@ -185,37 +181,24 @@ export class CrawlKeeper {
     observe?.(outcome);
   }
 
-  /** A crawl's state, and beside it the head of its report. */
-  async #look(crawl: Crawl): Promise<{ state: SiteAuditState; head: string | undefined }> {
-    const entry = this.#running.get(crawl.id);
-    const detail = this.#faults.wordsOf(crawl.id);
-    const progress = entry?.run && describeProgress(entry.run);
-    const isOver = crawl.phase === "done" || crawl.phase === "stopped";
-    const { store } = this.#options.tools;
-    const head = crawl.hasReport && isOver ? await store.readHead(crawl.id) : undefined;
-    const state = describeCrawl(crawl, {
-      ...(entry && !isOver && { phase: entry.phase }),
-      ...(progress && entry?.phase === "reading" && { progress }),
-      ...(detail !== undefined && { detail }),
-    });
-    return { state, head };
-  }
-
   async #end(id: number, ending: Ending) {
     const entry = this.#running.get(id);
     entry?.control.abort(ending);
     await entry?.done;
   }
 
-  /** What waits for a process, wherever it was begun. */
+  /** Offers what waits for a process, on whichever server it was started. */
   async #offerAll() {
     const { store, clock } = this.#options.tools;
     try {
       const now = clock();
-      this.#faults.sweep(now);
+      for (const [id, { until }] of this.#faults) {
+        if (until + WORDS_KEPT_MS <= now) this.#faults.delete(id);
+      }
       const unfinished = await store.unfinished();
       const due = unfinished.filter(
-        (crawl) => isDue(crawl) && !crawl.isLeased && this.#faults.mayGoOn(crawl.id, now),
+        ({ id, ...crawl }) =>
+          isDue(crawl) && !crawl.isLeased && (this.#faults.get(id)?.until ?? 0) <= now,
       );
       if (!this.#isClosed) await this.#share?.offer(due);
     } catch (error) {
@@ -223,7 +206,7 @@ export class CrawlKeeper {
     }
   }
 
-  /** What was kept long enough goes, unless the clock may be ahead. */
+  /** Deletes what was kept long enough, unless the clock may be ahead. */
   async #forget() {
     const { log, tools, doubtClock } = this.#options;
     try {
@@ -237,11 +220,11 @@ export class CrawlKeeper {
   }
 }
 
-function isUnderWay({ phase }: Crawl): boolean {
+function isUnderWay({ phase }: Pick<Crawl, "phase">): boolean {
   return phase === "reading" || phase === "waiting";
 }
 
 /** A process should work on it. */
-function isDue(crawl: Crawl): boolean {
+function isDue(crawl: Pick<Crawl, "phase">): boolean {
   return isUnderWay(crawl) || crawl.phase === "judging";
 }

@@ -1,24 +1,21 @@
-import type { Phase } from "#engine/site-audit/contract.ts";
-
-/** A state as it is sent: a report's head is JSON already, and may be megabytes. */
-export type StateJson = { phase: Phase; json: string };
+import type { StateJson } from "#server/audits/report/describe-crawl.ts";
 
 export type Listener = (state: StateJson) => void;
 
 const SEND_EVERY_MS = 500;
 
-/** Whoever follows a crawl on this server. */
+/** The listeners to the crawls of this server. */
 export class CrawlListeners {
   readonly #read: (id: number) => Promise<StateJson | undefined>;
   readonly #listeners = new Map<number, Set<Listener>>();
   readonly #timers = new Map<number, NodeJS.Timeout>();
 
-  /** `read`: a crawl's state; undefined where it was deleted. */
+  /** `read`: a crawl's state; undefined if it was deleted. */
   constructor(read: (id: number) => Promise<StateJson | undefined>) {
     this.#read = read;
   }
 
-  /** Returns what ends it. */
+  /** Returns a function that ends it. */
   add(id: number, listener: Listener): () => void {
     const all = this.#listeners.get(id) ?? new Set();
     this.#listeners.set(id, all.add(listener));
@@ -28,7 +25,7 @@ export class CrawlListeners {
     };
   }
 
-  /** Sends what changes within half a second as one state. */
+  /** Sends all changes within half a second as one state. */
   notifySoon(id: number) {
     if (!this.#listeners.has(id) || this.#timers.has(id)) return;
     this.#timers.set(id, setTimeout(() => void this.notify(id), SEND_EVERY_MS).unref());
@@ -43,7 +40,7 @@ export class CrawlListeners {
       if (state === undefined) return;
       for (const listen of this.#listeners.get(id) ?? []) listen(state);
     } catch {
-      // Whoever listens polls as well; the next change is sent.
+      // Listeners poll as well, and the next change is sent.
     }
   }
 

@@ -1,37 +1,42 @@
-import type { Part } from "#engine/site-audit/contract.ts";
-import type { ReportPage } from "#engine/site-audit/report-page.ts";
-import type { SiteIssue } from "#engine/site-audit/site-report.ts";
-import { withJsonField } from "#server/front/with-json-field.ts";
+import type { Part, SiteAuditState } from "#engine/site-audit/contract.ts";
+import type { SiteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 
-import type { CreateLimiter } from "#server/forms/limits.ts";
-import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
-import type { Log } from "#server/log/log.ts";
-import { createGuard } from "#server/reading/create-guard.ts";
-import type { Lines } from "#server/reading/lines.ts";
-import type { Guard } from "#server/reading/read-page.ts";
-import { AuditStarter } from "#server/audits/start/audit-starter.ts";
+import {
+  AuditStarter,
+  type Begun,
+  type BegunForStaff,
+  type StaffAuditRequest,
+} from "#server/audits/start/audit-starter.ts";
+import { CrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
+import type { Listener } from "#server/audits/start/crawl-listeners.ts";
 import {
   createCrawlSecret,
   hashOfSecret,
   isCrawlSecret,
   reportPath,
 } from "#server/audits/start/crawl-secret.ts";
-import { createCrawlTools, type AllCrawlTools } from "#server/audits/crawl/crawl-tools.ts";
-import { createHandOut } from "#server/audits/report/hand-out-files.ts";
-import { createCrawlKeeper, type CrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
-import { createReportLoads } from "#server/audits/routes/load-reports.ts";
-import type { SiteAuditSettings } from "#server/audits/settings.ts";
 import {
   createOwnShare,
   type CrawlShare,
   type CrawlShareOptions,
 } from "#server/audits/start/share-crawls.ts";
-import type { ListKind, SiteAuditApi, SiteAudits } from "#server/audits/start/site-audit-api.ts";
-import type { Crawl, CrawlStore } from "#server/audits/store/crawl-store.ts";
-import type { CrawlPlace } from "#server/audits/store/open-crawls.ts";
 import { createVisitorKeys } from "#server/audits/start/visitor-key.ts";
+import { createCrawlTools, type CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
+import { createFindReportFile } from "#server/audits/report/find-report-file.ts";
+import type { ExportFormat } from "#server/audits/report/report-files.ts";
+import { createReportLoads, type Loaded } from "#server/audits/routes/stream-places.ts";
+import type { SiteAuditSettings } from "#server/audits/settings.ts";
+import type { Crawl } from "#server/audits/store/crawl-store.ts";
+import type { CrawlPlace } from "#server/audits/store/open-crawls.ts";
+import { forwardTo, KeptOpen } from "#server/data/kept-open.ts";
+import type { CreateLimiter } from "#server/forms/limits.ts";
+import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
+import { errorKind, type Log } from "#server/log/log.ts";
+import { createGuard } from "#server/reading/create-guard.ts";
+import type { Lines } from "#server/reading/lines.ts";
+import type { Guard } from "#server/reading/read-page.ts";
 
-export type StartSiteAuditsOptions = {
+export type AuditsOptions = {
   settings: SiteAuditSettings;
   place: CrawlPlace;
   /** This site's public origin. */
@@ -39,11 +44,11 @@ export type StartSiteAuditsOptions = {
   clock: () => number;
   log: Log;
   boundsVisitors: boolean;
-  /** Counts with other servers where there are any; without it, in this process. */
+  /** Counts with other servers if there are any; without it, in this process. */
   createLimiter?: CreateLimiter;
   /** Shared with live reading, so that a site sees one visitor. */
   lines?: Lines;
-  /** Why the clock is not to be believed just now, in words; undefined where it is. */
+  /** Why the clock cannot be trusted just now, in words; undefined if it can. */
   doubtClock?: () => Promise<string | undefined>;
   observe?: (outcome: string) => void;
   /** Called with every error of the audits' database. */
@@ -52,8 +57,55 @@ export type StartSiteAuditsOptions = {
   guard?: Partial<Guard>;
 };
 
-/** Everything that audits whole sites on one server, and its end. */
-export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<SiteAudits> {
+export type Audits = {
+  api: AuditApi;
+  /** Ends streams at once: the server would wait for them. */
+  endStreams: () => void;
+  close: () => Promise<void>;
+};
+
+/** What the routes, the desk and the watch ask for. Callers check who may stop and delete. */
+export type AuditApi = ReturnType<typeof createApi>;
+
+export type ListKind = "pages" | "issues";
+
+const RETRY_MS = 15_000;
+
+/**
+ * Starts one server's audits. Their file may be away at that moment: locked, damaged, on a full disk.
+ * The site and its form are served all the same, and opening is tried again until it succeeds.
+ */
+export function startAudits(options: AuditsOptions): Audits {
+  const { settings, log } = options;
+  const kept = new KeptOpen({
+    open: () => open(options),
+    retryMs: RETRY_MS,
+    explain: (reason) => reason,
+    onFault: (error) => {
+      options.onFault?.(error);
+      log.error("site_audits_unavailable", { kind: errorKind(error), retryInMs: RETRY_MS });
+    },
+  });
+  if (settings.active) void kept.tryToOpen();
+  const current = async () => {
+    await kept.opening;
+    return kept.get().api;
+  };
+  return {
+    api: forwardTo(current, {
+      isActive: settings.active,
+      watch: (crawl, visitor) => kept.get().api.watch(crawl, visitor),
+      listen: (crawl, listener) => kept.get().api.listen(crawl, listener),
+    }),
+    endStreams: () => kept.opened?.endStreams(),
+    close: async () => {
+      await kept.opening;
+      await kept.close();
+    },
+  };
+}
+
+async function open(options: AuditsOptions): Promise<Audits> {
   const { settings, clock, log, siteUrl } = options;
   const tools = await createCrawlTools({
     place: options.place,
@@ -64,7 +116,7 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
     ...(options.lines && { lines: options.lines }),
     ...(options.onFault && { onFault: options.onFault }),
   });
-  const keeper = await createCrawlKeeper({
+  const keeper = await CrawlKeeper.open({
     tools,
     log,
     share: (work) => shareCrawls(options, work),
@@ -87,14 +139,21 @@ export async function startSiteAudits(options: StartSiteAuditsOptions): Promise<
   };
 }
 
+/** Servers on one PostgreSQL share the crawls; on a file, this process has them all. */
+async function shareCrawls(
+  { place, settings, log }: AuditsOptions,
+  work: CrawlShareOptions["work"],
+): Promise<CrawlShare> {
+  const atOnce = settings.runningAtOnce;
+  if ("file" in place) return createOwnShare({ atOnce, work });
+  const { createPostgresShare } = await import("#server/audits/start/share-by-postgres.ts");
+  return createPostgresShare({ url: place.url, log, atOnce, work });
+}
+
 type Parts = { keeper: CrawlKeeper; loads: ReturnType<typeof createReportLoads> };
 
-function createApi(
-  options: StartSiteAuditsOptions,
-  tools: AllCrawlTools,
-  { keeper, loads }: Parts,
-): SiteAuditApi {
-  const { store } = tools;
+function createApi(options: AuditsOptions, tools: CrawlTools, { keeper, loads }: Parts) {
+  const { store, reports, place } = tools;
   const visitors = createVisitorKeys();
   const starter = new AuditStarter({
     createLimiter: createMemoryLimiter,
@@ -103,62 +162,50 @@ function createApi(
     keeper,
     visitors,
   });
-  const handOut = createHandOut({
+  const findFile = createFindReportFile({
     store,
-    write: (id) => tools.reports.run({ kind: "files", place: tools.place, id }),
+    write: (id) => reports.run({ kind: "files", place, id }),
   });
   return {
-    isActive: true,
-    begin: (request, visitor) => starter.begin(request, visitor),
-    beginForStaff: (request) => starter.beginForStaff(request),
-    find: async (secret) => (isCrawlSecret(secret) ? store.find(hashOfSecret(secret)) : undefined),
-    findByKey: (report) => store.find(report),
-    async linkTo({ id }) {
+    isActive: options.settings.active,
+    begin: (request: SiteAuditRequest, visitor: string): Promise<Begun> =>
+      starter.begin(request, visitor),
+    /** With the staff's bounds: more pages, as much time as they take, and no count by visitor. */
+    beginForStaff: (request: StaffAuditRequest): Promise<BegunForStaff> =>
+      starter.beginForStaff(request),
+    find: async (secret: string) =>
+      isCrawlSecret(secret) ? store.find(hashOfSecret(secret)) : undefined,
+    /** `report`: its key. */
+    findByKey: (report: string) => store.find(report),
+    /** The path of a fresh link that reads it, until it is deleted; undefined if it is gone. */
+    async linkTo({ id }: Pick<Crawl, "id">) {
       const secret = createCrawlSecret();
       return (await store.addLink(id, hashOfSecret(secret))) ? reportPath(secret) : undefined;
     },
-    describe: (crawl) => keeper.describe(crawl),
-    stateJson: (crawl) => keeper.stateJson(crawl),
-    async noteReader(crawl, visitor) {
+    describe: async (crawl: Crawl) =>
+      JSON.parse((await keeper.stateJson(crawl)).json) as SiteAuditState,
+    stateJson: (crawl: Crawl) => keeper.stateJson(crawl),
+    /** A report that somebody else has opened is shared, and is deleted last for want of space. */
+    async noteReader(crawl: Crawl, visitor: string) {
       if (crawl.isShared || !crawl.hasReport || !visitors.isOther(crawl.visitor, visitor)) return;
       await store.keep(crawl.id, { crawl: { isShared: true } });
     },
-    async list(crawl, kind, from, limit) {
-      const { rows, ...rest } = await readPart(store, crawl, { kind, from, limit });
-      return { rows: rows.map((row) => JSON.parse(row) as ReportPage | SiteIssue), ...rest };
+    /** Rows of a list, each as JSON, and where the next ones begin. */
+    async list({ id }: Crawl, kind: ListKind, from: number, limit: number): Promise<Part<string>> {
+      const stored = kind === "pages" ? "page" : "issue";
+      const { total, rows } = await store.readFindings(id, stored, from, limit);
+      const next = from + rows.length;
+      return { rows, total, ...(next < total && { next: String(next) }) };
     },
-    async listText(crawl, kind, from, limit) {
-      const { rows, ...rest } = await readPart(store, crawl, { kind, from, limit });
-      return withJsonField(JSON.stringify(rest), "rows", `[${rows.join(",")}]`);
-    },
-    stop: (crawl) => keeper.stop(crawl),
-    remove: (crawl) => keeper.remove(crawl),
-    watch: ({ id }, visitor) => loads.watch(id, visitor),
-    listen: ({ id }, listener) => keeper.listen(id, listener),
-    findFile: ({ id }, format) => handOut(id, format),
-    load: ({ id }, visitor, what) => loads.load(id, visitor, what),
+    /** What was read is kept and judged. */
+    stop: (crawl: Crawl) => keeper.stop(crawl),
+    remove: (crawl: Crawl) => keeper.remove(crawl),
+    listen: ({ id }: Crawl, listener: Listener) => keeper.listen(id, listener),
+    /** A place for a progress stream; undefined if there is none. */
+    watch: ({ id }: Crawl, visitor: string) => loads.watch(id, visitor),
+    /** Undefined if the report has no such file. */
+    findFile: ({ id }: Crawl, format: ExportFormat) => findFile(id, format),
+    /** A place to load it; a refusal if there is none, or if it was asked for too often. */
+    load: ({ id }: Crawl, visitor: string, what: Loaded) => loads.load(id, visitor, what),
   };
-}
-
-/** Rows of a list as JSON, and where the next ones begin. */
-async function readPart(
-  store: CrawlStore,
-  { id }: Crawl,
-  { kind, from, limit }: { kind: ListKind; from: number; limit: number },
-): Promise<Part<string>> {
-  const stored = kind === "pages" ? "page" : "issue";
-  const { total, rows } = await store.readFindings(id, stored, from, limit);
-  const next = from + rows.length;
-  return { rows, total, ...(next < total && { next: String(next) }) };
-}
-
-/** Servers on one PostgreSQL share the crawls; on a file, this process has them all. */
-async function shareCrawls(
-  { place, settings, log }: StartSiteAuditsOptions,
-  work: CrawlShareOptions["work"],
-): Promise<CrawlShare> {
-  const atOnce = settings.runningAtOnce;
-  if ("file" in place) return createOwnShare({ atOnce, work });
-  const { createPostgresShare } = await import("#server/audits/start/share-by-postgres.ts");
-  return createPostgresShare({ url: place.url, log, atOnce, work });
 }
