@@ -29,3 +29,8 @@ declare module "virtual:desk-entry" {
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }
+
+/** Chrome and Edge only. https://wicg.github.io/savedata/#savedata-attribute */
+interface Navigator {
+  readonly connection?: { readonly saveData: boolean };
+}

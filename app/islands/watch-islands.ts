@@ -26,7 +26,7 @@ export function watchIslands(): void {
     if (when === "call") continue;
     // A touch may have started this script itself.
     if (when === "load" || isCalledFor || place.querySelector(":hover, :focus")) wakeQuietly(place);
-    else if (when === "idle") whenIdle(() => wakeQuietly(place));
+    else if (when === "idle" && !navigator.connection?.saveData) whenIdle(() => wakeQuietly(place));
     else if (when === "visible") whenVisible(place);
   }
 }

@@ -6,9 +6,14 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:
 import { contentTypeOf } from "#server/front/files/content-types.ts";
 import { acceptedEncodings } from "#server/front/files/negotiate.ts";
 
-export type CompressedFile = { br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> };
+export type CompressedFile = {
+  br?: Buffer<ArrayBuffer>;
+  gzip?: Buffer<ArrayBuffer>;
+  dcz?: Buffer<ArrayBuffer>;
+};
 
-type Coding = {
+/** One way to pack a file, and the end of its copy's name. */
+export type Coding = {
   suffix: string;
   compress: (content: Buffer) => Promise<Buffer<ArrayBuffer>>;
   decompress: (bytes: Buffer) => Promise<Buffer>;
@@ -51,25 +56,31 @@ export async function listFiles(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join("/"))
-    .filter((file) => !/\.(?:br|gz)$/.test(file) && !isHidden(file))
+    .filter((file) => !/\.(?:br|gz|dcz)$/.test(file) && !isHidden(file))
     .toSorted();
 }
 
 /**
- * Brotli and gzip of one file. Taken from the copies beside it where these hold the same content;
+ * Brotli and gzip of one file, and a dcz where a dictionary's coding is given. Taken from the copies beside it where these hold the same content;
  * otherwise made now and, where the disk allows, left there for the next start and for hosts
  * that serve such copies themselves.
  */
-export async function readCompressed(file: string, content: Buffer): Promise<CompressedFile> {
+export async function readCompressed(
+  file: string,
+  content: Buffer,
+  dictionaryCoding?: Coding,
+): Promise<CompressedFile> {
   if (!contentTypeOf(file).compressible || content.length < MIN_SIZE_BYTES) return {};
 
-  const [br, gz] = await Promise.all([
+  const [br, gz, dcz] = await Promise.all([
     readOrMake(file, content, brotliCoding),
     readOrMake(file, content, gzipCoding),
+    dictionaryCoding && readOrMake(file, content, dictionaryCoding),
   ]);
   return {
     ...(br.length < content.length && { br }),
     ...(gz.length < content.length && { gzip: gz }),
+    ...(dcz && { dcz }),
   };
 }
 

@@ -25,6 +25,7 @@ const contentTypes: Record<string, ContentType> = {
   ".ics": text("text/calendar"),
   ".svg": text("image/svg+xml"),
   ".ico": { type: "image/x-icon", compressible: true },
+  ".dictionary": { type: "application/octet-stream", compressible: true },
   ".wasm": { type: "application/wasm", compressible: true },
   ".avif": binary("image/avif"),
   ".webp": binary("image/webp"),

@@ -14,6 +14,11 @@ import { contentTypeOf } from "#server/front/files/content-types.ts";
 import { markLiveOff } from "#server/front/files/mark-live-off.ts";
 import type { Encoding } from "#server/front/files/negotiate.ts";
 import {
+  createPageDictionary,
+  DICTIONARY_SUFFIX,
+  type PageDictionary,
+} from "#server/front/files/page-dictionary.ts";
+import {
   contentSecurityPolicy,
   findFormOrigins,
   findInlineScripts,
@@ -37,6 +42,8 @@ export type BuiltSite = {
   /** By request path: "/", "/pricing", "/assets/entry-3f2a.js". */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
+  /** What pages may be packed with, if the build wrote one. */
+  dictionary?: PageDictionary | undefined;
   /** Pages that say at their own address why there is nothing, with 404 like any other. */
   notFoundAt: ReadonlyMap<string, SiteFile>;
   /** The policy of a page, for an answer that is made from its HTML. */
@@ -67,19 +74,23 @@ export async function loadSite(folder: string, options: SiteOptions = {}): Promi
   for (const name of names) contents.set(name, await readFile(path.join(folder, name)));
 
   const policies = buildPolicies(contents, options.formOrigins ?? []);
+  const dictionary = findDictionary(contents);
   const files = new Map<string, SiteFile>();
   // One after the other: all copies unpacked at once would be 70 MB, which the process never gives back.
   for (const [name, content] of contents) {
-    const shown = options.isLiveOff && name.endsWith(".html") ? markLiveOff(content) : content;
+    const shown = options.isLiveOff && isPage(name) ? markLiveOff(content) : content;
+    const coding = isPage(name) ? dictionary?.coding : undefined;
     const compressed =
       shown === content
-        ? await readCompressed(path.join(folder, name), content)
+        ? await readCompressed(path.join(folder, name), content, coding)
         : await compressNow(shown);
-    files.set(toPath(name), buildFile(name, shown, compressed, policies.get(name)));
+    const file = { name, content: shown, compressed, policy: policies.get(name) };
+    files.set(toPath(name), buildFile({ ...file, headers: dictionaryHeaders(name, dictionary) }));
   }
 
   const notFound =
-    files.get("/404") ?? buildFile("404.html", Buffer.from(PLAIN_NOT_FOUND), {}, plainPolicy);
+    files.get("/404") ??
+    buildFile({ name: "404.html", content: Buffer.from(PLAIN_NOT_FOUND), compressed: {} });
   files.delete("/404");
   const notFoundAt = new Map<string, SiteFile>();
   const desk = files.get(DESK_PATH);
@@ -91,6 +102,7 @@ export async function loadSite(folder: string, options: SiteOptions = {}): Promi
   return {
     files,
     notFound,
+    dictionary,
     notFoundAt,
     policyOf: (pathname) =>
       policies.get(pathname === "/" ? "index.html" : `${pathname.slice(1)}/index.html`) ??
@@ -104,7 +116,7 @@ export function buildPolicies(
   configuredOrigins: readonly string[],
 ): Map<string, string> {
   const pages = [...contents]
-    .filter(([name]) => name.endsWith(".html"))
+    .filter(([name]) => isPage(name))
     .map(([name, content]) => [name, content.toString("utf8")] as const);
   const styles = [...new Set(pages.flatMap(([, html]) => findInlineStyles(html)))];
   const formOrigins = [
@@ -125,12 +137,35 @@ function toPath(name: string): string {
   return encodeURI(`/${name.replace(/(?:\/index)?\.html$/, "")}`);
 }
 
-function buildFile(
-  name: string,
-  content: Buffer<ArrayBuffer>,
-  compressed: CompressedFile,
+function findDictionary(contents: ReadonlyMap<string, Buffer>): PageDictionary | undefined {
+  const found = [...contents].find(([name]) => name.endsWith(DICTIONARY_SUFFIX));
+  return found && createPageDictionary(toPath(found[0]), found[1]);
+}
+
+function dictionaryHeaders(name: string, dictionary: PageDictionary | undefined) {
+  if (isPage(name)) return dictionary?.pageHeaders;
+  return name.endsWith(DICTIONARY_SUFFIX) ? dictionary?.ownHeaders : undefined;
+}
+
+function isPage(name: string): boolean {
+  return name.endsWith(".html");
+}
+
+type FileToBuild = {
+  name: string;
+  content: Buffer<ArrayBuffer>;
+  compressed: CompressedFile;
+  policy?: string | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+};
+
+function buildFile({
+  name,
+  content,
+  compressed,
   policy = plainPolicy,
-): SiteFile {
+  headers: more,
+}: FileToBuild): SiteFile {
   const digest = createHash("sha256").update(content).digest("base64url").slice(0, 22);
   const { type, compressible } = contentTypeOf(name);
 
@@ -140,8 +175,11 @@ function buildFile(
       "Content-Type": type,
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
       "Cache-Control": name.startsWith("assets/") ? CACHE_FOREVER : CACHE_CHECKED,
-      ...(compressible && { Vary: "Accept-Encoding" }),
+      ...(compressible && {
+        Vary: compressed.dcz ? "Accept-Encoding, Available-Dictionary" : "Accept-Encoding",
+      }),
       "Content-Security-Policy": policy,
+      ...more,
     };
     return { body, etag, headers };
   };
@@ -151,6 +189,7 @@ function buildFile(
       identity: buildVariant(content, "identity"),
       ...(compressed.br && { br: buildVariant(compressed.br, "br") }),
       ...(compressed.gzip && { gzip: buildVariant(compressed.gzip, "gzip") }),
+      ...(compressed.dcz && { dcz: buildVariant(compressed.dcz, "dcz") }),
     },
   };
 }

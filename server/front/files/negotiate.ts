@@ -1,4 +1,5 @@
-export type Encoding = "br" | "gzip" | "identity";
+/** `dcz` needs a dictionary: see `takesDictionary`. */
+export type Encoding = "br" | "gzip" | "identity" | "dcz";
 
 /** Best first: among encodings that a client likes equally, the smallest. */
 const ENCODINGS: readonly Encoding[] = ["br", "gzip", "identity"];
@@ -18,6 +19,18 @@ export function acceptedEncodings(acceptEncoding: string | undefined): readonly 
     (a, b) => weightOf(b) - weightOf(a),
   );
   return accepted.includes("identity") ? accepted : [...accepted, "identity"];
+}
+
+/** True if the client unpacks `dcz` and has this dictionary. https://www.rfc-editor.org/rfc/rfc9842#section-2.2 */
+export function takesDictionary(
+  acceptEncoding: string | undefined,
+  availableDictionary: string | undefined,
+  dictionary: string,
+): boolean {
+  return (
+    availableDictionary?.trim() === dictionary &&
+    (parseWeights(acceptEncoding ?? "").get("dcz") ?? 0) > 0
+  );
 }
 
 function parseWeights(header: string): Map<string, number> {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 
 import { describe, expect, test } from "vitest";
 
@@ -123,6 +124,98 @@ describe("files", () => {
       expect(headers.allow).toBe("GET, HEAD");
     },
   );
+});
+
+// https://www.rfc-editor.org/rfc/rfc9842
+describe("pages packed with a dictionary", () => {
+  const dictionary = `<!DOCTYPE html><title>Other</title><p>${"Search engines read words. ".repeat(40)}</p>`;
+  const hash = createHash("sha256").update(dictionary).digest();
+  const available = `:${hash.toString("base64")}:`;
+
+  async function startWithDictionary() {
+    const folder = makeSiteFolder();
+    writeFiles(folder, { "assets/page-1a2b.dictionary": dictionary });
+    const { app } = startTestApp({ site: await loadSite(folder) });
+    const port = await listen(
+      createHttpServer({ fetch: (request, bindings) => app.fetch(request, bindings) }),
+    );
+    const get = (url: string, headers: Record<string, string> = {}) => ask(port, url, { headers });
+    return { folder, get };
+  }
+
+  test("a page names the dictionary, and the dictionary says which pages it is for", async () => {
+    const { get } = await startWithDictionary();
+
+    const page = await get("/pricing");
+    const [, address = ""] = /^<([^>]+)>; rel="compression-dictionary"$/.exec(
+      String(page.headers["link"]),
+    )!;
+    const file = await get(address);
+
+    expect(page.headers.vary).toBe("Accept-Encoding, Available-Dictionary");
+    expect(file.text).toBe(dictionary);
+    expect(file.headers["use-as-dictionary"]).toBe('match="/*", match-dest=("document")');
+    expect(file.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("a browser that has it gets the page as what differs from it", async () => {
+    const { get } = await startWithDictionary();
+    const plain = await get("/pricing");
+
+    const { headers, body } = await get("/pricing", {
+      "accept-encoding": "gzip, br, zstd, dcb, dcz",
+      "available-dictionary": available,
+    });
+
+    expect(headers["content-encoding"]).toBe("dcz");
+    expect(headers.etag).toMatch(/-dcz"$/);
+    expect(body.subarray(0, 8).toString("hex")).toBe("5e2a4d1820000000");
+    expect(body.subarray(8, 40)).toEqual(hash);
+    const unpacked = zstdDecompressSync(body.subarray(40), { dictionary: Buffer.from(dictionary) });
+    expect(unpacked).toEqual(plain.body);
+  });
+
+  test.each([
+    ["another dictionary", "br, dcz", `:${Buffer.alloc(32).toString("base64")}:`],
+    ["no dictionary", "br, dcz", ""],
+    ["no dcz", "br, dcb, *", available],
+    ["dcz refused", "br, dcz;q=0", available],
+  ])("with %s it gets the page as before", async (_kind, acceptEncoding, held) => {
+    const { get } = await startWithDictionary();
+
+    const { headers } = await get("/pricing", {
+      "accept-encoding": acceptEncoding,
+      ...(held !== "" && { "available-dictionary": held }),
+    });
+
+    expect(headers["content-encoding"]).toBe("br");
+  });
+
+  test("files that are no pages, and a build without a dictionary, are as before", async () => {
+    const { get } = await startWithDictionary();
+    const { get: getPlain } = await startSite();
+    const asked = { "accept-encoding": "br, dcz", "available-dictionary": available };
+
+    expect((await get("/sitemap.xml", asked)).headers["content-encoding"]).toBe("br");
+    const { headers } = await getPlain("/pricing", { headers: asked });
+    expect([headers["content-encoding"], headers["link"], headers.vary]).toEqual([
+      "br",
+      undefined,
+      "Accept-Encoding",
+    ]);
+  });
+
+  test("a copy that another dictionary packed is made again", async () => {
+    const { folder, get } = await startWithDictionary();
+    await get("/pricing");
+    const next = `${dictionary}<p>New</p>`;
+    writeFiles(folder, { "assets/page-1a2b.dictionary": next });
+
+    const { files } = await loadSite(folder);
+
+    const packed = files.get("/pricing")!.variants.dcz!.body;
+    expect(packed.subarray(8, 40)).toEqual(createHash("sha256").update(next).digest());
+  });
 });
 
 describe("validators", () => {

@@ -4,7 +4,12 @@ import { findRedirect } from "#lib/site/redirects.ts";
 import { trimEndBy } from "#lib/text/trim-by.ts";
 
 import type { BuiltSite, SiteFile, Variant } from "#server/front/files/load-site.ts";
-import { acceptedEncodings, matchesETag, parseRange } from "#server/front/files/negotiate.ts";
+import {
+  acceptedEncodings,
+  matchesETag,
+  parseRange,
+  takesDictionary,
+} from "#server/front/files/negotiate.ts";
 import { refuseAnySender } from "#server/front/refuse.ts";
 import type { AppEnv } from "#server/front/request-facts.ts";
 
@@ -18,14 +23,14 @@ export function siteRoute(site: BuiltSite): Hono<AppEnv> {
     const file = site.files.get(pathname);
     return file === undefined
       ? sendMissing(context, site, { pathname, search })
-      : sendFile(context, file);
+      : sendFile(context, site, file);
   });
   app.all("*", () => refuseAnySender(405, "Method not allowed", { Allow: "GET, HEAD" }));
   return app;
 }
 
-function sendFile({ req }: Context, file: SiteFile): Response {
-  const { body, etag, headers: own } = selectVariant(req.header("accept-encoding"), file);
+function sendFile({ req }: Context, site: BuiltSite, file: SiteFile): Response {
+  const { body, etag, headers: own } = selectVariant(req, site, file);
   const headers = { ...own, ETag: etag, "Accept-Ranges": "bytes" };
 
   const ifNoneMatch = req.header("if-none-match");
@@ -61,7 +66,7 @@ function sendMissing(
 
   const file = site.notFoundAt.get(pathname) ?? site.notFound;
   // Without an ETag: a 404 is no version of the page that is shown for it.
-  const { body, headers } = selectVariant(req.header("accept-encoding"), file);
+  const { body, headers } = selectVariant(req, site, file);
   return send(404, headers, body);
 }
 
@@ -75,7 +80,20 @@ function send(status: number, headers: FileHeaders, body?: Buffer<ArrayBuffer>):
   return new Response(body ?? null, { status, headers: { ...headers, ...length } });
 }
 
-function selectVariant(acceptEncoding: string | undefined, { variants }: SiteFile): Variant {
+function selectVariant(
+  req: Context["req"],
+  { dictionary }: BuiltSite,
+  { variants }: SiteFile,
+): Variant {
+  const acceptEncoding = req.header("accept-encoding");
+  const available = req.header("available-dictionary");
+  if (
+    variants.dcz &&
+    dictionary &&
+    takesDictionary(acceptEncoding, available, dictionary.available)
+  ) {
+    return variants.dcz;
+  }
   const [best = "identity"] = acceptedEncodings(acceptEncoding).filter(
     (encoding) => variants[encoding] !== undefined,
   );

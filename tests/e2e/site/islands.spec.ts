@@ -282,6 +282,20 @@ test.describe("pages fetched ahead", () => {
 
     await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
   });
+
+  test("nor does a tool's code come before it is touched", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.goto("/serp-snippet-preview-tool", { waitUntil: "networkidle" });
+    const tool = page.locator("[data-wake=idle]");
+    await expect(tool).toHaveCount(1);
+    await expect(tool).not.toHaveAttribute("data-awake");
+
+    await tool.getByRole("textbox").first().focus();
+
+    await expect(tool).toHaveAttribute("data-awake");
+  });
 });
 
 /** The site over a line that stops in the middle of a page, before its scripts' end, until it is let on. */
