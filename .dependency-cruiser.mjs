@@ -4,7 +4,7 @@
  */
 /** What several tools share; `define-tool.ts` and the registry are data about tools. */
 const kits = ["^app/tools/kit/", "^app/tools/review-kit/"];
-const toolFacts = ["^app/tools/define-tool[.]ts$", "^app/tools/registry[.]ts$"];
+const toolFacts = ["^app/tools/define-tool[.]ts$", "^app/tools/tools[.]ts$"];
 
 /** What names the agency and its addresses is not for everybody. */
 const lib = ["^lib/(?!site/)"];

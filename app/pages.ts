@@ -4,7 +4,7 @@ import { posts } from "#app/content/posts/index.ts";
 import { DESK_PATH } from "#lib/desk/contract.ts";
 import { services } from "#app/content/services/services.ts";
 import { paths } from "#lib/site/paths.ts";
-import { tools } from "#app/tools/registry.ts";
+import { tools } from "#app/tools/tools.ts";
 
 export type Page = {
   path: string;

@@ -2,7 +2,7 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
 import { DESK_PATH } from "#lib/desk/contract.ts";
 import { paths } from "#lib/site/paths.ts";
-import { tools } from "#app/tools/registry.ts";
+import { tools } from "#app/tools/tools.ts";
 
 /** Addresses to route files. A tool's page lies in the tool's folder. */
 export default [

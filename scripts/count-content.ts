@@ -5,7 +5,7 @@ import { plans } from "#app/content/plans/index.ts";
 import { posts } from "#app/content/posts/index.ts";
 import { services } from "#app/content/services/index.ts";
 import { testimonials } from "#app/content/testimonials/index.ts";
-import { tools } from "#app/tools/registry.ts";
+import { tools } from "#app/tools/tools.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 /** What the pages count in words, for app/content/counts.ts. Drafts do not count. */

@@ -150,7 +150,7 @@ function nameWaking(id: string, { tools, reviews, isOfTools }: Users): string {
   if (reviews.length === tools.length) return "reviews";
   if (!isOfTools) return "ui";
   if (tools.length === 1) return `tool-${tools[0]}`;
-  return /\/kit\/(?:reading|live)\//.test(id) ? "reading" : "kit";
+  return /\/kit\/reading\//.test(id) ? "reading" : "kit";
 }
 
 /** The review writers draw a result at the first letter: what they and others need for it is a file alone. */

@@ -23,6 +23,38 @@ const BY_CONTRACT: readonly (readonly [name: string, files: RegExp, why: string]
   ["Figure", /^app\/sections\/post-figures\/.+\.tsx$/, "each post has one"],
 ];
 
+/** Files of app that are named by their place: a route, a part of a folder, a page's address. */
+const NAMED_BY_PLACE = [
+  /\/(?:index|schema|entry|root|routes|entry\.client|entry\.server)\.tsx?$/,
+  /(?:^|[/-])route\.tsx$|\/(?:meta|sample|island)\.tsx?$|\.(?:worker|d)\.ts$/,
+  /^app\/(?:site-files|content\/posts\/.+|sections\/post-figures|pages\/city\/landmarks)\/[\w-]+\.tsx?$/,
+];
+
+test("a file of app is named after what it exports, or after what its exports are about", () => {
+  const files = listProjectFiles().filter(
+    (file) =>
+      /^app\/.+\.tsx?$/.test(file) &&
+      !file.includes(".test.") &&
+      !NAMED_BY_PLACE.some((place) => place.test(file)),
+  );
+  expect(files.length).toBeGreaterThan(700);
+  const others = files.filter((file) => {
+    const name = file.replace(/.*\/|\.tsx?$/g, "");
+    const text = readText(file).replaceAll(/^export default /gm, "export ");
+    const exported = [...text.matchAll(EXPORTED)].map(([, each = ""]) => toKebab(each));
+    return !exported.some((each) => each === name || each.endsWith(`-${name}`));
+  });
+  expect(others).toEqual([]);
+});
+
+function toKebab(name: string): string {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, "$1-$2")
+    .replaceAll("_", "-")
+    .toLowerCase();
+}
+
 test("one name for one thing: no exported name of lib, engine, server and app stands twice", () => {
   const places = new Map<string, string[]>();
   for (const file of listProjectFiles()) {

@@ -11,7 +11,7 @@ import {
   plans,
 } from "#app/content/plans/index.ts";
 import { site } from "#lib/site/site.ts";
-import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";
+import { freelancePlatforms } from "#app/tools/freelancer-review-generator/freelance-platforms.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 
 const root = `${import.meta.dirname}/../..`;

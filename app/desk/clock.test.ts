@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { clockStep, tellClock } from "#app/desk/clock.tsx";
+import { clockStep, describeClock } from "#app/desk/clock.tsx";
 
 const HOUR = 3_600_000;
 
@@ -14,5 +14,5 @@ test.each([
 ])("after %f hours, answered at %s: %s, %s", (hours, answered, step, words) => {
   const answeredAt = answered === undefined ? null : answered * HOUR;
   expect(clockStep({ at: 0, answeredAt }, hours * HOUR)).toBe(step);
-  expect(tellClock({ at: 0, answeredAt }, hours * HOUR)).toBe(words);
+  expect(describeClock({ at: 0, answeredAt }, hours * HOUR)).toBe(words);
 });

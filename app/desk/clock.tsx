@@ -20,7 +20,7 @@ export function clockStep({ at, answeredAt }: Clocked, now: number): ClockStep {
 }
 
 /** "waiting 9 h 45", "5 h 10 left", "1 h 12 late", "after 2 h 10". */
-export function tellClock(clocked: Clocked, now: number, { inRow = true } = {}): string {
+export function describeClock(clocked: Clocked, now: number, { inRow = true } = {}): string {
   const tell = (ms: number) => tellDuration(ms, { inRow });
   const waited = now - clocked.at;
   switch (clockStep(clocked, now)) {
@@ -68,7 +68,7 @@ export function Clock({ clocked, now }: { clocked: Clocked; now: number }) {
   return (
     <span className="desk-clock" data-step={clockStep(clocked, now)}>
       <ClockRing clocked={clocked} now={now} />
-      {tellClock(clocked, now)}
+      {describeClock(clocked, now)}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { CloudOff, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
 
-import type { Connection } from "#app/desk/data/use-live.ts";
+import type { Connection } from "#app/desk/data/use-desk-events.ts";
 import { tellTime } from "#lib/time-words.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 

@@ -12,18 +12,23 @@ import {
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 
 import { site } from "#lib/site/site.ts";
-import { linkTo, type DeskPlace } from "#app/desk/data/place.ts";
-import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { linkTo, type DeskPlace } from "#app/desk/data/desk-place.ts";
+import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { Face } from "#app/desk/face.tsx";
 import { SearchField } from "#app/desk/list/search-field.tsx";
 import { Colours } from "#app/desk/colours.tsx";
-import { NoticeSwitches } from "#app/desk/notices.tsx";
+import { NoticeSwitches } from "#app/desk/ask-notices.tsx";
 import { paths } from "#lib/site/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
-export const inbox: DeskPlace = { room: "enquiries", show: "waiting", query: "", open: undefined };
+export const inbox: DeskPlace = {
+  screen: "enquiries",
+  show: "waiting",
+  query: "",
+  open: undefined,
+};
 
-/** A results page with its first result lit, the brand, and the room. */
+/** A results page with its first result lit, the brand, and the screen. */
 export function DeskName() {
   return (
     <a className="desk-name" {...linkTo(inbox)}>
@@ -58,22 +63,22 @@ export function DeskBar({ place, waiting, worse, onSeek, children, ...menu }: Ba
       <div>
         <DeskName />
         <nav className="desk-places" aria-label="Desk">
-          <a {...linkTo(inbox)} aria-current={place.room === "enquiries" ? "page" : undefined}>
+          <a {...linkTo(inbox)} aria-current={place.screen === "enquiries" ? "page" : undefined}>
             <Inbox className="icon" aria-hidden />
             Enquiries
             <Count number={waiting} words="waiting" />
           </a>
           <a
-            {...linkTo({ room: "watch" })}
-            aria-current={place.room === "watch" ? "page" : undefined}
+            {...linkTo({ screen: "watch" })}
+            aria-current={place.screen === "watch" ? "page" : undefined}
           >
             <Radar className="icon" aria-hidden />
             Watch
             <Count number={worse} words="got worse" />
           </a>
           <a
-            {...linkTo({ room: "week" })}
-            aria-current={place.room === "week" ? "page" : undefined}
+            {...linkTo({ screen: "week" })}
+            aria-current={place.screen === "week" ? "page" : undefined}
           >
             <ChartNoAxesColumn className="icon" aria-hidden />
             Week

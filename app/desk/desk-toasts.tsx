@@ -8,7 +8,7 @@ import {
   subscribeToDeskToasts,
   type DeskToast,
   type ToastLook,
-} from "#app/desk/data/toasts.ts";
+} from "#app/desk/data/desk-toast.ts";
 import { ToastRegion } from "#app/ui/toast/toast-region.tsx";
 import { TOAST_DURATION_MS } from "#app/ui/toast/toast.ts";
 

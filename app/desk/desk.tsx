@@ -9,22 +9,22 @@ import {
 } from "react";
 
 import { call, LEFT, SIGNED_OUT } from "#app/desk/data/call.ts";
-import { describePasskeyFault } from "#app/desk/sign-in/passkeys.ts";
+import { describePasskeyFault } from "#app/desk/sign-in/sign-in-with-passkey.ts";
 import type { SignInState } from "#app/desk/sign-in/sign-in-form.tsx";
 import { SignIn } from "#app/desk/sign-in/sign-in.tsx";
-import { setServerTime } from "#app/desk/data/server-time.ts";
+import { setServerTime } from "#app/desk/data/server-now.ts";
 import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
 import { DeskToasts } from "#app/desk/desk-toasts.tsx";
 import { deskApi, type DeskState } from "#lib/desk/contract.ts";
 
 /** What is behind the door comes once somebody is in. */
-const Room = lazy(() =>
-  import("#app/desk/desk-room.tsx").then(({ DeskRoom: part }) => ({ default: part })),
+const Screen = lazy(() =>
+  import("#app/desk/desk-screen.tsx").then(({ DeskScreen: part }) => ({ default: part })),
 );
 
 type DeskProps = { pageNames: Readonly<Record<string, string>>; pageAuditPath: string };
 
-/** The whole desk: the door, and the room behind it. The prerendered page is the door. */
+/** The whole desk: the door, and the screen behind it. The prerendered page is the door. */
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default function Desk(props: DeskProps) {
   const [signIn, setSignIn] = useState<SignInState>({ kind: "asking" });
@@ -38,7 +38,7 @@ export default function Desk(props: DeskProps) {
   const [dialog, setDialog] = useState<"people">();
 
   const enter = useCallback((state: DeskState) => {
-    // The door stays until the room is loaded.
+    // The door stays until the screen is loaded.
     if (state.state === "in") {
       setServerTime(state.now);
       startTransition(() => setSession(state));
@@ -79,7 +79,7 @@ export default function Desk(props: DeskProps) {
         />
       ) : (
         <Suspense>
-          <Room key={session.me.id} session={session} opens={dialog} {...props} />
+          <Screen key={session.me.id} session={session} opens={dialog} {...props} />
         </Suspense>
       )}
       <DeskToasts />

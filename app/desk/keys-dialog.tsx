@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { areKeysOn, setKeysOn } from "#app/desk/data/keys.ts";
+import { areKeysOn, setKeysOn } from "#app/desk/data/use-keys.ts";
 import { DeskDialog } from "#app/desk/desk-dialog.tsx";
 import { DeskSwitch } from "#app/desk/desk-switch.tsx";
 

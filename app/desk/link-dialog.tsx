@@ -1,9 +1,9 @@
 import { Copy, MessageCircle } from "lucide-react";
 
 import { copyText } from "#app/browser/copy-text.ts";
-import { tell } from "#app/desk/data/toasts.ts";
+import { showDeskToast } from "#app/desk/data/desk-toast.ts";
 import { DeskDialog } from "#app/desk/desk-dialog.tsx";
-import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { tellUntil } from "#lib/time-words.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { whatsAppShareHref } from "#lib/contact/whats-app-href.ts";
@@ -45,7 +45,9 @@ export function LinkDialog({ invitation, isMine, now, onClose }: LinkDialogProps
         )}
         <Button
           variant="outline"
-          onClick={() => void copyText(link).then((ok) => ok && tell({ title: "Copied." }))}
+          onClick={() =>
+            void copyText(link).then((ok) => ok && showDeskToast({ title: "Copied." }))
+          }
         >
           <Copy className="icon" aria-hidden />
           Copy

@@ -2,9 +2,9 @@ import { UserPlus } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
 
 import { call, type DeskAnswer } from "#app/desk/data/call.ts";
-import { tell, tellAway } from "#app/desk/data/toasts.ts";
+import { showDeskToast, showAway } from "#app/desk/data/desk-toast.ts";
 import { Confirm, DeskDialog } from "#app/desk/desk-dialog.tsx";
-import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { LinkDialog } from "#app/desk/link-dialog.tsx";
 import { PersonDevices } from "#app/desk/person-devices.tsx";
 import { tellWhen } from "#lib/time-words.ts";
@@ -41,7 +41,7 @@ export function PeopleDialog({ now, onClose }: { now: number; onClose: () => voi
     void call<PeopleAnswer>(address, { method: "DELETE" }).then((answer) => {
       if (!answer.ok) return tellFailed(answer);
       setPeople(answer.value);
-      tell({ title: done });
+      showDeskToast({ title: done });
     });
   };
 
@@ -179,10 +179,10 @@ function NameForm({ onName }: { onName: (name: string) => void }) {
 }
 
 function tellFailed(answer: Exclude<DeskAnswer<unknown>, { ok: true }>): void {
-  if (answer.kind === "away") return tellAway();
+  if (answer.kind === "away") return showAway();
   const { reason, error } = answer.refusal;
   const isLast = reason === "last-device";
-  tell({
+  showDeskToast({
     look: "bad",
     title: isLast ? "This is the only device that opens the desk. Add another first." : error,
   });

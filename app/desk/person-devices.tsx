@@ -1,7 +1,7 @@
 import { Link2, UserMinus } from "lucide-react";
 
 import { DevicePicture } from "#app/desk/device-picture.tsx";
-import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { Face } from "#app/desk/face.tsx";
 import { tellUntil } from "#lib/time-words.ts";
 import type { PeopleAnswer } from "#lib/desk/contract.ts";

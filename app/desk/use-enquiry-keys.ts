@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 
 import type { Acts } from "#app/desk/data/acts.ts";
 import { isWide } from "#app/desk/data/is-wide.ts";
-import { useKeys } from "#app/desk/data/keys.ts";
+import { useKeys } from "#app/desk/data/use-keys.ts";
 import { findNeighbours } from "#app/desk/data/neighbours.ts";
-import { go, type DeskPlace } from "#app/desk/data/place.ts";
+import { go, type DeskPlace } from "#app/desk/data/desk-place.ts";
 import { focusRow } from "#app/desk/list/list-row.tsx";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
 
 type DeskKeys = {
-  place: Extract<DeskPlace, { room: "enquiries" }>;
+  place: Extract<DeskPlace, { screen: "enquiries" }>;
   ids: readonly string[];
   /** As in `findNeighbours`. */
   order: readonly string[];

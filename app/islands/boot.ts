@@ -35,7 +35,7 @@ for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focu
 }
 
 /**
- * Runs as the page ends. On a page that Back returns to, its work is on its way (kept-work.tsx). Where the
+ * Runs as the page ends. On a page that Back returns to, its work is on its way (keeps-work-here.tsx). Where the
  * visitor saves data, nothing is fetched ahead: rules that are taken away no longer count.
  */
 export const pageEndScript = `if (history.state?.kept) { document.documentElement.dataset.kept = ""; document.body.style.minHeight = history.state.kept + "px"; }

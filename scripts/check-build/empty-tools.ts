@@ -5,7 +5,7 @@ import {
   type HtmlElement,
 } from "#engine/html/html-document.ts";
 import type { BuiltPage, BuiltSite, Check, Finding } from "#scripts/check-build/built-site.ts";
-import { tools } from "#app/tools/registry.ts";
+import { tools } from "#app/tools/tools.ts";
 
 /** A stranger sees what a tool gives before a script runs, and where to press for it. */
 export const emptyTools: Check = {

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { planTool, readCall } from "#scripts/new/new-tool.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../../app", path), "utf8");
-const registry = read("tools/registry.ts");
+const registry = read("tools/tools.ts");
 const islands = read("islands/islands.ts");
 const plan = (slug: string) =>
   planTool({ title: "Word Counter", slug, today: "2026-11-21" }, { registry, islands });

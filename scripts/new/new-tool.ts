@@ -24,7 +24,7 @@ const MOST_TITLE = 40;
 
 type NewTool = { title: string; slug: string; today: string };
 
-/** The two lists that name every tool: app/tools/registry.ts and app/islands/islands.ts, as text. */
+/** The two lists that name every tool: app/tools/tools.ts and app/islands/islands.ts, as text. */
 type Lists = { registry: string; islands: string };
 
 /**
@@ -100,7 +100,7 @@ function addToRegistry(registry: string, slug: string): string {
 
   const [start, end] = [known[0]?.index, known.at(-1)];
   if (start === undefined || end?.index === undefined) {
-    throw new Error("app/tools/registry.ts has changed its form: list the tool there by hand");
+    throw new Error("app/tools/tools.ts has changed its form: list the tool there by hand");
   }
   const imports = entries
     .map(({ name, folder }) => `import { ${name} } from "#app/tools/${folder}/meta.ts";`)
@@ -139,7 +139,7 @@ async function startTool(args: readonly string[]): Promise<string> {
   if (existsSync(folder))
     throw new Error(`app/tools/${slug} is there already: choose another name.`);
 
-  const registryFile = join(toolsFolder, "registry.ts");
+  const registryFile = join(toolsFolder, "tools.ts");
   const islandsFile = join(toolsFolder, "../islands/islands.ts");
   const today = new Date().toISOString().slice(0, 10);
   const { files, registry, islands } = planTool(
@@ -158,7 +158,7 @@ async function startTool(args: readonly string[]): Promise<string> {
   await writeFile(registryFile, registry);
   await writeFile(islandsFile, await format(islands, { ...style, filepath: islandsFile }));
 
-  return `"${title}" stands in app/tools/${slug}, is listed in app/tools/registry.ts and app/islands/islands.ts, and opens at /tools/${slug}.
+  return `"${title}" stands in app/tools/${slug}, is listed in app/tools/tools.ts and app/islands/islands.ts, and opens at /tools/${slug}.
 
 What remains to be done:
   meta.ts         the words: title, lead, description, what it answers, three questions

@@ -128,7 +128,7 @@ import { once } from "node:events";
 import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 import { generateRobotsTxt } from "#engine/robots-txt/write-robots-txt.ts";
 import { judgeLiveRobots } from "#engine/live/judge-robots.ts";
-import { canAskAgain, describeProblem } from "#app/tools/kit/live/describe-problem.ts";
+import { canAskAgain, describeProblem } from "#app/tools/kit/reading/describe-problem.ts";
 import { writeExport } from "#server/admin/export-enquiries.ts";
 import { readEnv } from "#server/env.ts";
 import { channels, describeChannels, notificationKinds } from "#server/notify/channels.ts";

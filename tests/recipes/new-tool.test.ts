@@ -23,14 +23,14 @@ test("npm run new:tool writes the tool's folder and its two lines, and says what
   expect(started.output).toContain("What remains to be done:");
   expect(copy.takeChanges().filter((path) => !path.startsWith(`${folder}/`))).toEqual([
     "app/islands/islands.ts",
-    "app/tools/registry.ts",
+    "app/tools/tools.ts",
   ]);
 });
 
 test.each([
   ["types", "react-router typegen && tsc"],
   ["lint", `oxlint --deny-warnings ${folder}`],
-  ["format", `prettier --check --log-level warn ${folder} app/tools/registry.ts app/islands`],
+  ["format", `prettier --check --log-level warn ${folder} app/tools/tools.ts app/islands`],
   ["unit tests", `vitest run --reporter=dot ${folder} app/tools/tools.test.ts`],
 ])("what it wrote is good: %s", { timeout: WAIT_MS }, async (_step, command) => {
   const { code, output } = await copy.run("sh", "-c", command);

@@ -2,7 +2,7 @@ import type { PageFinding } from "#lib/desk/page-reading.ts";
 
 /**
  * The first sentence of an answer, in the three scripts that enquiries come in. `{…}` is filled in by
- * app/desk/enquiry/first-sentence.ts. The Urdu and Roman Urdu rows are signed off by a reader before
+ * app/desk/enquiry/write-first-sentence.ts. The Urdu and Roman Urdu rows are signed off by a reader before
  * they go out.
  */
 export type SentenceLanguage = "en" | "ur-Latn" | "ur";

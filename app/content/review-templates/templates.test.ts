@@ -11,7 +11,7 @@ import {
   type ReviewLanguage,
 } from "#app/content/review-templates/review-languages.ts";
 import { lintText } from "#app/tools/review-kit/text/lint-text.ts";
-import { ratings, type Rating } from "#app/tools/review-kit/text/review-rating.ts";
+import { ratings, type Rating } from "#app/tools/review-kit/text/rating.ts";
 import { slotsOfFrame } from "#tests/support/review-words.ts";
 
 type Row = { name: string; language: ReviewLanguage; rating: Rating; frame: Frame };

@@ -1,9 +1,9 @@
 import { call } from "#app/desk/data/call.ts";
-import { rememberCall } from "#app/desk/data/open-call.ts";
+import { rememberCall } from "#app/desk/data/remember-call.ts";
 import type { Outbox, Sent } from "#app/desk/data/outbox.ts";
-import { serverNow } from "#app/desk/data/server-time.ts";
-import { dropQuestion, tell, type DeskToast } from "#app/desk/data/toasts.ts";
-import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { serverNow } from "#app/desk/data/server-now.ts";
+import { dropQuestion, showDeskToast, type DeskToast } from "#app/desk/data/desk-toast.ts";
+import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { tellFully, tellTime } from "#lib/time-words.ts";
 import { deskApi } from "#lib/desk/contract.ts";
 import type { Change } from "#lib/desk/change-request.ts";
@@ -27,7 +27,7 @@ export function createActs(outbox: Outbox<Change>, latest: Latest) {
 
   async function undo(enquiry: Enquiry, number: number): Promise<void> {
     const undone = await send(latest(enquiry.id) ?? enquiry, { kind: "undo", number });
-    if (undone.kind === "done") tell({ title: "Undone." });
+    if (undone.kind === "done") showDeskToast({ title: "Undone." });
   }
   async function changeAndTell(
     enquiry: Enquiry,
@@ -44,7 +44,7 @@ export function createActs(outbox: Outbox<Change>, latest: Latest) {
       isUndo: index === 0,
       run: () => void undo(enquiry, number ?? 0),
     }));
-    tell({ ...toast, ...(number !== undefined && { actions }) });
+    showDeskToast({ ...toast, ...(number !== undefined && { actions }) });
   }
 
   const calls = createCalls(send, changeAndTell, latest);
@@ -132,7 +132,7 @@ function createCalls(send: Send, change: ChangeAndTell, latest: Latest) {
       return latest(enquiry.id) ?? enquiry;
     };
     asked.add(enquiry.id);
-    tell({
+    showDeskToast({
       title: `Did ${first} pick up?`,
       text: `Called ${tellTime(at)}. The clock runs until you say.`,
       look: "call",

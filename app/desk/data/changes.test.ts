@@ -10,7 +10,7 @@ import {
   me,
   statusEvent,
 } from "#tests/support/desk-answers.ts";
-import { closeToast, readDeskToast, undoShown } from "#app/desk/data/toasts.ts";
+import { closeToast, readDeskToast, undoShown } from "#app/desk/data/desk-toast.ts";
 
 function start({ open = "e1" } = {}) {
   closeToast();

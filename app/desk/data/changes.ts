@@ -1,11 +1,11 @@
 import { call } from "#app/desk/data/call.ts";
 import { createOutbox, type Sent, type WaitingChange } from "#app/desk/data/outbox.ts";
-import { go } from "#app/desk/data/place.ts";
-import { serverNow } from "#app/desk/data/server-time.ts";
-import { readDeskToast, tell } from "#app/desk/data/toasts.ts";
-import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { go } from "#app/desk/data/desk-place.ts";
+import { serverNow } from "#app/desk/data/server-now.ts";
+import { readDeskToast, showDeskToast } from "#app/desk/data/desk-toast.ts";
+import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
-import { cleanForeignText } from "#app/desk/foreign-text.tsx";
+import { cleanForeignText } from "#app/desk/foreign.tsx";
 import { deskApi, type Conflict } from "#lib/desk/contract.ts";
 import type { Change, ChangeRequest } from "#lib/desk/change-request.ts";
 import type { DeskEnquiry, Happening } from "#lib/desk/enquiry.ts";
@@ -67,7 +67,7 @@ export function createChanges({ me, onSaved, isOpen }: ChangesOptions) {
       if (!isOpen(enquiry)) tellClash(clash);
       return { kind: "conflict" };
     }
-    tell({ title: "Not saved", text: error, look: "bad" });
+    showDeskToast({ title: "Not saved", text: error, look: "bad" });
     return { kind: "refused" };
   }
 
@@ -85,9 +85,9 @@ export function createChanges({ me, onSaved, isOpen }: ChangesOptions) {
       const hasWaited = outbox.list().length > 0;
       const sent = hasWaited ? (await outbox.flush()).filter(isTold).length : 0;
       const text = `${spellNumberFirst(sent)} ${sent === 1 ? "change was" : "changes were"} sent.`;
-      if (sent > 0) tell({ title: "Back online", text, look: "online" });
+      if (sent > 0) showDeskToast({ title: "Back online", text, look: "online" });
       else if (wasCut && !hasWaited && readDeskToast() === undefined) {
-        tell({ title: "Back online", text: "Nothing was waiting.", look: "online" });
+        showDeskToast({ title: "Back online", text: "Nothing was waiting.", look: "online" });
       }
     },
   };
@@ -101,7 +101,7 @@ function isTold({ kind }: Change): boolean {
 function tellUnsent(change: Change, sendNow: () => void): void {
   if (!navigator.onLine || !isTold(change)) return;
   const note = change.kind === "note" ? " Your note is still in the field." : "";
-  tell({
+  showDeskToast({
     title: "Not saved",
     text: `The desk did not answer.${note}`,
     look: "bad",
@@ -119,8 +119,8 @@ function setAside(key: string, change: Change, conflict: Conflict): Clashing {
 /** The enquiry is not on the screen: a link leads to it. */
 function tellClash({ id, conflict: { theirs, enquiry } }: Clashing): void {
   const first = theirs.by === null ? "Somebody" : firstNameOf(theirs.by.name);
-  const open = () => go({ room: "enquiries", show: "all", query: "", open: id });
-  tell({
+  const open = () => go({ screen: "enquiries", show: "all", query: "", open: id });
+  showDeskToast({
     title: `${first} was quicker`,
     text: "Your change is not saved yet.",
     look: "bad",

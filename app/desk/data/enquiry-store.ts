@@ -9,7 +9,7 @@ import {
   withWaiting,
   type ShownList,
 } from "#app/desk/data/shown-list.ts";
-import { tell, tellAway } from "#app/desk/data/toasts.ts";
+import { showDeskToast, showAway } from "#app/desk/data/desk-toast.ts";
 import { deskApi, type DeskMessage, type DeskRefusal } from "#lib/desk/contract.ts";
 import {
   MAX_SEARCH_CHARACTERS,
@@ -212,8 +212,8 @@ function createListLoader({ read, set }: StoreState) {
       if (list?.next === undefined) return;
       const answer = await readList(list.show, list.query, list.next);
       if (!answer.ok) {
-        if (answer.kind === "away") return tellAway();
-        tell({ title: answer.refusal.error });
+        if (answer.kind === "away") return showAway();
+        showDeskToast({ title: answer.refusal.error });
         return reload();
       }
       const now = read().list;

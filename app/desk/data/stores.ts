@@ -1,7 +1,7 @@
 import { createActs } from "#app/desk/data/acts.ts";
 import { createChanges } from "#app/desk/data/changes.ts";
 import { createEnquiryStore } from "#app/desk/data/enquiry-store.ts";
-import { readPlace } from "#app/desk/data/place.ts";
+import { readPlace } from "#app/desk/data/desk-place.ts";
 import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
 
 export type Stores = ReturnType<typeof createStores>;
@@ -30,5 +30,5 @@ function createStores(session: Pick<SignedIn, "me" | "counts" | "last">) {
 
 function isOpen(id: string): boolean {
   const place = readPlace(location.search);
-  return place.room === "enquiries" && place.open === id;
+  return place.screen === "enquiries" && place.open === id;
 }

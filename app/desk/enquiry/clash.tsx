@@ -2,9 +2,9 @@ import { Users } from "lucide-react";
 import { useEffect, useRef } from "react";
 
 import type { Clashing } from "#app/desk/data/changes.ts";
-import { tellChange } from "#app/desk/enquiry/tell-change.ts";
+import { describeWaitingChange } from "#app/desk/enquiry/describe-waiting-change.ts";
 import { Face } from "#app/desk/face.tsx";
-import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { Status, statusNames } from "#app/desk/status-mark.tsx";
 import { tellTime } from "#lib/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -89,7 +89,7 @@ function tellStanding(
 
 function sideOf(change: Change, people: readonly Person[]): Side {
   if (change.kind === "status") return change.status;
-  return change.kind === "spam" ? "spam" : { words: tellChange(change, people) };
+  return change.kind === "spam" ? "spam" : { words: describeWaitingChange(change, people) };
 }
 
 function Words({ side }: { side: Side }) {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { describeEvent, type EventTeller } from "#app/desk/enquiry/describe-event.ts";
+import { describeEvent, type EventContext } from "#app/desk/enquiry/describe-event.ts";
 import { tellReading } from "#lib/desk/page-reading.ts";
-import { tellReason, tellSign } from "#app/desk/spam-words.ts";
+import { describeSpamReason, describeSpamSign } from "#app/desk/describe-spam-sign.ts";
 import { me } from "#tests/support/desk-answers.ts";
 import type { Happening, PageRead } from "#lib/desk/enquiry.ts";
 
-const teller: EventTeller = {
+const context: EventContext = {
   me,
   pageName: "Contact",
   signals: [{ signal: "many-links", points: 2, links: 7 }],
@@ -39,16 +39,16 @@ test.each([
   ["SMTP ETIMEDOUT", "The mail server did not answer, twelve times."],
   ["TimeoutError", "The mail server did not answer, twelve times."],
 ])("a mail that %s: in words", (reason, told) => {
-  const { below } = describeEvent(mailFault(reason), teller);
+  const { below } = describeEvent(mailFault(reason), context);
   expect(below).toBe(`to hello@pehlapage.example. ${told}`);
 });
 
 test("spam tells its links by their number", () => {
-  const [reason] = teller.signals;
+  const [reason] = context.signals;
   const arrival: Happening = { ...event, kind: "came-in", page: "", spam: true, signals: [] };
-  expect(describeEvent(arrival, teller).below).toBe("7 links");
-  expect(reason && tellSign(reason)).toBe("7 links");
-  expect(reason && tellReason(reason)).toBe("Seven links in the text. Three are usual.");
+  expect(describeEvent(arrival, context).below).toBe("7 links");
+  expect(reason && describeSpamSign(reason)).toBe("7 links");
+  expect(reason && describeSpamReason(reason)).toBe("Seven links in the text. Three are usual.");
 });
 
 test("a firewall that turned the reader away is no fault of the page", () => {

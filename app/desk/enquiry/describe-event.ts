@@ -13,10 +13,10 @@ import {
 } from "lucide-react";
 
 import type { Facts } from "#app/desk/desk-facts.tsx";
-import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { deskApi } from "#lib/desk/contract.ts";
 import { tellShortly } from "#lib/desk/page-reading.ts";
-import { tellSign } from "#app/desk/spam-words.ts";
+import { describeSpamSign } from "#app/desk/describe-spam-sign.ts";
 import { statusNames } from "#app/desk/status-mark.tsx";
 import { tellDay } from "#lib/time-words.ts";
 import type { DeskChannel } from "#lib/desk/contract.ts";
@@ -37,7 +37,7 @@ export type EventWords = {
   report?: { href: string; after: string };
 };
 
-export type EventTeller = Pick<Facts, "channels"> & {
+export type EventContext = Pick<Facts, "channels"> & {
   me: Person;
   pageName: string;
   /** Why it looked like spam, as the enquiry has it. */
@@ -46,18 +46,18 @@ export type EventTeller = Pick<Facts, "channels"> & {
   isFirstSeen: boolean;
 };
 
-export function describeEvent(event: Happening, teller: EventTeller): EventWords {
-  const by = whoIs(event.by, teller.me);
+export function describeEvent(event: Happening, context: EventContext): EventWords {
+  const by = whoIs(event.by, context.me);
   switch (event.kind) {
     case "came-in":
-      return describeArrival(event, teller);
+      return describeArrival(event, context);
     case "notified":
     case "not-notified":
-      return describeNotice(event, teller);
+      return describeNotice(event, context);
     case "sent-again":
       return { Icon: RefreshCw, what: "Sending again", below: `asked for by ${by}` };
     case "seen":
-      return describeSeen(by, teller);
+      return describeSeen(by, context);
     case "calling":
       return { Icon: Phone, what: "Called", below: `by ${by}` };
     case "not-reached":
@@ -75,21 +75,25 @@ export function describeEvent(event: Happening, teller: EventTeller): EventWords
     case "audit-begun":
     case "audit-done":
     case "audit-failed":
-      return describeAudit(event, by, teller.now);
+      return describeAudit(event, by, context.now);
     default:
-      return describeStanding(event, by, teller.me);
+      return describeStanding(event, by, context.me);
   }
 }
 
 type ArrivalEvent = Extract<Happening, { kind: "came-in" }>;
 
-function describeArrival({ spam }: ArrivalEvent, { pageName, signals }: EventTeller): EventWords {
+function describeArrival({ spam }: ArrivalEvent, { pageName, signals }: EventContext): EventWords {
   return spam
-    ? { Icon: Ban, what: "Came in, taken for spam", below: signals.map(tellSign).join(", ") }
+    ? {
+        Icon: Ban,
+        what: "Came in, taken for spam",
+        below: signals.map(describeSpamSign).join(", "),
+      }
     : { Icon: Inbox, what: "Came in", ...(pageName !== "" && { below: `from ${pageName}` }) };
 }
 
-function describeSeen(by: string, { isFirstSeen }: EventTeller): EventWords {
+function describeSeen(by: string, { isFirstSeen }: EventContext): EventWords {
   return isFirstSeen && by === "you"
     ? { Icon: Search, what: "You saw it first" }
     : { Icon: Search, what: `Seen by ${by}` };
@@ -97,7 +101,7 @@ function describeSeen(by: string, { isFirstSeen }: EventTeller): EventWords {
 
 type NoticeEvent = Extract<Happening, { kind: "notified" | "not-notified" }>;
 
-function describeNotice(event: NoticeEvent, { channels }: EventTeller): EventWords {
+function describeNotice(event: NoticeEvent, { channels }: EventContext): EventWords {
   const channel = channels.find(({ kind }) => kind === event.via);
   const to = `to ${channel?.to ?? ""}`;
   if (event.kind === "notified") {

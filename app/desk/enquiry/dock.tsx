@@ -1,10 +1,10 @@
 import { useId } from "react";
 
 import type { SentenceLanguage } from "#app/content/desk/first-sentences.ts";
-import { AnswerLink, type AnswerLinkProps } from "#app/desk/enquiry/answer-link.tsx";
+import { ReplyLink, type ReplyLinkProps } from "#app/desk/enquiry/reply-link.tsx";
 import type { Draft } from "#app/desk/enquiry/use-draft.ts";
 import { Choices, type Choice } from "#app/ui/choices.tsx";
-import { tellNumber } from "#app/desk/tell-number.ts";
+import { formatPhone } from "#app/desk/format-phone.ts";
 import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
 import { phoneHref } from "#lib/contact/phone-href.ts";
 
@@ -53,29 +53,29 @@ export function Dock({ enquiry, draft, onAnswer }: DockProps) {
 }
 
 /** WhatsApp, a call and a mail; without a number that can be called the mail alone. */
-function Ways(way: Omit<AnswerLinkProps, "way">) {
+function Ways(way: Omit<ReplyLinkProps, "way">) {
   const { enquiry } = way;
   if (phoneHref(enquiry.phone) === undefined) {
     return (
-      <AnswerLink {...way} way="mail">
+      <ReplyLink {...way} way="mail">
         Mail <small dir="ltr">{enquiry.email}</small>
-      </AnswerLink>
+      </ReplyLink>
     );
   }
   return (
     <>
-      <AnswerLink {...way} way="whatsapp">
+      <ReplyLink {...way} way="whatsapp">
         WhatsApp{" "}
         <small className="number" dir="ltr">
-          {tellNumber(enquiry.phone)}
+          {formatPhone(enquiry.phone)}
         </small>
-      </AnswerLink>
-      <AnswerLink {...way} way="call" variant="outline">
+      </ReplyLink>
+      <ReplyLink {...way} way="call" variant="outline">
         <span>Call</span>
-      </AnswerLink>
-      <AnswerLink {...way} way="mail" variant="outline">
+      </ReplyLink>
+      <ReplyLink {...way} way="mail" variant="outline">
         <span>Mail</span>
-      </AnswerLink>
+      </ReplyLink>
       <p className="desk-hint">
         Opens the chat with this sentence.
         <br />

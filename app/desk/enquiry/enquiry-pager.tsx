@@ -2,12 +2,12 @@ import { ArrowLeft, ChevronDown, ChevronUp } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { Neighbours } from "#app/desk/data/neighbours.ts";
-import { linkTo, type DeskPlace } from "#app/desk/data/place.ts";
+import { linkTo, type DeskPlace } from "#app/desk/data/desk-place.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 type EnquiryPagerProps = {
-  place: Extract<DeskPlace, { room: "enquiries" }>;
+  place: Extract<DeskPlace, { screen: "enquiries" }>;
   neighbours: Neighbours;
   total: number;
   /** What is to be said of the connection, where the bar of the desk is hidden. */

@@ -12,12 +12,12 @@ import {
 import { site } from "#lib/site/site.ts";
 import { call, type DeskAnswer } from "#app/desk/data/call.ts";
 import { useLookAgain } from "#app/desk/data/use-look-again.ts";
-import { tell, tellRefused } from "#app/desk/data/toasts.ts";
+import { showDeskToast, showRefusal } from "#app/desk/data/desk-toast.ts";
 import type { Acts } from "#app/desk/data/acts.ts";
 import { DeskFacts, usePageName } from "#app/desk/desk-facts.tsx";
 import { AtIt } from "#app/desk/enquiry/at-it.tsx";
 import { Dock } from "#app/desk/enquiry/dock.tsx";
-import { writeFinding } from "#app/desk/enquiry/first-sentence.ts";
+import { writeFinding } from "#app/desk/enquiry/write-first-sentence.ts";
 import { Head } from "#app/desk/enquiry/head.tsx";
 import { MoreFields } from "#app/desk/enquiry/more-fields.tsx";
 import { NoteForm } from "#app/desk/enquiry/note-form.tsx";
@@ -28,7 +28,7 @@ import { StatusAndOwner } from "#app/desk/enquiry/status-and-owner.tsx";
 import { isUnderWay, TheirPage } from "#app/desk/enquiry/their-page.tsx";
 import { Timeline } from "#app/desk/enquiry/timeline.tsx";
 import { useDraft, type Draft } from "#app/desk/enquiry/use-draft.ts";
-import { ForeignMessage, isUrdu } from "#app/desk/foreign-text.tsx";
+import { ForeignMessage, isUrdu } from "#app/desk/foreign.tsx";
 import { tellDayAndYear, tellTime } from "#lib/time-words.ts";
 import { deskApi, type ReadingLink } from "#lib/desk/contract.ts";
 import { deriveEnquiryState, findOwnOpenCall, type DerivedState } from "#lib/desk/enquiry-state.ts";
@@ -160,7 +160,7 @@ function PageToRead({ enquiry, acts, onSaved, draft }: PageToReadProps) {
     if (answer.ok) {
       onSaved(answer.value);
       then?.();
-    } else tellRefused(answer);
+    } else showRefusal(answer);
   };
   return (
     <TheirPage
@@ -170,17 +170,17 @@ function PageToRead({ enquiry, acts, onSaved, draft }: PageToReadProps) {
         if (!signal.aborted) take(answer);
       }}
       onAudit={() =>
-        void acts
-          .audit(enquiry)
-          .then((answer) =>
-            take(answer, () =>
-              tell({ title: "The audit is running. You will find it under “What happened”." }),
-            ),
-          )
+        void acts.audit(enquiry).then((answer) =>
+          take(answer, () =>
+            showDeskToast({
+              title: "The audit is running. You will find it under “What happened”.",
+            }),
+          ),
+        )
       }
       onAddToSentence={(finding, score) =>
         void call<ReadingLink>(deskApi.readingLink(enquiry.id), { body: {} }).then((answer) => {
-          if (!answer.ok) return tellRefused(answer);
+          if (!answer.ok) return showRefusal(answer);
           const { link } = answer.value;
           addToSentence(draft, writeFinding(draft.language, finding, { score, link }));
         })
@@ -230,5 +230,5 @@ function History({
 function addToSentence({ text, setText }: Draft, more: string): void {
   setText(`${text} ${more}`);
   const undo = { label: "Undo", isUndo: true, run: () => setText(text) };
-  tell({ title: "Added to the sentence.", actions: [undo] });
+  showDeskToast({ title: "Added to the sentence.", actions: [undo] });
 }

@@ -4,7 +4,7 @@ import { use, useEffect, useState, type ReactNode } from "react";
 import { call } from "#app/desk/data/call.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
-import { shortWebsite } from "#app/desk/foreign-text.tsx";
+import { shortWebsite } from "#app/desk/foreign.tsx";
 import { tellDay } from "#lib/time-words.ts";
 import { deskApi, type ForgetPlan, type Remaining } from "#lib/desk/contract.ts";
 import { count } from "#lib/count.ts";

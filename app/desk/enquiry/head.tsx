@@ -1,8 +1,8 @@
 import { ClockRing, clockStep, PROMISE_MS } from "#app/desk/clock.tsx";
 import { usePageName } from "#app/desk/desk-facts.tsx";
 import { wayNames, whoIs } from "#app/desk/enquiry/describe-event.ts";
-import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
-import { Foreign } from "#app/desk/foreign-text.tsx";
+import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
+import { Foreign } from "#app/desk/foreign.tsx";
 import { FromPage } from "#app/desk/from-page.tsx";
 import { tellDuration, tellFully } from "#lib/time-words.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import { Foreign, ForeignMessage } from "#app/desk/foreign-text.tsx";
+import { Foreign, ForeignMessage } from "#app/desk/foreign.tsx";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
 import { ownValue } from "#lib/own-value.ts";
 

@@ -1,5 +1,5 @@
 import { call } from "#app/desk/data/call.ts";
-import { tell, tellRefused } from "#app/desk/data/toasts.ts";
+import { showDeskToast, showRefusal } from "#app/desk/data/desk-toast.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
 import { ForgetDialog } from "#app/desk/enquiry/forget-dialog.tsx";
 import { tellDay } from "#lib/time-words.ts";
@@ -29,8 +29,8 @@ export function RemovalDialogs({ asks, enquiry, now, onKeep, onGone }: RemovalDi
         onForget={() =>
           void call<Forgotten>(deskApi.forget(enquiry.id), { body: {} }).then((answer) => {
             onKeep();
-            if (!answer.ok) return tellRefused(answer);
-            tell({
+            if (!answer.ok) return showRefusal(answer);
+            showDeskToast({
               look: "forgotten",
               title: `${answer.value.name} is forgotten`,
               text: tellForgotten(answer.value),
@@ -49,7 +49,7 @@ export function RemovalDialogs({ asks, enquiry, now, onKeep, onGone }: RemovalDi
       onYes={() =>
         void call(deskApi.enquiry(enquiry.id), { method: "DELETE" }).then((answer) => {
           onKeep();
-          if (!answer.ok) return tellRefused(answer);
+          if (!answer.ok) return showRefusal(answer);
           onGone();
         })
       }

@@ -1,14 +1,14 @@
 import { Ban, Printer, Trash2 } from "lucide-react";
 
-import { AnswerLink } from "#app/desk/enquiry/answer-link.tsx";
-import { findLanguage } from "#app/desk/enquiry/first-sentence.ts";
+import { ReplyLink } from "#app/desk/enquiry/reply-link.tsx";
+import { findLanguage } from "#app/desk/enquiry/write-first-sentence.ts";
 import type { Draft } from "#app/desk/enquiry/use-draft.ts";
-import { linkTo } from "#app/desk/data/place.ts";
-import { Foreign, ForeignLink, shortWebsite, websiteAddress } from "#app/desk/foreign-text.tsx";
+import { linkTo } from "#app/desk/data/desk-place.ts";
+import { Foreign, ForeignLink, shortWebsite, websiteAddress } from "#app/desk/foreign.tsx";
 import { usePageName } from "#app/desk/desk-facts.tsx";
 import { FromPage } from "#app/desk/from-page.tsx";
 import { Status } from "#app/desk/status-mark.tsx";
-import { tellNumber } from "#app/desk/tell-number.ts";
+import { formatPhone } from "#app/desk/format-phone.ts";
 import { tellDay } from "#lib/time-words.ts";
 import type { AnswerBy, DeskEnquiry } from "#lib/desk/enquiry.ts";
 
@@ -65,19 +65,19 @@ function Reach({ enquiry, draft, onAnswer }: Pick<SideProps, "enquiry" | "draft"
         <div>
           <dt>Number</dt>
           <dd className="number">
-            <AnswerLink {...way} way="call">
-              {tellNumber(phone)}
-            </AnswerLink>
+            <ReplyLink {...way} way="call">
+              {formatPhone(phone)}
+            </ReplyLink>
           </dd>
         </div>
       )}
       <div>
         <dt>Mail</dt>
         <dd>
-          <AnswerLink {...way} way="mail">
+          <ReplyLink {...way} way="mail">
             {user}@<wbr />
             {host}
-          </AnswerLink>
+          </ReplyLink>
         </dd>
       </div>
       {website === "" ? null : (
@@ -145,7 +145,7 @@ function EarlierOne({ one, now }: { one: DeskEnquiry["earlier"][number]; now: nu
   return (
     <li>
       <div>
-        <a {...linkTo({ room: "enquiries", show: "all", query: "", open: one.id })}>
+        <a {...linkTo({ screen: "enquiries", show: "all", query: "", open: one.id })}>
           {tellDay(one.at, now)}
         </a>
         <Status status={one.status} />

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 
-import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
-import { tellReason } from "#app/desk/spam-words.ts";
+import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
+import { describeSpamReason } from "#app/desk/describe-spam-sign.ts";
 import { tellDay } from "#lib/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { DerivedState } from "#lib/desk/enquiry-state.ts";
@@ -39,7 +39,7 @@ export function SpamBox({ enquiry, byHand, now, onNotSpam, onDelete }: SpamBoxPr
             <>
               {signals.map((reason) => (
                 <li key={reason.signal}>
-                  <span>{tellReason(reason)}</span>
+                  <span>{describeSpamReason(reason)}</span>
                   <b>{reason.points}</b>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { useId } from "react";
 
-import { tellChange } from "#app/desk/enquiry/tell-change.ts";
+import { describeWaitingChange } from "#app/desk/enquiry/describe-waiting-change.ts";
 import { Face } from "#app/desk/face.tsx";
 import { Status, StatusMark, statusNames } from "#app/desk/status-mark.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -53,7 +53,7 @@ export function StatusAndOwner({
       {queued.length === 0 ? null : (
         <p className="desk-unsent" role="status">
           <CloudOff className="icon" aria-hidden />
-          Not sent yet: {queued.map((change) => tellChange(change, people)).join(", ")}
+          Not sent yet: {queued.map((change) => describeWaitingChange(change, people)).join(", ")}
         </p>
       )}
       <p className="desk-printed">

@@ -4,12 +4,7 @@ import { use, useState } from "react";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
 import { deskApi } from "#lib/desk/contract.ts";
 import { findingOf, gatesOf, tellReading, type PageFinding } from "#lib/desk/page-reading.ts";
-import {
-  cleanForeignText,
-  ForeignLink,
-  shortWebsite,
-  websiteAddress,
-} from "#app/desk/foreign-text.tsx";
+import { cleanForeignText, ForeignLink, shortWebsite, websiteAddress } from "#app/desk/foreign.tsx";
 import { tellTimeInZone } from "#lib/time-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";

@@ -4,7 +4,7 @@ import { use } from "react";
 import { DeskFacts, usePageName } from "#app/desk/desk-facts.tsx";
 import { describeEvent } from "#app/desk/enquiry/describe-event.ts";
 import { Face } from "#app/desk/face.tsx";
-import { cleanForeignText, ForeignMessage } from "#app/desk/foreign-text.tsx";
+import { cleanForeignText, ForeignMessage } from "#app/desk/foreign.tsx";
 import { tellMoment } from "#lib/time-words.ts";
 import type { Person } from "#lib/desk/person.ts";
 import type { DerivedState } from "#lib/desk/enquiry-state.ts";

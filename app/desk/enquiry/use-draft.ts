@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 import type { SentenceLanguage } from "#app/content/desk/first-sentences.ts";
-import { findLanguage, writeFirstSentence } from "#app/desk/enquiry/first-sentence.ts";
-import { shortWebsite } from "#app/desk/foreign-text.tsx";
+import { findLanguage, writeFirstSentence } from "#app/desk/enquiry/write-first-sentence.ts";
+import { shortWebsite } from "#app/desk/foreign.tsx";
 
 /** The sentence as it stands: as written for them, or as somebody changed it. */
 export type Draft = {

@@ -1,6 +1,6 @@
-import { clockStep, tellClock, type Clocked } from "#app/desk/clock.tsx";
-import { cleanForeignText } from "#app/desk/foreign-text.tsx";
-import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { clockStep, describeClock, type Clocked } from "#app/desk/clock.tsx";
+import { cleanForeignText } from "#app/desk/foreign.tsx";
+import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { groupWaits, linePromise, lineStart, type WaitGroup } from "#app/desk/list/group-waits.ts";
 import { site } from "#lib/site/site.ts";
 import type { Counts } from "#lib/desk/enquiry.ts";
@@ -19,7 +19,9 @@ export function DayLine({ waiting, counts, now }: DayLineProps) {
   const [first] = waiting;
   const hours = site.answerWithinHours;
   const more = counts.waiting - waiting.length;
-  const labels = waiting.map((each) => `${each.name} ${tellClock(each, now, { inRow: false })}`);
+  const labels = waiting.map(
+    (each) => `${each.name} ${describeClock(each, now, { inRow: false })}`,
+  );
   if (more > 0) labels.push(`and ${more} more`);
   const groups = groupWaits(
     more > 0 ? counts.waits : waiting.map(({ at }) => ({ at, count: 1 })),

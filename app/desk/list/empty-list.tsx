@@ -1,15 +1,15 @@
 import { ArrowRight } from "lucide-react";
 
 import type { ShownList } from "#app/desk/data/shown-list.ts";
-import { linkTo } from "#app/desk/data/place.ts";
-import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { linkTo } from "#app/desk/data/desk-place.ts";
+import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { tellDuration } from "#lib/time-words.ts";
 import { paths } from "#lib/site/paths.ts";
 import type { EnquiryList } from "#lib/desk/enquiry.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
 const go = (show: EnquiryList, query = "") =>
-  linkTo({ room: "enquiries", show, query, open: undefined });
+  linkTo({ screen: "enquiries", show, query, open: undefined });
 
 /** Shown where a list has no row. */
 export function EmptyList({ list }: { list: ShownList }) {

@@ -1,5 +1,5 @@
 import { call } from "#app/desk/data/call.ts";
-import { tellAway } from "#app/desk/data/toasts.ts";
+import { showAway } from "#app/desk/data/desk-toast.ts";
 import type { ShownList } from "#app/desk/data/shown-list.ts";
 import { deskApi } from "#lib/desk/contract.ts";
 import { spellNumber } from "#lib/spell-number.ts";
@@ -28,7 +28,7 @@ async function save({ show, query }: ShownList, format: "csv" | "json"): Promise
     body: { list: show, q: query, format },
     as: "blob",
   });
-  if (!answer.ok) return tellAway();
+  if (!answer.ok) return showAway();
   const address = URL.createObjectURL(answer.value);
   const link = document.createElement("a");
   link.href = address;

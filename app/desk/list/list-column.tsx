@@ -4,24 +4,24 @@ import { useEffect, useId, useRef } from "react";
 import type { EnquiryStore } from "#app/desk/data/enquiry-store.ts";
 import type { ShownList } from "#app/desk/data/shown-list.ts";
 import { useSkeleton } from "#app/desk/data/use-skeleton.ts";
-import { linkTo, type DeskPlace } from "#app/desk/data/place.ts";
+import { linkTo, type DeskPlace } from "#app/desk/data/desk-place.ts";
 import { DayLine } from "#app/desk/list/day-line.tsx";
 import { EmptyList } from "#app/desk/list/empty-list.tsx";
-import { tellPromise, tellWaiting } from "#app/desk/list/heading.ts";
+import { describePromise, describeWaiting } from "#app/desk/list/describe-waiting.ts";
 import { ExportLinks } from "#app/desk/list/export-links.tsx";
-import { KeysHint, FilterTabs } from "#app/desk/list/list-parts.tsx";
+import { KeysHint, FilterTabs } from "#app/desk/list/filter-tabs.tsx";
 import { focusRow, ListRow } from "#app/desk/list/list-row.tsx";
 import { SearchField } from "#app/desk/list/search-field.tsx";
 import { NotLoaded } from "#app/desk/not-loaded.tsx";
-import { AskNotices } from "#app/desk/notices.tsx";
-import { cleanForeignText } from "#app/desk/foreign-text.tsx";
+import { AskNotices } from "#app/desk/ask-notices.tsx";
+import { cleanForeignText } from "#app/desk/foreign.tsx";
 import { PartFault } from "#app/desk/part-fault.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import type { AnswerBy, Counts, EnquiryRow } from "#lib/desk/enquiry.ts";
 
-type EnquiriesPlace = Extract<DeskPlace, { room: "enquiries" }>;
+type EnquiriesPlace = Extract<DeskPlace, { screen: "enquiries" }>;
 
 type ColumnProps = {
   list: ShownList | undefined;
@@ -54,9 +54,9 @@ export function ListColumn(props: ColumnProps) {
         <OpenSearch place={place} takesFocus={isSeeking} onClose={onCloseSearch} />
       ) : null}
       <Title className="desk-title" id={id}>
-        {tellWaiting(waiting, counts, now)}
+        {describeWaiting(waiting, counts, now)}
       </Title>
-      <p className="desk-now">{tellPromise(counts.waiting, list?.longestTodayMs, now)}</p>
+      <p className="desk-now">{describePromise(counts.waiting, list?.longestTodayMs, now)}</p>
       <DayLine waiting={waiting} counts={counts} now={now} />
       <FilterTabs place={place} counts={counts} />
       <AskNotices />
@@ -191,7 +191,7 @@ function End({ list, onMore }: { list: ShownList; onMore: () => void }) {
             <span>That is everybody.</span>
             <a
               className="desk-go"
-              {...linkTo({ room: "enquiries", show: "all", query: "", open: undefined })}
+              {...linkTo({ screen: "enquiries", show: "all", query: "", open: undefined })}
             >
               All {groupThousands(list.counts.all)} <ArrowRight className="icon" aria-hidden />
             </a>

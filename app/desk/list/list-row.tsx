@@ -1,15 +1,15 @@
 import { CloudOff, FileText, MapPin } from "lucide-react";
 import { use } from "react";
 
-import { linkTo, type DeskPlace } from "#app/desk/data/place.ts";
+import { linkTo, type DeskPlace } from "#app/desk/data/desk-place.ts";
 import { Clock } from "#app/desk/clock.tsx";
 import { Face } from "#app/desk/face.tsx";
-import { Foreign, shortWebsite } from "#app/desk/foreign-text.tsx";
-import { AnswerLink } from "#app/desk/enquiry/answer-link.tsx";
+import { Foreign, shortWebsite } from "#app/desk/foreign.tsx";
+import { ReplyLink } from "#app/desk/enquiry/reply-link.tsx";
 import { useDraft } from "#app/desk/enquiry/use-draft.ts";
-import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { DeskFacts, usePageName } from "#app/desk/desk-facts.tsx";
-import { tellSign } from "#app/desk/spam-words.ts";
+import { describeSpamSign } from "#app/desk/describe-spam-sign.ts";
 import { Status } from "#app/desk/status-mark.tsx";
 import { paths } from "#lib/site/paths.ts";
 import { classNames } from "#lib/class-names.ts";
@@ -20,7 +20,7 @@ import { phoneHref } from "#lib/contact/phone-href.ts";
 
 type RowProps = {
   row: EnquiryRow;
-  place: Extract<DeskPlace, { room: "enquiries" }>;
+  place: Extract<DeskPlace, { screen: "enquiries" }>;
   /** From 1; undefined where the list has no order by waiting. */
   rank: number | undefined;
   isNew: boolean;
@@ -72,7 +72,7 @@ export function ListRow(props: RowProps) {
 
 function RowFoot({ row, isQueued }: Pick<RowProps, "row" | "isQueued">) {
   const pageName = usePageName(row.page, row.start);
-  const from = row.spam ? row.signals.map(tellSign).join(", ") : pageName;
+  const from = row.spam ? row.signals.map(describeSpamSign).join(", ") : pageName;
   const Icon = row.page.startsWith(paths.city("")) ? MapPin : FileText;
   const first = row.owner === null ? undefined : firstNameOf(row.owner.name);
 
@@ -117,15 +117,15 @@ function QuickAnswer({ row, onAnswer }: Pick<RowProps, "row" | "onAnswer">) {
   return (
     <p className="desk-quick">
       {phoneHref(row.phone) === undefined ? (
-        <AnswerLink {...way} way="mail" onAnswer={answer}>
+        <ReplyLink {...way} way="mail" onAnswer={answer}>
           Mail
-        </AnswerLink>
+        </ReplyLink>
       ) : (
         <>
-          <AnswerLink {...way} way="whatsapp" onAnswer={answer}>
+          <ReplyLink {...way} way="whatsapp" onAnswer={answer}>
             WhatsApp
-          </AnswerLink>
-          <AnswerLink {...way} way="call" variant="outline" onAnswer={answer} />
+          </ReplyLink>
+          <ReplyLink {...way} way="call" variant="outline" onAnswer={answer} />
         </>
       )}
     </p>

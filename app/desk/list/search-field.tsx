@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 
-import { go, type DeskPlace } from "#app/desk/data/place.ts";
+import { go, type DeskPlace } from "#app/desk/data/desk-place.ts";
 import { MAX_SEARCH_CHARACTERS } from "#lib/desk/enquiry.ts";
 
 /** Searches as one types, a moment after the last letter; the address holds the words. */
@@ -63,7 +63,7 @@ export function SearchField({
 
 /** The words in the field: those of the address, until somebody types. */
 function useTyped(place: DeskPlace) {
-  const known = place.room === "enquiries" ? place.query : "";
+  const known = place.screen === "enquiries" ? place.query : "";
   const [typed, setTyped] = useState(known);
   const [last, setLast] = useState(known);
   if (known !== last) {
@@ -73,11 +73,11 @@ function useTyped(place: DeskPlace) {
   const search = (text: string) => {
     const query = text.trim();
     if (query.length > MAX_SEARCH_CHARACTERS) return;
-    const show = place.room === "enquiries" && place.show === "spam" ? "spam" : "all";
+    const show = place.screen === "enquiries" && place.show === "spam" ? "spam" : "all";
     setLast(query);
     go(
-      { room: "enquiries", show: query === "" ? "waiting" : show, query, open: undefined },
-      { replace: place.room === "enquiries" && place.query !== "" },
+      { screen: "enquiries", show: query === "" ? "waiting" : show, query, open: undefined },
+      { replace: place.screen === "enquiries" && place.query !== "" },
     );
   };
   return { typed, type: setTyped, search };

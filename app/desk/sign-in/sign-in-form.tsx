@@ -10,13 +10,13 @@ import {
 } from "lucide-react";
 
 import { copyText } from "#app/browser/copy-text.ts";
-import { tell } from "#app/desk/data/toasts.ts";
+import { showDeskToast } from "#app/desk/data/desk-toast.ts";
 import {
   AnotherDevice,
-  State,
+  SignInFrame,
   ThisDevice,
   type UsePasskey,
-} from "#app/desk/sign-in/sign-in-state.tsx";
+} from "#app/desk/sign-in/sign-in-frame.tsx";
 import { tellTime } from "#lib/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -47,20 +47,20 @@ export function SignInForm({ state, onUse, onRetry, now }: StateProps) {
       return <Ready onUse={onUse} />;
     case "signed-out":
       return (
-        <State mark="Signed out" Icon={LogOut} heading="You are signed out">
+        <SignInFrame mark="Signed out" Icon={LogOut} heading="You are signed out">
           <p>
             You signed out, did not use the desk for 14 days, or somebody removed this device. A
             note that you started is kept here for you.
           </p>
           <ThisDevice onUse={onUse}>Sign in again</ThisDevice>
-        </State>
+        </SignInFrame>
       );
     case "cut-off":
       return (
-        <State mark="Signed out" Icon={LogOut} heading="You are signed out">
+        <SignInFrame mark="Signed out" Icon={LogOut} heading="You are signed out">
           <p>You were signed out. What you typed is still here.</p>
           <ThisDevice onUse={onUse}>Sign in</ThisDevice>
-        </State>
+        </SignInFrame>
       );
     case "cannot":
       return <Cannot onUse={onUse} />;
@@ -72,7 +72,7 @@ export function SignInForm({ state, onUse, onRetry, now }: StateProps) {
       return <NobodyYet />;
     case "too-many":
       return (
-        <State
+        <SignInFrame
           mark="Too many tries"
           Icon={TriangleAlert}
           heading={`Wait until ${tellTime(state.until)}`}
@@ -81,16 +81,16 @@ export function SignInForm({ state, onUse, onRetry, now }: StateProps) {
           <ThisDevice onUse={onUse} disabled={state.until > now}>
             Use this device
           </ThisDevice>
-        </State>
+        </SignInFrame>
       );
     case "off":
       return <h1>The desk is switched off.</h1>;
     case "unreachable":
       return (
-        <State mark="No answer" Icon={TriangleAlert} heading="The desk does not answer">
+        <SignInFrame mark="No answer" Icon={TriangleAlert} heading="The desk does not answer">
           <p>Enquiries are kept all the same.</p>
           <Button onClick={onRetry}>Try now</Button>
-        </State>
+        </SignInFrame>
       );
     case "dead":
       return <DeadLink onUse={onUse} />;
@@ -122,7 +122,11 @@ function Ready({ onUse }: { onUse: UsePasskey }) {
 
 function Cannot({ onUse }: { onUse: UsePasskey }) {
   return (
-    <State mark="No passkeys here" Icon={TriangleAlert} heading="This browser cannot use passkeys">
+    <SignInFrame
+      mark="No passkeys here"
+      Icon={TriangleAlert}
+      heading="This browser cannot use passkeys"
+    >
       <p>Most often the link was opened inside another app, or the phone has no screen lock.</p>
       <ol className="desk-todo">
         <li>
@@ -145,7 +149,7 @@ function Cannot({ onUse }: { onUse: UsePasskey }) {
       <Button
         onClick={() => {
           void copyText(location.href).then((ok) => {
-            if (ok) tell({ title: "Copied." });
+            if (ok) showDeskToast({ title: "Copied." });
           });
         }}
       >
@@ -156,50 +160,50 @@ function Cannot({ onUse }: { onUse: UsePasskey }) {
         <QrCode className="icon" aria-hidden />
         Use your phone
       </Button>
-    </State>
+    </SignInFrame>
   );
 }
 
 function Stopped({ onUse, onRetry }: Pick<StateProps, "onUse" | "onRetry">) {
   return (
-    <State mark="Nothing happened" Icon={Info} heading="That did not work">
+    <SignInFrame mark="Nothing happened" Icon={Info} heading="That did not work">
       <p>The device’s question was closed, or nobody answered it within a minute.</p>
       <Button onClick={onRetry}>
         <FingerprintPattern className="icon" aria-hidden />
         Try again
       </Button>
       <AnotherDevice onUse={onUse} />
-    </State>
+    </SignInFrame>
   );
 }
 
 function Unknown({ onUse }: { onUse: UsePasskey }) {
   return (
-    <State mark="Not known here" Icon={KeyRound} heading="This passkey was removed">
+    <SignInFrame mark="Not known here" Icon={KeyRound} heading="This passkey was removed">
       <p>
         It opened the desk before. Somebody has removed it since, or it belongs to another site.
       </p>
       <AnotherDevice onUse={onUse} isFirst />
       <p className="small">No other? Ask a colleague for a new link.</p>
-    </State>
+    </SignInFrame>
   );
 }
 
 function NobodyYet() {
   return (
-    <State mark="First time" Icon={Info} heading="Nobody has a key yet">
+    <SignInFrame mark="First time" Icon={Info} heading="Nobody has a key yet">
       <p>The first link comes from the machine that the site runs on:</p>
       <p className="desk-code">npm run desk -- invite "Ayesha"</p>
       <p className="small">
         It prints a link that works once, for 24 hours. Open it on the phone that you want to use.
       </p>
-    </State>
+    </SignInFrame>
   );
 }
 
 function DeadLink({ onUse }: { onUse: UsePasskey }) {
   return (
-    <State
+    <SignInFrame
       mark="Link used or too old"
       tone="bad"
       Icon={CircleX}
@@ -211,16 +215,16 @@ function DeadLink({ onUse }: { onUse: UsePasskey }) {
         remove what it made.
       </p>
       <Button onClick={() => onUse("this")}>I have a passkey: sign in</Button>
-    </State>
+    </SignInFrame>
   );
 }
 
 function Unconfirmed({ onRetry }: Pick<StateProps, "onRetry">) {
   return (
-    <State mark="Restored" Icon={Info} heading="The desk was restored from a backup">
+    <SignInFrame mark="Restored" Icon={Info} heading="The desk was restored from a backup">
       <p>Whoever runs the server first confirms who gets in:</p>
       <p className="desk-code">npm run desk -- confirm</p>
       <Button onClick={onRetry}>Try again</Button>
-    </State>
+    </SignInFrame>
   );
 }

@@ -4,10 +4,14 @@ import { useEffect, useState } from "react";
 import { DeskName } from "#app/desk/desk-bar.tsx";
 import { call } from "#app/desk/data/call.ts";
 import { useNow } from "#app/desk/data/use-now.ts";
-import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
+import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { Face } from "#app/desk/face.tsx";
-import { describePasskeyFault, enrol, signIn } from "#app/desk/sign-in/passkeys.ts";
-import { State } from "#app/desk/sign-in/sign-in-state.tsx";
+import {
+  describePasskeyFault,
+  enrol,
+  signInWithPasskey,
+} from "#app/desk/sign-in/sign-in-with-passkey.ts";
+import { SignInFrame } from "#app/desk/sign-in/sign-in-frame.tsx";
 import { SignInForm, type SignInState } from "#app/desk/sign-in/sign-in-form.tsx";
 import { tellUntil } from "#lib/time-words.ts";
 import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
@@ -33,7 +37,9 @@ export function SignIn({ state: given, token, onIn, onRetry }: SignInProps) {
     document.title = "Sign in | Desk";
   }, []);
   const use = (which: "this" | "another") => {
-    void signIn(which).then((end) => ("state" in end ? onIn(end.state) : setOwn(end.refused)));
+    void signInWithPasskey(which).then((end) =>
+      "state" in end ? onIn(end.state) : setOwn(end.refused),
+    );
   };
 
   return (
@@ -164,7 +170,12 @@ function kindOfDevice(): "phone" | "tablet" | "computer" {
 function Made({ device, onIn }: { device: string; onIn: (dialog?: "people") => void }) {
   const other = kindOfDevice() === "computer" ? "phone" : "computer";
   return (
-    <State mark="Passkey made" tone="good" Icon={Check} heading={`“${device}” opens the desk`}>
+    <SignInFrame
+      mark="Passkey made"
+      tone="good"
+      Icon={Check}
+      heading={`“${device}” opens the desk`}
+    >
       <p>Add a second device soon. With one device only, you are locked out when it breaks.</p>
       <Button onClick={() => onIn()}>See who waits</Button>
       <Button variant="outline" onClick={() => onIn("people")}>
@@ -175,6 +186,6 @@ function Made({ device, onIn }: { device: string; onIn: (dialog?: "people") => v
         )}
         Add a {other}
       </Button>
-    </State>
+    </SignInFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { call } from "#app/desk/data/call.ts";
-import { serverNow } from "#app/desk/data/server-time.ts";
-import { tell, tellAway } from "#app/desk/data/toasts.ts";
-import { tellNext } from "#app/desk/watch/site-words.ts";
+import { serverNow } from "#app/desk/data/server-now.ts";
+import { showDeskToast, showAway } from "#app/desk/data/desk-toast.ts";
+import { describeNextReading } from "#app/desk/watch/next-reading.ts";
 import { deskApi } from "#lib/desk/contract.ts";
 import type { SiteChange, SitesAnswer, WatchedSite } from "#lib/desk/watch.ts";
 
@@ -15,8 +15,8 @@ export async function changeSite(
 ): Promise<void> {
   const answer = await call<SitesAnswer>(deskApi.site(site.id), { body: change });
   if (!answer.ok) {
-    if (answer.kind === "away") return tellAway();
-    return tell({ title: "Not saved", text: answer.refusal.error, look: "bad" });
+    if (answer.kind === "away") return showAway();
+    return showDeskToast({ title: "Not saved", text: answer.refusal.error, look: "bad" });
   }
   onSites(answer.value);
   tellChanged(site, change, answer.value, onSites);
@@ -33,16 +33,16 @@ function tellChanged(
     { label: "Undo", isUndo: true, run: () => void changeSite(site, back, onSites) },
   ];
   if (change.kind === "pause") {
-    tell({ title: `${client} is paused.`, actions: undo({ kind: "go-on" }) });
+    showDeskToast({ title: `${client} is paused.`, actions: undo({ kind: "go-on" }) });
   } else if (change.kind === "go-on") {
     const now = serverNow();
     const next = sites.find((each) => each.id === id)?.nextAt ?? now;
-    tell({ title: `${client} goes on, next reading ${tellNext(next, now)}.` });
+    showDeskToast({ title: `${client} goes on, next reading ${describeNextReading(next, now)}.` });
   } else if (change.kind === "mails") {
     const { mails } = change;
     const actions = undo({ kind: "mails", mails: !mails });
-    tell({ title: `Mails for ${client} are ${mails ? "on" : "off"}.`, actions });
+    showDeskToast({ title: `Mails for ${client} are ${mails ? "on" : "off"}.`, actions });
   } else if (change.kind === "send-again") {
-    tell({ title: `Mails about ${client} are on their way again.` });
+    showDeskToast({ title: `Mails about ${client} are on their way again.` });
   }
 }

@@ -2,7 +2,7 @@ import { Square, Trash2 } from "lucide-react";
 import { useState } from "react";
 
 import { call } from "#app/desk/data/call.ts";
-import { tell, tellAway } from "#app/desk/data/toasts.ts";
+import { showDeskToast, showAway } from "#app/desk/data/desk-toast.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
 import { deskApi } from "#lib/desk/contract.ts";
 import type { ReportChange } from "#lib/desk/watch.ts";
@@ -21,8 +21,8 @@ export function ReportActions({ report, isReading, onChanged }: ReportActionsPro
     setAsking(false);
     const body: ReportChange = { report, kind };
     void call<undefined>(deskApi.report, { body }).then((answer) => {
-      if (!answer.ok) return tellAway();
-      tell({ title });
+      if (!answer.ok) return showAway();
+      showDeskToast({ title });
       onChanged();
     });
   };

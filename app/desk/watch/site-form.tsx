@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useState, type ComponentProps, type FormEvent } from "react";
 
 import { call } from "#app/desk/data/call.ts";
-import { tell, tellAway } from "#app/desk/data/toasts.ts";
+import { showDeskToast, showAway } from "#app/desk/data/desk-toast.ts";
 import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
 import { findProblems, type SiteProblems } from "#app/desk/watch/find-problems.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -56,16 +56,16 @@ export function SiteForm({ session, site: known, onSites }: SiteFormProps) {
     void send(site, known).then((answer) => {
       if (answer.ok) {
         onSites(answer.value);
-        if (known) return tell({ title: "Saved." });
+        if (known) return showDeskToast({ title: "Saved." });
         typed.delete(me);
         setDraft(undefined);
         form.reset();
-        tell({ title: `${site.client} is watched. First reading within the hour.` });
+        showDeskToast({ title: `${site.client} is watched. First reading within the hour.` });
       } else if (answer.kind === "refused") {
         const { field = "url", error } = answer.refusal;
         setProblems(new Map([[field, error]]));
         focusField(form, field);
-      } else tellAway();
+      } else showAway();
     });
   };
 

@@ -1,6 +1,6 @@
 import { MailWarning } from "lucide-react";
 
-import { cleanForeignText } from "#app/desk/foreign-text.tsx";
+import { cleanForeignText } from "#app/desk/foreign.tsx";
 import { tellMoment } from "#lib/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { UnsentMail, WatchedSite } from "#lib/desk/watch.ts";

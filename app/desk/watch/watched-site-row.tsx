@@ -12,12 +12,12 @@ import {
 } from "lucide-react";
 import { useId, useState } from "react";
 
-import { firstNameOf } from "#app/desk/enquiry/first-sentence.ts";
-import { linkTo } from "#app/desk/data/place.ts";
-import { cleanForeignText } from "#app/desk/foreign-text.tsx";
+import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
+import { linkTo } from "#app/desk/data/desk-place.ts";
+import { cleanForeignText } from "#app/desk/foreign.tsx";
 import { ReadingsPlot } from "#app/desk/watch/readings-plot.tsx";
 import { UnsentMails } from "#app/desk/watch/unsent-mails.tsx";
-import { tellNext, tellRead } from "#app/desk/watch/site-words.ts";
+import { describeNextReading, describeLastReading } from "#app/desk/watch/next-reading.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#lib/class-names.ts";
 import type { SiteChange, SiteVerdict, WatchedSite } from "#lib/desk/watch.ts";
@@ -59,7 +59,7 @@ export function WatchedSiteRow({ site, isFirst, now, onChange, onRead }: SitePro
       ) : null}
       <div className="desk-site-name">
         <b>
-          <a {...linkTo({ room: "watch", site: site.id })}>{site.client}</a>
+          <a {...linkTo({ screen: "watch", site: site.id })}>{site.client}</a>
         </b>
         <span>{site.host}</span>
       </div>
@@ -105,7 +105,7 @@ function What({ site, onRead }: Pick<SiteProps, "site" | "onRead">) {
       </b>
       {site.detail === "" ? null : <p>{cleanForeignText(site.detail)}</p>}
       {site.verdict === "worse" ? (
-        <a className="desk-go" {...linkTo({ room: "watch", site: site.id })}>
+        <a className="desk-go" {...linkTo({ screen: "watch", site: site.id })}>
           What changed <ArrowRight className="icon" aria-hidden />
         </a>
       ) : null}
@@ -124,12 +124,12 @@ function When({ site, now }: Pick<SiteProps, "site" | "now">) {
     <p className="desk-site-when">
       {site.readAt === null ? null : (
         <span>
-          Read <b>{tellRead(site.readAt, now)}</b>
+          Read <b>{describeLastReading(site.readAt, now)}</b>
         </span>
       )}
       {site.paused !== null ? null : (
         <span>
-          Next <b>{tellNext(site.nextAt, now)}</b>
+          Next <b>{describeNextReading(site.nextAt, now)}</b>
         </span>
       )}
       {site.owner === null ? null : <span>{firstNameOf(site.owner.name)}’s</span>}

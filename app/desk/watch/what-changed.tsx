@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { cleanForeignText } from "#app/desk/foreign-text.tsx";
+import { cleanForeignText } from "#app/desk/foreign.tsx";
 import { tellFully } from "#lib/time-words.ts";
 import { deskApi } from "#lib/desk/contract.ts";
 import type { AddressChange, ChangedFix, SiteComparison, SiteReading } from "#lib/desk/watch.ts";

@@ -10,7 +10,7 @@ import {
   pageRows,
   speedRows,
   sumOfWeeks,
-} from "#app/desk/week/week-rows.ts";
+} from "#app/desk/week/page-rows.ts";
 import { WeekTable } from "#app/desk/week/week-table.tsx";
 import { startOfDay } from "#lib/pakistan-days.ts";
 import type { WeekAnswer } from "#lib/desk/week.ts";

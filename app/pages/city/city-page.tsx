@@ -11,7 +11,7 @@ import { DedicatedSections } from "#app/pages/city/dedicated-sections.tsx";
 import { LensMap } from "#app/pages/city/lens-map.tsx";
 import { RegionMap } from "#app/pages/city/region-map.tsx";
 import { RegionSiblings } from "#app/pages/city/region-siblings.tsx";
-import { CityTerms, CityWhy, LocalGuideLink } from "#app/pages/city/city-parts.tsx";
+import { CityTerms, CityWhy, LocalGuideLink } from "#app/pages/city/city-terms.tsx";
 import { SearchList } from "#app/pages/city/search-list.tsx";
 import { Stair } from "#app/pages/city/stair.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";

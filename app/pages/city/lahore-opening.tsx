@@ -8,13 +8,13 @@ import { CityGlanceTable } from "#app/pages/city/city-glance-table.tsx";
 import { CityHero } from "#app/pages/city/city-hero.tsx";
 import { CityIndustries } from "#app/pages/city/city-industries.tsx";
 import { LensMap } from "#app/pages/city/lens-map.tsx";
-import { CityTerms, CityWhy } from "#app/pages/city/city-parts.tsx";
+import { CityTerms, CityWhy } from "#app/pages/city/city-terms.tsx";
 import { SearchList } from "#app/pages/city/search-list.tsx";
 import {
   NeighbourhoodSketch,
   ResultsSketch,
   SeasonSketch,
-} from "#app/pages/city/lahore-pictures.tsx";
+} from "#app/pages/city/season-sketch.tsx";
 import { Stair } from "#app/pages/city/stair.tsx";
 import { Landmark } from "#app/pages/city/landmarks/landmark.tsx";
 import { ResultChange } from "#app/sections/result-change.tsx";

@@ -5,7 +5,7 @@ import { DESK_PATH } from "#lib/desk/contract.ts";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#lib/site/paths.ts";
 import { buildPageMeta } from "#app/seo/page-meta.ts";
-import { getTool, tools } from "#app/tools/registry.ts";
+import { getTool, tools } from "#app/tools/tools.ts";
 
 export const handle = { css, isBare: true };
 

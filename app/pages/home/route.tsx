@@ -8,7 +8,7 @@ import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildOrganization } from "#app/seo/json-ld/build-organization.ts";
 import { buildWebSite } from "#app/seo/json-ld/build-web-site.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
-import { getTool } from "#app/tools/registry.ts";
+import { getTool } from "#app/tools/tools.ts";
 
 import type { Route } from "./+types/route.ts";
 import css from "./home.css?inline";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { paths } from "#lib/site/paths.ts";
-import { getTool } from "#app/tools/registry.ts";
+import { getTool } from "#app/tools/tools.ts";
 import { Link } from "#app/ui/link.tsx";
 
 /** What a review link is, how it is found, what Google forbids, how the code is printed. */

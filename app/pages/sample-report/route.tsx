@@ -6,7 +6,7 @@ import { ResultPlot } from "#app/sections/result-plot.tsx";
 import { buildBreadcrumbList } from "#app/seo/json-ld/build-breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
-import { getTool } from "#app/tools/registry.ts";
+import { getTool } from "#app/tools/tools.ts";
 import { Link } from "#app/ui/link.tsx";
 
 import type { Route } from "./+types/route.ts";

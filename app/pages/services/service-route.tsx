@@ -21,7 +21,7 @@ import { buildFaqPage } from "#app/seo/json-ld/build-faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildService } from "#app/seo/json-ld/build-service.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
-import { getTool } from "#app/tools/registry.ts";
+import { getTool } from "#app/tools/tools.ts";
 import { Link } from "#app/ui/link.tsx";
 
 import type { Route } from "./+types/service-route.ts";

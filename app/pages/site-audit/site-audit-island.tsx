@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 
 import { Opening } from "#app/pages/site-audit/opening.tsx";
-import { parseReportHash, rememberKey } from "#app/tools/kit/live/report-keys.ts";
-import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
+import { parseReportHash, rememberReportKey } from "#app/tools/kit/reading/report-key.ts";
+import { wholeSiteTab } from "#app/tools/kit/reading/whole-site-tab.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
@@ -18,7 +18,8 @@ export default function SiteAuditIsland() {
   const { id, key } = parseReportHash(hash);
   useEffect(() => {
     // What is copied from the address bar must not let others delete the report.
-    if (key !== "" && rememberKey({ id, key })) history.replaceState(history.state, "", `#${id}`);
+    if (key !== "" && rememberReportKey({ id, key }))
+      history.replaceState(history.state, "", `#${id}`);
   }, [id, key]);
   return (
     <Suspense fallback={<Opening />}>

@@ -9,7 +9,7 @@ import "#app/pages/site-audit/report/print/owner-pages.css";
 import "#app/tools/kit/site-tree/site-tree.css";
 import { useSiteAudit } from "#app/pages/site-audit/use-site-audit.ts";
 import { isOver } from "#app/pages/site-audit/watch-audit.ts";
-import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
+import { wholeSiteTab } from "#app/tools/kit/reading/whole-site-tab.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 

@@ -1,5 +1,5 @@
 import { paths } from "#lib/site/paths.ts";
-import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
+import { wholeSiteTab } from "#app/tools/kit/reading/whole-site-tab.ts";
 import { Link } from "#app/ui/link.tsx";
 
 /** Where a progress or a report belongs, and the way back to begin another. */

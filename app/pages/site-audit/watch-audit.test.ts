@@ -6,20 +6,20 @@ import {
   watchAudit,
   type AuditWatch,
 } from "#app/pages/site-audit/watch-audit.ts";
-import type { SiteAuditAnswer } from "#app/tools/kit/live/site-audits.ts";
+import type { SiteAuditReply } from "#app/tools/kit/reading/start-site-audit.ts";
 import type { Phase, SiteAuditState } from "#engine/site-audit/contract.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const toState = (phase: Phase) => ({ phase }) as SiteAuditState;
-const there = (phase: Phase): SiteAuditAnswer<SiteAuditState> => ({
+const there = (phase: Phase): SiteAuditReply<SiteAuditState> => ({
   ok: true,
   value: toState(phase),
 });
 
 /** Watches with the given answers, the last of them for ever; `stream` speaks for the server. */
-function watch(...answers: SiteAuditAnswer<SiteAuditState>[]) {
+function watch(...answers: SiteAuditReply<SiteAuditState>[]) {
   const told: AuditWatch[] = [];
   const stream = { say: (_phase: Phase) => {}, cut: () => {}, isOpen: false };
   let asked = 0;
@@ -84,8 +84,8 @@ test("a line that died without a word is noticed, and an audit that waits is not
 });
 
 test("what was shown stays while the line is down; what is gone is told", async () => {
-  const down: SiteAuditAnswer<SiteAuditState> = { ok: false, problem: "You seem to be offline." };
-  const gone: SiteAuditAnswer<SiteAuditState> = { ok: false, problem: "Gone.", isGone: true };
+  const down: SiteAuditReply<SiteAuditState> = { ok: false, problem: "You seem to be offline." };
+  const gone: SiteAuditReply<SiteAuditState> = { ok: false, problem: "Gone.", isGone: true };
   const { phases, stream } = watch(there("reading"), down, down, gone);
   await pass(2 * POLL_MS);
   expect(phases()).toEqual(["reading"]);

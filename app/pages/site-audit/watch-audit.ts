@@ -1,4 +1,4 @@
-import type { SiteAuditAnswer } from "#app/tools/kit/live/site-audits.ts";
+import type { SiteAuditReply } from "#app/tools/kit/reading/start-site-audit.ts";
 import type { SiteAuditState } from "#engine/site-audit/contract.ts";
 
 export type AuditWatch =
@@ -8,7 +8,7 @@ export type AuditWatch =
 
 export type AuditWatchOptions = {
   /** Asks for the state once. */
-  read: () => Promise<SiteAuditAnswer<SiteAuditState>>;
+  read: () => Promise<SiteAuditReply<SiteAuditState>>;
   /** Opens the stream of changes; what comes back closes it. `onCut`: it may come again by itself. */
   listen: (on: { onState: (audit: SiteAuditState) => void; onCut: () => void }) => () => void;
   tell: (watched: AuditWatch) => void;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { filterTools } from "#app/pages/tools-directory/filter-tools.ts";
-import { tools } from "#app/tools/registry.ts";
+import { tools } from "#app/tools/tools.ts";
 
 const slugs = (text: string, kind = "all") =>
   filterTools(tools, text, kind).map((tool) => tool.slug);

@@ -7,7 +7,7 @@ import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import type { ToolKind } from "#app/tools/define-tool.ts";
 import { filterTools, type DirectoryEntry } from "#app/pages/tools-directory/filter-tools.ts";
-import { tools } from "#app/tools/registry.ts";
+import { tools } from "#app/tools/tools.ts";
 import { whatToolsSend, whatToolsSendLiveOff } from "#app/content/what-tools-send.ts";
 import { ToolSpecimen } from "#app/tools/kit/tool-specimen.tsx";
 import { Choices } from "#app/ui/choices.tsx";

@@ -1,6 +1,6 @@
 import { BadgeCheck } from "lucide-react";
 
-import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
+import { pickRating } from "#app/tools/review-kit/text/rating.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
 import type { Written } from "#app/tools/review-kit/review-writer.tsx";

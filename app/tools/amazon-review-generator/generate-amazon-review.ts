@@ -1,7 +1,7 @@
 import { reviewTexts, type LanguageOf } from "#app/content/review-templates/review-texts.ts";
-import { fillFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
+import { fillFrame, type Piece } from "#app/tools/review-kit/text/fill-frame.ts";
 import { reviewLanguages } from "#app/content/review-templates/review-languages.ts";
-import { decorate, type Rating } from "#app/tools/review-kit/text/review-rating.ts";
+import { decorate, type Rating } from "#app/tools/review-kit/text/rating.ts";
 
 export type AmazonReviewLanguage = LanguageOf<"amazon">;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
-import { askLive, type LiveReply } from "#app/tools/kit/live/ask-live.ts";
-import { LiveProblem } from "#app/tools/kit/live/live-problem.tsx";
+import { requestReading, type ReadingReply } from "#app/tools/kit/reading/request-reading.ts";
+import { ReadingProblem } from "#app/tools/kit/reading/reading-problem.tsx";
 import {
   countAddresses,
   groupTargets,
@@ -13,7 +13,7 @@ import type { CheckedLink } from "#engine/links/checked-link.ts";
 import { Button } from "#app/ui/button.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";
 
-type Ended = Exclude<LiveReply<"links">, { outcome: "no-server" }> & { endedAt: Date };
+type Ended = Exclude<ReadingReply<"links">, { outcome: "no-server" }> & { endedAt: Date };
 type Check = { run: number; state: "asking" } | { run: number; state: "ended"; reply: Ended };
 
 const switchedOff = {
@@ -37,7 +37,7 @@ export function CheckTargets({ url, links }: { url: string; links: readonly Chec
     const controller = new AbortController();
     cancel.current = controller;
     setCheck({ run, state: "asking" });
-    askLive({ url, tool: "links", check: true }, controller.signal).then(
+    requestReading({ url, tool: "links", check: true }, controller.signal).then(
       (answer) => {
         if (controller.signal.aborted) return;
         const reply = answer.outcome === "no-server" ? switchedOff : answer;
@@ -75,7 +75,7 @@ export function CheckTargets({ url, links }: { url: string; links: readonly Chec
           run={check.run}
         />
       ) : (
-        <LiveProblem
+        <ReadingProblem
           url={url}
           run={check.run}
           reply={check.reply}

@@ -7,14 +7,14 @@ import {
   type SampleLink,
 } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
-import { LiveHint } from "#app/tools/kit/live/live-hint.tsx";
+import { ReadingHint } from "#app/tools/kit/reading/reading-hint.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
 import { SourceLink } from "#app/tools/kit/source/source-link.tsx";
-import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import { TabLink } from "#app/tools/kit/tool-tabs.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
@@ -26,7 +26,7 @@ const LinksEmpty = keptMarkup(
 const checker: ReadingTool<"links", readonly SampleLink[]> = {
   live: {
     load: async () =>
-      (await import("#app/tools/dofollow-nofollow-link-checker/live-links.tsx")).LiveLinks,
+      (await import("#app/tools/dofollow-nofollow-link-checker/links-reading.tsx")).LinksReading,
     instead: "paste the page’s source",
   },
   sample: {
@@ -115,11 +115,11 @@ function AddressField({ url, onUrlChange, problem, isWaiting }: AddressFieldProp
 function Hint() {
   return (
     <>
-      <LiveHint>
+      <ReadingHint>
         When you select the button, our server reads this one page, once. Where it cannot, you see a
         sample that says so.
-      </LiveHint>{" "}
-      <WayLink way="page-source">Page source</WayLink> works everywhere.
+      </ReadingHint>{" "}
+      <TabLink tab="page-source">Page source</TabLink> works everywhere.
     </>
   );
 }

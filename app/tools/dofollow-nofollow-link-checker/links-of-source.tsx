@@ -6,10 +6,10 @@ import { LinksReport } from "#app/tools/dofollow-nofollow-link-checker/links-rep
 import { PageSourceForm } from "#app/tools/kit/source/page-source-form.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { useSourceReading } from "#app/tools/kit/source/use-source-reading.ts";
-import { InputField } from "#app/tools/kit/fields.tsx";
+import { InputField } from "#app/tools/kit/input-field.tsx";
 import { count } from "#lib/count.ts";
 import type { LinkSource } from "#app/tools/dofollow-nofollow-link-checker/check-source.ts";
-import { makeSourceAsker } from "#app/tools/kit/source/ask-about-source.ts";
+import { makeSourceAsker } from "#app/tools/kit/source/make-source-asker.ts";
 
 const runCheck = makeSourceAsker<LinkSource, LinkReport>(
   () => new Worker(new URL("./links.worker.ts", import.meta.url), { type: "module" }),

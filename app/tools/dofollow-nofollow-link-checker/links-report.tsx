@@ -13,7 +13,7 @@ import {
   type LinkFilter,
   type LinkOrder,
 } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
-import { ReadBadge } from "#app/tools/kit/live/read-badge.tsx";
+import { ReadBadge } from "#app/tools/kit/reading/read-badge.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 

@@ -1,8 +1,8 @@
 import linksCss from "#app/tools/dofollow-nofollow-link-checker/links.css?inline";
 import { dofollowNofollowLinkChecker } from "#app/tools/dofollow-nofollow-link-checker/meta.ts";
 import pageSourceCss from "#app/tools/kit/source/page-source.css?inline";
-import { loadToolPage } from "#app/tools/kit/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 const otherCheckers = ["seo-audit", "keyword-difficulty-checker"];

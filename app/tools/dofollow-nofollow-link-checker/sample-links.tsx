@@ -12,7 +12,7 @@ export function SampleLinks({ sample: links, run }: SampleProps<readonly SampleL
       label={`Sample result: ${links.length} links`}
       run={run}
       isSample
-      badge={<SampleBadge way="page-source" link="Check the links of your real page" />}
+      badge={<SampleBadge tab="page-source" link="Check the links of your real page" />}
       headline={`${links.length} links`}
     >
       <LinkTiles counts={countSample(links)} />

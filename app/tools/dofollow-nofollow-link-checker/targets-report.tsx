@@ -11,7 +11,7 @@ import {
 } from "#app/tools/dofollow-nofollow-link-checker/group-targets.ts";
 import { toTargetsCsv } from "#app/tools/dofollow-nofollow-link-checker/to-targets-csv.ts";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
-import { AskedBadge } from "#app/tools/kit/live/read-badge.tsx";
+import { AskedBadge } from "#app/tools/kit/reading/read-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { StatusWord } from "#app/ui/status-word.tsx";

@@ -4,11 +4,11 @@ import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
 import {
   freelancePlatforms,
   platformKeys,
-} from "#app/tools/freelancer-review-generator/platforms.ts";
+} from "#app/tools/freelancer-review-generator/freelance-platforms.ts";
 import type { Written } from "#app/tools/review-kit/review-writer.tsx";
-import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
+import { pickRating } from "#app/tools/review-kit/text/rating.ts";
 import { generateFreelancerReview } from "#app/tools/freelancer-review-generator/generate-freelancer-review.ts";
-import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 
 import { languagesOf } from "#app/content/review-templates/review-languages.ts";
 import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
-import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
-import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
-import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";
+import { textOfFrame } from "#app/tools/review-kit/text/fill-frame.ts";
+import { ratings } from "#app/tools/review-kit/text/rating.ts";
+import { freelancePlatforms } from "#app/tools/freelancer-review-generator/freelance-platforms.ts";
 import { generateFreelancerReview } from "#app/tools/freelancer-review-generator/generate-freelancer-review.ts";
 import { inventedWords } from "#tests/support/review-words.ts";
 

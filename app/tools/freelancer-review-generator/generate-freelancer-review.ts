@@ -1,8 +1,8 @@
 import { reviewTexts, type LanguageOf } from "#app/content/review-templates/review-texts.ts";
-import type { FreelancePlatform } from "#app/tools/freelancer-review-generator/platforms.ts";
-import { fillFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
+import type { FreelancePlatform } from "#app/tools/freelancer-review-generator/freelance-platforms.ts";
+import { fillFrame, type Piece } from "#app/tools/review-kit/text/fill-frame.ts";
 import { reviewLanguages } from "#app/content/review-templates/review-languages.ts";
-import { decorate, type Rating } from "#app/tools/review-kit/text/review-rating.ts";
+import { decorate, type Rating } from "#app/tools/review-kit/text/rating.ts";
 
 export type FreelancerReviewLanguage = LanguageOf<"freelancer">;
 

@@ -1,6 +1,6 @@
-import { freelancePlatforms } from "#app/tools/freelancer-review-generator/platforms.ts";
+import { freelancePlatforms } from "#app/tools/freelancer-review-generator/freelance-platforms.ts";
 import { Field } from "#app/ui/field.tsx";
-import { OwnRating, TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { OwnRating, TextField } from "#app/tools/review-kit/language-field.tsx";
 import { reviewWriter } from "#app/tools/review-kit/review-writer.tsx";
 
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)

@@ -8,10 +8,10 @@ import {
   type ArchiveSilence,
 } from "#app/tools/google-cache-checker/describe-silence.ts";
 import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
-import { askLive, type LiveReply } from "#app/tools/kit/live/ask-live.ts";
-import "#app/tools/kit/live/live.css";
+import { requestReading, type ReadingReply } from "#app/tools/kit/reading/request-reading.ts";
+import "#app/tools/kit/reading/reading.css";
 import "#app/tools/kit/reading/reading-panel.css";
-import { AskedBadge } from "#app/tools/kit/live/read-badge.tsx";
+import { AskedBadge } from "#app/tools/kit/reading/read-badge.tsx";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import type { ArchiveFinding } from "#engine/live/judge-archive.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -48,11 +48,11 @@ function Question({
   onAgain,
 }: AskArchiveProps & { onAgain: () => void }) {
   const section = useRef<HTMLElement>(null);
-  const [ended, setEnded] = useState<{ reply: LiveReply<"archive">; at: Date }>();
+  const [ended, setEnded] = useState<{ reply: ReadingReply<"archive">; at: Date }>();
 
   useEffect(() => {
     const controller = new AbortController();
-    askLive({ url, tool: "archive" }, controller.signal).then(
+    requestReading({ url, tool: "archive" }, controller.signal).then(
       (reply) => {
         if (!controller.signal.aborted) setEnded({ reply, at: new Date() });
       },

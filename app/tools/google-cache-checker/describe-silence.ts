@@ -1,7 +1,7 @@
-import type { LiveReply } from "#app/tools/kit/live/ask-live.ts";
+import type { ReadingReply } from "#app/tools/kit/reading/request-reading.ts";
 
 export type ArchiveSilence = Exclude<
-  LiveReply<"archive">,
+  ReadingReply<"archive">,
   { outcome: "read" } | { outcome: "no-server" }
 >;
 

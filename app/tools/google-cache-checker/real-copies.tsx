@@ -5,8 +5,8 @@ import CacheEmpty from "#app/tools/google-cache-checker/cache-empty.tsx";
 import { CopyLinks } from "#app/tools/google-cache-checker/copy-links.tsx";
 import { UNASKED } from "#app/tools/google-cache-checker/examples.ts";
 import { readUrlInput } from "#app/tools/google-cache-checker/sample.ts";
-import { LiveOnly } from "#app/tools/kit/live/live-only.tsx";
-import { InputField } from "#app/tools/kit/fields.tsx";
+import { ReadingOnly } from "#app/tools/kit/reading/reading-only.tsx";
+import { InputField } from "#app/tools/kit/input-field.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
@@ -133,11 +133,11 @@ function Copies({ url, day, run, asksArchive }: Asked) {
       notes={<p className="live-address">{url}</p>}
     >
       {asksArchive ? (
-        <LiveOnly>
+        <ReadingOnly>
           <Suspense>
             <AskArchive key={run} url={url} />
           </Suspense>
-        </LiveOnly>
+        </ReadingOnly>
       ) : null}
       <CopyLinks links={links} day={day} variants={listVariants(url)} />
     </ResultFrame>

@@ -1,7 +1,7 @@
 import cacheCss from "#app/tools/google-cache-checker/cache.css?inline";
 import { googleCacheChecker } from "#app/tools/google-cache-checker/meta.ts";
-import { loadToolPage } from "#app/tools/kit/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(googleCacheChecker);

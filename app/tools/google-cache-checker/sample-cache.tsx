@@ -10,7 +10,7 @@ import {
 import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
-import { InputField } from "#app/tools/kit/fields.tsx";
+import { InputField } from "#app/tools/kit/input-field.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
@@ -30,7 +30,7 @@ const checker: ReadingTool<never, CacheResult> = {
       return simulateCacheCheck(url, { random: Math.random, now: new Date() });
     },
     load: async () =>
-      (await import("#app/tools/google-cache-checker/sample-answer.tsx")).SampleAnswer,
+      (await import("#app/tools/google-cache-checker/sample-verdict.tsx")).SampleVerdict,
   },
 };
 

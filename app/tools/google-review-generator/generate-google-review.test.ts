@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { languagesOf } from "#app/content/review-templates/review-languages.ts";
 import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
-import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
-import { ratings } from "#app/tools/review-kit/text/review-rating.ts";
+import { textOfFrame } from "#app/tools/review-kit/text/fill-frame.ts";
+import { ratings } from "#app/tools/review-kit/text/rating.ts";
 import { generateGoogleReview } from "#app/tools/google-review-generator/generate-google-review.ts";
 import { inventedWords } from "#tests/support/review-words.ts";
 

@@ -1,10 +1,10 @@
 import { MessageCircle } from "lucide-react";
 
-import { shareReviewLink } from "#app/tools/review-kit/review-share.ts";
+import { shareReviewLink } from "#app/tools/review-kit/share-review-link.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
 import type { Written } from "#app/tools/review-kit/review-writer.tsx";
-import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
+import { pickRating } from "#app/tools/review-kit/text/rating.ts";
 import { generateGoogleReview } from "#app/tools/google-review-generator/generate-google-review.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 

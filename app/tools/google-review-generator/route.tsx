@@ -1,5 +1,5 @@
 import { googleReviewGenerator } from "#app/tools/google-review-generator/meta.ts";
-import { toolMeta } from "#app/tools/kit/tool-head.ts";
+import { toolMeta } from "#app/tools/kit/tool-meta.ts";
 import { loadWriterPage, writerHandle, WriterPage } from "#app/tools/review-kit/writer-page.tsx";
 
 export const loader = () => loadWriterPage(googleReviewGenerator);

@@ -2,7 +2,7 @@ import { Copy, Download, Info } from "lucide-react";
 import { useState } from "react";
 
 import { count } from "#lib/count.ts";
-import { copyWithToast, downloadWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import { copyWithToast, downloadWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import type { HreflangOutputs } from "#engine/hreflang/write-annotations.ts";
 import { Choices } from "#app/ui/choices.tsx";
 import { StaleNotice } from "#app/tools/kit/result/stale-notice.tsx";

@@ -2,14 +2,14 @@ import { Plus, TriangleAlert } from "lucide-react";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 
-import type { RowFault } from "#app/tools/hreflang-generator/mend-rows.ts";
+import type { RowFault } from "#app/tools/hreflang-generator/find-row-faults.ts";
 import {
   HreflangRowFields,
   isRelative,
   RELATIVE,
 } from "#app/tools/hreflang-generator/hreflang-row-fields.tsx";
-import { makeRow, type FormRow } from "#app/tools/hreflang-generator/hreflang-rows.ts";
-import { InputField } from "#app/tools/kit/fields.tsx";
+import { makeRow, type FormRow } from "#app/tools/hreflang-generator/form-row.ts";
+import { InputField } from "#app/tools/kit/input-field.tsx";
 import { useForm } from "#app/tools/kit/use-form.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";

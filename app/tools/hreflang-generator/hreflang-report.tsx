@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { count } from "#lib/count.ts";
 import { toCsv } from "#lib/text/to-csv.ts";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
-import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import type { ClusterFinding, ClusterReport } from "#engine/hreflang/check-cluster.ts";
 import { ReturnTags } from "#app/tools/hreflang-generator/return-tags.tsx";
 import type { Matrix } from "#engine/hreflang/cluster-matrix.ts";

@@ -1,8 +1,8 @@
 import { TriangleAlert, X } from "lucide-react";
 import { lazy, Suspense, useId, type ComponentProps } from "react";
 
-import type { FormRow } from "#app/tools/hreflang-generator/hreflang-rows.ts";
-import { asWritten } from "#app/tools/kit/fields.tsx";
+import type { FormRow } from "#app/tools/hreflang-generator/form-row.ts";
+import { asWritten } from "#app/tools/kit/input-field.tsx";
 import { StatusWord } from "#app/ui/status-word.tsx";
 import { Button } from "#app/ui/button.tsx";
 

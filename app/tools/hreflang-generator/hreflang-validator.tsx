@@ -12,10 +12,10 @@ import {
   readHreflangPages,
   writePages,
   type HreflangPage,
-} from "#app/tools/hreflang-generator/hreflang-pages.ts";
+} from "#app/tools/hreflang-generator/hreflang-page.ts";
 import { CheckEmpty } from "#app/tools/hreflang-generator/hreflang-empty.tsx";
 import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.tsx";
-import { asWritten, InputField, LongField } from "#app/tools/kit/fields.tsx";
+import { asWritten, InputField, LongField } from "#app/tools/kit/input-field.tsx";
 import { useArrival } from "#app/tools/kit/use-arrival.ts";
 import { focusField } from "#app/tools/kit/use-form.ts";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";

@@ -12,12 +12,12 @@ import {
   readHreflangRows,
   writeRows,
   type FormRow,
-} from "#app/tools/hreflang-generator/hreflang-rows.ts";
+} from "#app/tools/hreflang-generator/form-row.ts";
 import {
   HreflangOutput,
   loadGeneratedTags,
 } from "#app/tools/hreflang-generator/hreflang-output.tsx";
-import type { RowFault } from "#app/tools/hreflang-generator/mend-rows.ts";
+import type { RowFault } from "#app/tools/hreflang-generator/find-row-faults.ts";
 import { addScheme } from "#app/tools/hreflang-generator/add-scheme.ts";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
@@ -131,7 +131,7 @@ async function findFaultsOf(
   { head }: HreflangOutputs,
 ) {
   const { findRowFaults, findMissingRows } =
-    await import("#app/tools/hreflang-generator/mend-rows.ts");
+    await import("#app/tools/hreflang-generator/find-row-faults.ts");
   return head === "" ? [findMissingRows(rows)] : findRowFaults(rows, fallbackUrl);
 }
 

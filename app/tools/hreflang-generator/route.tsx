@@ -1,7 +1,7 @@
 import hreflangCss from "#app/tools/hreflang-generator/hreflang.css?inline";
 import { hreflangGenerator } from "#app/tools/hreflang-generator/meta.ts";
-import { loadToolPage } from "#app/tools/kit/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(hreflangGenerator);

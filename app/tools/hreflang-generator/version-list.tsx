@@ -5,7 +5,7 @@ import { count } from "#lib/count.ts";
 import type { LanguageVersion } from "#engine/live/judge-hreflang.ts";
 import { redirectOf, type SortedVersion } from "#app/tools/hreflang-generator/sort-versions.ts";
 import { StatusWord } from "#app/ui/status-word.tsx";
-import { LiveNote } from "#app/tools/kit/live/live-note.tsx";
+import { ReadingNote } from "#app/tools/kit/reading/reading-note.tsx";
 
 /** So many good versions stand open; more of them fold to one line. */
 const GOOD_AT_FIRST = 4;
@@ -43,10 +43,10 @@ export function VersionList({
         </details>
       ) : null}
       {beyondLimit > 0 ? (
-        <LiveNote Icon={TriangleAlert}>
+        <ReadingNote Icon={TriangleAlert}>
           The page lists {count(beyondLimit, "more version")}, which were not read: twenty at most.
           Read one of those pages to see the others, or paste the sitemap below.
-        </LiveNote>
+        </ReadingNote>
       ) : null}
     </section>
   );

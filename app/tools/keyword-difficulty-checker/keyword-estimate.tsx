@@ -13,7 +13,7 @@ import {
 import {
   writeKeywordCsv,
   writeKeywordMarkdown,
-} from "#app/tools/keyword-difficulty-checker/keyword-exports.ts";
+} from "#app/tools/keyword-difficulty-checker/write-keyword-csv.ts";
 import { findFlags } from "#app/tools/keyword-difficulty-checker/find-flags.ts";
 import { ReportFiles } from "#app/tools/kit/result/report-files.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";

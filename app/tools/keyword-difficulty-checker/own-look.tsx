@@ -15,14 +15,14 @@ import {
   type OwnSiteProblem,
 } from "#app/tools/keyword-difficulty-checker/read-own-site.ts";
 import { ResultLines } from "#app/tools/keyword-difficulty-checker/result-lines.tsx";
-import { LiveOnly } from "#app/tools/kit/live/live-only.tsx";
+import { ReadingOnly } from "#app/tools/kit/reading/reading-only.tsx";
 import { ReadTitles } from "#app/tools/keyword-difficulty-checker/read-titles.tsx";
-import { changeFigures, fillInTitles } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
-import { InputField } from "#app/tools/kit/fields.tsx";
+import { changeFigures, fillInTitles } from "#app/tools/keyword-difficulty-checker/result-row.ts";
+import { InputField } from "#app/tools/kit/input-field.tsx";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { focusField } from "#app/tools/kit/use-form.ts";
-import { OtherWay } from "#app/tools/kit/source/other-way.tsx";
-import { useOtherWay } from "#app/tools/kit/source/use-other-way.ts";
+import { OtherSource } from "#app/tools/kit/source/other-source.tsx";
+import { useOtherSource } from "#app/tools/kit/source/use-other-source.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const problems: Record<RowsProblem, string> = {
@@ -50,7 +50,7 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
   const [lines, setLines] = useState("");
   const [ownProblem, setOwnProblem] = useState<OwnSiteProblem>();
   const [phraseProblem, setPhraseProblem] = useState<string>();
-  const { show: showLines, ...byHand } = useOtherWay();
+  const { show: showLines, ...byHand } = useOtherSource();
   const form = useRef<HTMLFormElement>(null);
 
   function takePhrase(): string | undefined {
@@ -82,7 +82,7 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
           problem={phraseProblem}
           onProblemSolved={() => setPhraseProblem(undefined)}
         />
-        <LiveOnly>
+        <ReadingOnly>
           <ReadTitles
             takePhrase={takePhrase}
             onStart={() => byHand.setIsOpen(false)}
@@ -91,10 +91,10 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
             rows={lines}
             onChange={(url, figures) => setLines((text) => changeFigures(text, url, figures))}
           />
-        </LiveOnly>
-        <OtherWay summary="The results as lines" {...byHand}>
+        </ReadingOnly>
+        <OtherSource summary="The results as lines" {...byHand}>
           <ResultLines lines={lines} onChange={setLines} error={problem} />
-        </OtherWay>
+        </OtherSource>
         <OwnSiteField problem={ownProblem} onChange={() => setOwnProblem(undefined)} />
         <div className="actions">
           <Button type="submit">Work it out</Button>

@@ -1,7 +1,7 @@
 import type { Result } from "#lib/result.ts";
 import type { OwnSite } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 import { isAuthority, readFigure } from "#app/tools/keyword-difficulty-checker/read-figure.ts";
-import { splitRow } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
+import { splitRow } from "#app/tools/keyword-difficulty-checker/result-row.ts";
 
 export type OwnSiteProblem = "unreadable" | "authority";
 

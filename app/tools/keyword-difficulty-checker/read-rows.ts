@@ -5,7 +5,7 @@ import {
   type SearchResult,
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 import { readFigure } from "#app/tools/keyword-difficulty-checker/read-figure.ts";
-import { splitRow, type ResultRow } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
+import { splitRow, type ResultRow } from "#app/tools/keyword-difficulty-checker/result-row.ts";
 
 export type RowsProblem = "few" | "many" | "domains" | "authority";
 

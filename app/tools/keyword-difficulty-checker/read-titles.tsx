@@ -1,12 +1,12 @@
 import { useState } from "react";
 
-import type { TitlesForm } from "#app/tools/keyword-difficulty-checker/live-titles.tsx";
-import { readAddresses } from "#app/tools/kit/live/read-addresses.ts";
-import { describePages } from "#app/tools/kit/live/describe-pages.ts";
+import type { TitlesForm } from "#app/tools/keyword-difficulty-checker/titles-reading.tsx";
+import { readAddresses } from "#app/tools/kit/reading/read-addresses.ts";
+import { describePages } from "#app/tools/kit/reading/describe-pages.ts";
 import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
-import { AreaField, asWritten } from "#app/tools/kit/fields.tsx";
+import { AreaField, asWritten } from "#app/tools/kit/input-field.tsx";
 import { focusField } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
@@ -15,7 +15,7 @@ import { MAX_RIVALS } from "#engine/live/contract.ts";
 const titles: ReadingTool<"titles", never, TitlesForm> = {
   live: {
     load: async () =>
-      (await import("#app/tools/keyword-difficulty-checker/live-titles.tsx")).LiveTitlesView,
+      (await import("#app/tools/keyword-difficulty-checker/titles-reading.tsx")).TitlesReading,
     instead: "write the results as lines below",
     describe: ({ rivals = [] }) => describePages(rivals, "Looking for the phrase"),
   },
@@ -79,7 +79,7 @@ export function ReadTitles({ takePhrase, onStart, onPaste, ...form }: ReadTitles
           label: "Write the lines",
           text: "Write the results yourself, one a line: the sum is the same.",
           onPaste,
-          sampleWay: "keyword",
+          sampleTab: "keyword",
         }}
       />
     </>

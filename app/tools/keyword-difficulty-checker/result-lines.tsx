@@ -1,4 +1,4 @@
-import { AreaField } from "#app/tools/kit/fields.tsx";
+import { AreaField } from "#app/tools/kit/input-field.tsx";
 
 type ResultLinesProps = {
   lines: string;

@@ -1,7 +1,7 @@
 import keywordCss from "#app/tools/keyword-difficulty-checker/keyword.css?inline";
 import { keywordDifficultyChecker } from "#app/tools/keyword-difficulty-checker/meta.ts";
-import { loadToolPage } from "#app/tools/kit/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 const otherCheckers = ["seo-audit", "dofollow-nofollow-link-checker"];

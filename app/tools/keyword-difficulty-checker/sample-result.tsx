@@ -17,7 +17,7 @@ export function SampleResult({ sample: report, run }: SampleProps<KeywordReport>
       badge={
         <SampleBadge
           why="Invented: a page in a browser has neither a results page nor an index of links."
-          way="your-own-look"
+          tab="your-own-look"
           link="Work out your own figure"
         />
       }

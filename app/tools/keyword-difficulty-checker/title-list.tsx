@@ -3,7 +3,7 @@ import { useId } from "react";
 
 import { count } from "#lib/count.ts";
 import type { RivalTitle } from "#engine/live/judge-titles.ts";
-import { rowOf, type ResultRow } from "#app/tools/keyword-difficulty-checker/result-rows.ts";
+import { rowOf, type ResultRow } from "#app/tools/keyword-difficulty-checker/result-row.ts";
 import { StatusWord } from "#app/ui/status-word.tsx";
 
 const places = [

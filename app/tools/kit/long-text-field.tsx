@@ -7,7 +7,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
-import { isTooLongToShow, pasteInto } from "#app/tools/kit/kept/long-paste.ts";
+import { isTooLongToShow, pasteInto } from "#app/tools/kit/kept/paste-into.ts";
 import { LongTextNotice } from "#app/tools/kit/kept/long-text-notice.tsx";
 import type { FieldControl } from "#app/ui/field.tsx";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#lib/site/paths.ts";
 import ToolFoot from "#app/tools/kit/tool-foot.tsx";
-import type { ToolPageData } from "#app/tools/kit/tool-data.ts";
+import type { ToolPageData } from "#app/tools/kit/load-tool-page.ts";
 import { Link } from "#app/ui/link.tsx";
 
 type ToolPageProps = ToolPageData & {

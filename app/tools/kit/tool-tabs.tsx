@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 
 import { KeepsWork } from "#app/tools/kit/kept/keeps-work.tsx";
 import type { Examples } from "#app/tools/kit/try-example.ts";
-import { readWay } from "#app/tools/kit/source/read-way.ts";
+import { findTab } from "#app/tools/kit/source/find-tab.ts";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
@@ -18,7 +18,7 @@ export type ToolTab = {
 
 export type LoadExamples = () => Promise<{ examples: Examples }>;
 
-const ShowWay = createContext<((name: string) => void) | undefined>(undefined);
+const ShowTab = createContext<((name: string) => void) | undefined>(undefined);
 
 /**
  * The ways to use a tool, as tabs of one form. The open one is in the address by its name; the first
@@ -33,7 +33,7 @@ export function ToolTabs({
   loadExamples: LoadExamples;
 }) {
   const { values, change } = useAddressState({ way: tabs[0].name });
-  const open = readWay(
+  const open = findTab(
     values.way,
     tabs.map(({ name }) => name),
   );
@@ -41,7 +41,7 @@ export function ToolTabs({
   if (!opened.includes(open)) setOpened([...opened, open]);
 
   // At once, so that a link to a tab can move the focus to it.
-  const showWay = (way: string) => flushSync(() => change({ way }));
+  const showTab = (tab: string) => flushSync(() => change({ way: tab }));
 
   async function handleClick({ target, currentTarget }: MouseEvent<HTMLElement>) {
     if (!(target as Element).closest("[data-example]")) return;
@@ -49,16 +49,16 @@ export function ToolTabs({
       import("#app/tools/kit/try-example.ts"),
       loadExamples(),
     ]);
-    tryExample(currentTarget, { examples, open, showWay });
+    tryExample(currentTarget, { examples, open, showTab });
   }
 
   return (
-    <ShowWay value={showWay}>
+    <ShowTab value={showTab}>
       <KeepsWork className="tool-tabs" onClick={(event) => void handleClick(event)}>
         <Tabs
           label="Ways to use this tool"
           value={open}
-          onValueChange={(way) => change({ way })}
+          onValueChange={(tab) => change({ way: tab })}
           tabs={tabs.map(({ name, label, content, isLater = false }) => ({
             name,
             label,
@@ -66,7 +66,7 @@ export function ToolTabs({
           }))}
         />
       </KeepsWork>
-    </ShowWay>
+    </ShowTab>
   );
 }
 
@@ -85,33 +85,33 @@ function Later({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens another tab from inside a tool: `const showWay = useShowWay(); showWay("page-source")`. */
-export function useShowWay(): (name: string) => void {
-  const showWay = use(ShowWay);
-  if (!showWay) throw new Error("useShowWay needs a ToolTabs around it");
-  return showWay;
+/** Opens another tab from inside a tool: `const showTab = useShowTab(); showTab("page-source")`. */
+export function useShowTab(): (name: string) => void {
+  const showTab = use(ShowTab);
+  if (!showTab) throw new Error("useShowTab needs a ToolTabs around it");
+  return showTab;
 }
 
 /** A link to another tab, by its name, that also works before JavaScript, by its address. */
-export function WayLink({
-  way,
+export function TabLink({
+  tab,
   className,
   children,
 }: {
-  way: string;
+  tab: string;
   className?: string;
   children: ReactNode;
 }) {
-  const showWay = useShowWay();
+  const showTab = useShowTab();
 
   function handleClick(event: MouseEvent) {
     event.preventDefault();
-    showWay(way);
+    showTab(tab);
     document.querySelector<HTMLElement>(".tool-tabs [aria-selected=true]")?.focus();
   }
 
   return (
-    <a href={`?way=${way}`} className={className} onClick={handleClick}>
+    <a href={`?way=${tab}`} className={className} onClick={handleClick}>
       {children}
     </a>
   );

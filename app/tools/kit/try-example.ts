@@ -1,9 +1,9 @@
-import { fillForms, type KeptWork } from "#app/tools/kit/kept/kept-forms.ts";
+import { fillForms, type KeptWork } from "#app/tools/kit/kept/kept-form.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /**
  * A tool's examples by the tab they fill, as plain data of its forms: the same as is kept of them for
- * the visit (kept-forms.ts), `made: true` where the form is sent as well.
+ * the visit (kept-form.ts), `made: true` where the form is sent as well.
  */
 export type Examples = Readonly<Record<string, KeptWork>>;
 
@@ -16,10 +16,10 @@ const MOST_MS = 10_000;
  */
 export function tryExample(
   tool: HTMLElement,
-  { examples, open, showWay }: { examples: Examples; open: string; showWay: (way: string) => void },
+  { examples, open, showTab }: { examples: Examples; open: string; showTab: (tab: string) => void },
 ): void {
-  const way = ownValue(examples, open) ? open : (Object.keys(examples)[0] ?? open);
-  if (way !== open) showWay(way);
-  const stop = fillForms(tool, ownValue(examples, way) ?? {}, () => false);
+  const tab = ownValue(examples, open) ? open : (Object.keys(examples)[0] ?? open);
+  if (tab !== open) showTab(tab);
+  const stop = fillForms(tool, ownValue(examples, tab) ?? {}, () => false);
   setTimeout(stop, MOST_MS);
 }

@@ -1,21 +1,21 @@
 import { ReadRivals } from "#app/tools/lsi-keyword-generator/read-rivals.tsx";
 import { TermsForm } from "#app/tools/lsi-keyword-generator/terms-form.tsx";
-import { LiveOnly } from "#app/tools/kit/live/live-only.tsx";
-import { OtherWay } from "#app/tools/kit/source/other-way.tsx";
-import { useOtherWay } from "#app/tools/kit/source/use-other-way.ts";
+import { ReadingOnly } from "#app/tools/kit/reading/reading-only.tsx";
+import { OtherSource } from "#app/tools/kit/source/other-source.tsx";
+import { useOtherSource } from "#app/tools/kit/source/use-other-source.ts";
 
 /** Our server reads the rivals' pages, or their texts are pasted and stay in this browser. */
 export function FromTexts() {
-  const { show, ...paste } = useOtherWay();
+  const { show, ...paste } = useOtherSource();
 
   return (
     <>
-      <LiveOnly>
+      <ReadingOnly>
         <ReadRivals onStart={() => paste.setIsOpen(false)} onPaste={show} />
-      </LiveOnly>
-      <OtherWay summary="Or paste the texts" {...paste}>
+      </ReadingOnly>
+      <OtherSource summary="Or paste the texts" {...paste}>
         <TermsForm />
-      </OtherWay>
+      </OtherSource>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function KeywordList({ sample: shown, run }: SampleProps<KeywordsOfTopic>
       label={`${shown.keywords.length} keywords for ${shown.topic}`}
       run={run}
       isSample
-      badge={<SampleBadge why={words.why} way="from-texts" link="Compute terms from real pages" />}
+      badge={<SampleBadge why={words.why} tab="from-texts" link="Compute terms from real pages" />}
       headline={
         <>
           Keywords for <span dir="auto">“{shown.topic}”</span>

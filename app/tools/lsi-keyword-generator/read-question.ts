@@ -1,4 +1,4 @@
-import { readAddresses } from "#app/tools/kit/live/read-addresses.ts";
+import { readAddresses } from "#app/tools/kit/reading/read-addresses.ts";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { MAX_RIVALS } from "#engine/live/contract.ts";
 

@@ -4,19 +4,19 @@ import {
   readQuestion,
   type TermsQuestionProblem,
 } from "#app/tools/lsi-keyword-generator/read-question.ts";
-import { describePages } from "#app/tools/kit/live/describe-pages.ts";
+import { describePages } from "#app/tools/kit/reading/describe-pages.ts";
 import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
-import { AreaField, asWritten, InputField } from "#app/tools/kit/fields.tsx";
+import { AreaField, asWritten, InputField } from "#app/tools/kit/input-field.tsx";
 import { focusField } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 
 const terms: ReadingTool<"terms", never> = {
   live: {
     load: async () =>
-      (await import("#app/tools/lsi-keyword-generator/live-terms.tsx")).LiveTermsView,
+      (await import("#app/tools/lsi-keyword-generator/terms-reading.tsx")).TermsReading,
     instead: "paste the pages’ texts below",
     describe: ({ url, rivals = [] }) =>
       describePages([...(url === "" ? [] : [url]), ...rivals], "Comparing their main texts"),
@@ -73,7 +73,7 @@ export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
           label: "Paste the texts",
           text: "Open the pages and paste their texts or their source: the comparison is the same.",
           onPaste,
-          sampleWay: "by-topic",
+          sampleTab: "by-topic",
         }}
       />
     </>

@@ -1,7 +1,7 @@
 import lsiCss from "#app/tools/lsi-keyword-generator/lsi.css?inline";
 import { lsiKeywordGenerator } from "#app/tools/lsi-keyword-generator/meta.ts";
-import { loadToolPage } from "#app/tools/kit/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(lsiKeywordGenerator);

@@ -6,7 +6,7 @@ import { sampleKeywords, sampleWait } from "#app/tools/lsi-keyword-generator/sam
 import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
-import { InputField } from "#app/tools/kit/fields.tsx";
+import { InputField } from "#app/tools/kit/input-field.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";

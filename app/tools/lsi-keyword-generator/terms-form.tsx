@@ -10,7 +10,7 @@ import {
 import { readText } from "#app/tools/lsi-keyword-generator/read-text.ts";
 import TermsEmpty from "#app/tools/lsi-keyword-generator/terms-empty.tsx";
 import type { TermsResultProps } from "#app/tools/lsi-keyword-generator/terms-result.tsx";
-import { LongField } from "#app/tools/kit/fields.tsx";
+import { LongField } from "#app/tools/kit/input-field.tsx";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";

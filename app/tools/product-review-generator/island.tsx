@@ -1,4 +1,4 @@
-import { OwnRating, TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { OwnRating, TextField } from "#app/tools/review-kit/language-field.tsx";
 import { reviewWriter } from "#app/tools/review-kit/review-writer.tsx";
 
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)

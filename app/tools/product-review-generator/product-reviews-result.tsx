@@ -1,11 +1,11 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 
-import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
+import { textOfFrame } from "#app/tools/review-kit/text/fill-frame.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
 import type { Written } from "#app/tools/review-kit/review-writer.tsx";
-import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
+import { pickRating } from "#app/tools/review-kit/text/rating.ts";
 import {
   generateProductReviews,
   writeReviewFile,

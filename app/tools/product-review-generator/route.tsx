@@ -1,5 +1,5 @@
 import { productReviewGenerator } from "#app/tools/product-review-generator/meta.ts";
-import { toolMeta } from "#app/tools/kit/tool-head.ts";
+import { toolMeta } from "#app/tools/kit/tool-meta.ts";
 import { loadWriterPage, writerHandle, WriterPage } from "#app/tools/review-kit/writer-page.tsx";
 
 export const loader = () => loadWriterPage(productReviewGenerator);

@@ -4,7 +4,7 @@ import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { pickLanguage } from "#app/content/review-templates/review-languages.ts";
 import { readReviewLink } from "#app/tools/review-kit/read-review-link.ts";
 import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
-import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { LanguageField, TextField } from "#app/tools/review-kit/language-field.tsx";
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import type { AskedFor, ReviewRequests } from "#app/tools/review-kit/review-requests.tsx";
 import { toast } from "#app/ui/toast/toast.ts";

@@ -1,4 +1,4 @@
-import type { KeptWork } from "#app/tools/kit/kept/kept-forms.ts";
+import type { KeptWork } from "#app/tools/kit/kept/kept-form.ts";
 
 /** A middling review to answer; the people in it do not exist. */
 export function replyExample(received: string): KeptWork {

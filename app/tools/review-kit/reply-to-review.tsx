@@ -6,15 +6,15 @@ import {
   pickLanguage,
   type ReviewLanguage,
 } from "#app/content/review-templates/review-languages.ts";
-import { pickRating } from "#app/tools/review-kit/text/review-rating.ts";
-import { explainsItself, findTopics } from "#app/tools/review-kit/text/review-topics.ts";
+import { pickRating } from "#app/tools/review-kit/text/rating.ts";
+import { explainsItself, findTopics } from "#app/tools/review-kit/text/find-topics.ts";
 import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
 import { ReplyEmpty } from "#app/tools/review-kit/reply-empty.tsx";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
-import { LanguageField, TextField } from "#app/tools/review-kit/review-fields.tsx";
+import { LanguageField, TextField } from "#app/tools/review-kit/language-field.tsx";
 import { MissingFields, ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import { writeReply, type Reply } from "#app/tools/review-kit/text/write-reply.ts";
-import { AreaField } from "#app/tools/kit/fields.tsx";
+import { AreaField } from "#app/tools/kit/input-field.tsx";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";

@@ -2,9 +2,9 @@ import { Copy, Lightbulb } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 
 import { platforms, type PlatformKey } from "#app/content/review-templates/platforms.ts";
-import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import { formatDate } from "#lib/format-date.ts";
-import { editPieces, textOfFrame, type Piece } from "#app/tools/review-kit/text/review-frame.ts";
+import { editPieces, textOfFrame, type Piece } from "#app/tools/review-kit/text/fill-frame.ts";
 import {
   reviewLanguages,
   type ReviewLanguage,

@@ -3,7 +3,7 @@ import { Download, Printer } from "lucide-react";
 import { toFileName } from "#lib/file-name.ts";
 import { downloadBlob } from "#app/browser/download-text.ts";
 import { qrPath, qrSvg, type QrCode } from "#lib/qr-code/qr-code.ts";
-import { downloadWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import { downloadWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 

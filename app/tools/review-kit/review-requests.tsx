@@ -7,7 +7,7 @@ import { buildQrCode } from "#lib/qr-code/qr-code.ts";
 import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewQrCode } from "#app/tools/review-kit/review-qr-code.tsx";
-import { smsLink } from "#app/tools/review-kit/review-share.ts";
+import { smsLink } from "#app/tools/review-kit/share-review-link.ts";
 import { writeRequest } from "#app/tools/review-kit/text/write-request.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { mailHref } from "#lib/contact/mail-href.ts";

@@ -12,7 +12,7 @@ import type { LanguageOf } from "#app/content/review-templates/review-texts.ts";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 import { ToolTabs, type LoadExamples } from "#app/tools/kit/tool-tabs.tsx";
-import { LanguageField } from "#app/tools/review-kit/review-fields.tsx";
+import { LanguageField } from "#app/tools/review-kit/language-field.tsx";
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import { whenSeen } from "#app/tools/review-kit/when-seen.tsx";
 

@@ -1,6 +1,6 @@
 import type { ToolMeta } from "#app/tools/define-tool.ts";
-import { loadToolPage } from "#app/tools/kit/tool-data.ts";
-import { toolHandle, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
+import { toolHandle, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 import { AdSlot } from "#app/tools/review-kit/ad-slot.tsx";
 import reviewCss from "#app/tools/review-kit/review.css?inline";

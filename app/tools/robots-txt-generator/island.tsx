@@ -11,7 +11,7 @@ import {
   writeAi,
   writeGroups,
   type GroupRow,
-} from "#app/tools/robots-txt-generator/robots-state.ts";
+} from "#app/tools/robots-txt-generator/group-row.ts";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
@@ -22,8 +22,8 @@ const RobotsGuide = keptMarkup(() => import("#app/tools/robots-txt-generator/rob
 const RobotsFile = lazy(async () => ({
   default: (await import("#app/tools/robots-txt-generator/robots-file-view.tsx")).RobotsFileView,
 }));
-const TestWay = lazy(async () => ({
-  default: (await import("#app/tools/robots-txt-generator/test-way.tsx")).TestWay,
+const TestTab = lazy(async () => ({
+  default: (await import("#app/tools/robots-txt-generator/test-tab.tsx")).TestTab,
 }));
 
 const firstGroups = [makeGroup()];
@@ -50,7 +50,7 @@ function RobotsTool() {
       loadExamples={() => import("#app/tools/robots-txt-generator/examples.ts")}
       tabs={[
         { name: "write", label: "Write it", content: <WriteWay {...given} /> },
-        { name: "test", label: "Test it", content: <TestWay {...given} />, isLater: true },
+        { name: "test", label: "Test it", content: <TestTab {...given} />, isLater: true },
       ]}
     />
   );

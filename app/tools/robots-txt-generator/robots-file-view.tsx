@@ -2,7 +2,7 @@ import { ArrowRight, Copy, Download, Info, TriangleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
 
 import { parseRobotsTxt, type RobotsGroup } from "#engine/robots-txt/parse.ts";
-import { copyWithToast, downloadWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import { copyWithToast, downloadWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import { aiDecisions } from "#engine/robots-txt/ai-decisions.ts";
 import { CLOSED_PAGE_IN_RESULTS } from "#engine/robots-txt/google-facts.ts";
 import { describeAiRule } from "#app/tools/robots-txt-generator/describe-ai-rule.ts";
@@ -10,7 +10,7 @@ import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx"
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { StaleNotice } from "#app/tools/kit/result/stale-notice.tsx";
-import { useShowWay } from "#app/tools/kit/tool-tabs.tsx";
+import { useShowTab } from "#app/tools/kit/tool-tabs.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 type RobotsFileProps = {
@@ -23,14 +23,14 @@ type RobotsFileProps = {
 
 /** The generated file, what it means for AI companies, and the way to the tester. */
 export function RobotsFileView({ text, run, isStale, onTest }: RobotsFileProps) {
-  const showWay = useShowWay();
+  const showTab = useShowTab();
 
   const lines = text.trimEnd().split("\n");
 
   function handleTest(event: MouseEvent) {
     event.preventDefault();
     onTest();
-    showWay("test");
+    showTab("test");
     document.querySelector<HTMLElement>(".tool-tabs [aria-selected=true]")?.focus();
   }
 

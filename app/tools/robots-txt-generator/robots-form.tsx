@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import type { AiChoices } from "#engine/robots-txt/ai-decisions.ts";
 import { knownNames } from "#engine/robots-txt/crawler-names.ts";
 import { readAccess } from "#engine/robots-txt/ai-access.ts";
-import { InputField } from "#app/tools/kit/fields.tsx";
+import { InputField } from "#app/tools/kit/input-field.tsx";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { useForm } from "#app/tools/kit/use-form.ts";
 import { AiChoicesField } from "#app/tools/robots-txt-generator/ai-choices-field.tsx";
@@ -16,7 +16,7 @@ import {
   toRules,
   writeGroups,
   type GroupRow,
-} from "#app/tools/robots-txt-generator/robots-state.ts";
+} from "#app/tools/robots-txt-generator/group-row.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Choices } from "#app/ui/choices.tsx";
 

@@ -1,12 +1,12 @@
 import { Plus, X } from "lucide-react";
 import { useId, useRef } from "react";
 
-import { asWritten } from "#app/tools/kit/fields.tsx";
+import { asWritten } from "#app/tools/kit/input-field.tsx";
 import {
   makePath,
   type GroupRow,
   type PathRow,
-} from "#app/tools/robots-txt-generator/robots-state.ts";
+} from "#app/tools/robots-txt-generator/group-row.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type RobotsGroupFieldsProps = {

@@ -11,7 +11,7 @@ import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 const robots: ReadingTool<"robots", never> = {
   live: {
     load: async () =>
-      (await import("#app/tools/robots-txt-generator/live-robots.tsx")).LiveRobotsView,
+      (await import("#app/tools/robots-txt-generator/robots-reading.tsx")).RobotsReading,
     instead: "paste the robots.txt below",
   },
 };

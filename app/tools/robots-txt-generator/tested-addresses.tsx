@@ -7,7 +7,7 @@ import {
   listNames,
   shareVerdicts,
   sortTested,
-} from "#app/tools/robots-txt-generator/live-robots-words.ts";
+} from "#app/tools/robots-txt-generator/google-verdict.ts";
 import type { TestedAddress } from "#engine/live/judge-robots.ts";
 import { StatusWord } from "#app/ui/status-word.tsx";
 

@@ -1,8 +1,8 @@
 import { CircleX, Copy, Info, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 
-import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
-import { findFaults } from "#app/tools/seo-audit/audit-exports.ts";
+import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
+import { findFaults } from "#app/tools/seo-audit/write-markdown.ts";
 import type { Evidence } from "#engine/rules/check.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
 import { SEVERITIES, severityWords, type Severity } from "#engine/rules/severity.ts";

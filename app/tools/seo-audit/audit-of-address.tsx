@@ -2,14 +2,14 @@ import { useState } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
-import { LiveHint } from "#app/tools/kit/live/live-hint.tsx";
+import { ReadingHint } from "#app/tools/kit/reading/reading-hint.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { AddressForm } from "#app/tools/kit/source/address-form.tsx";
 import { SourceLink } from "#app/tools/kit/source/source-link.tsx";
-import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import { TabLink } from "#app/tools/kit/tool-tabs.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { makeSampleReport, sampleWait, type SampleReport } from "#app/tools/seo-audit/sample.ts";
 import { UnknownGates } from "#app/tools/seo-audit/unknown-gates.tsx";
@@ -18,7 +18,7 @@ const AuditEmpty = keptMarkup(() => import("#app/tools/seo-audit/audit-empty.tsx
 
 const audit: ReadingTool<"seo-audit", SampleReport> = {
   live: {
-    load: async () => (await import("#app/tools/seo-audit/live-audit.tsx")).LiveAuditView,
+    load: async () => (await import("#app/tools/seo-audit/audit-reading.tsx")).AuditReading,
     instead: "paste the page’s source",
   },
   sample: {
@@ -75,11 +75,11 @@ export function AuditOfAddress({ url, onUrlChange }: PageProps) {
 function Hint() {
   return (
     <>
-      <LiveHint>
+      <ReadingHint>
         When you select the button, our server reads this one page, once. Where it cannot, you can
         see a sample that says so.
-      </LiveHint>{" "}
-      <WayLink way="page-source">Page source</WayLink> works everywhere.
+      </ReadingHint>{" "}
+      <TabLink tab="page-source">Page source</TabLink> works everywhere.
     </>
   );
 }

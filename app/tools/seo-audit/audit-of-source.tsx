@@ -7,7 +7,7 @@ import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import AuditEmpty from "#app/tools/seo-audit/audit-empty.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { makeSourceAsker } from "#app/tools/kit/source/ask-about-source.ts";
+import { makeSourceAsker } from "#app/tools/kit/source/make-source-asker.ts";
 import type { PageSource } from "#app/tools/kit/source/page-source.ts";
 
 const runAudit = makeSourceAsker<PageSource, Audit>(

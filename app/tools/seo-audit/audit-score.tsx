@@ -8,7 +8,7 @@ import {
   writeCsv,
   writeJson,
   writeMarkdown,
-} from "#app/tools/seo-audit/audit-exports.ts";
+} from "#app/tools/seo-audit/write-markdown.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
 import {
   GOOD_FROM,

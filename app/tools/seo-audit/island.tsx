@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-import { useIsLiveOff } from "#app/tools/kit/live/use-is-live-off.ts";
+import { useIsReadingOff } from "#app/tools/kit/reading/use-is-reading-off.ts";
 import { PageTool } from "#app/tools/kit/page-tool.tsx";
 import { AuditOfAddress } from "#app/tools/seo-audit/audit-of-address.tsx";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
@@ -19,12 +19,12 @@ const wholeSite = { name: "whole-site", label: "Whole site", Content: WholeSite 
 export default toolIsland(AuditTool);
 
 function AuditTool() {
-  const isLiveOff = useIsLiveOff();
+  const isReadingOff = useIsReadingOff();
   return (
     <PageTool
       OfAddress={AuditOfAddress}
       OfSource={AuditOfSource}
-      more={isLiveOff ? undefined : wholeSite}
+      more={isReadingOff ? undefined : wholeSite}
       loadExamples={() => import("#app/tools/seo-audit/examples.ts")}
     />
   );

@@ -2,8 +2,8 @@ import AuditExplanation from "#app/tools/seo-audit/audit-explanation.tsx";
 import auditCss from "#app/tools/seo-audit/audit.css?inline";
 import { seoAudit } from "#app/tools/seo-audit/meta.ts";
 import pageSourceCss from "#app/tools/kit/source/page-source.css?inline";
-import { loadToolPage } from "#app/tools/kit/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 import scoreRingCss from "#app/ui/score-ring.css?inline";
 

@@ -14,7 +14,7 @@ export function SampleAudit({ sample: report, run }: SampleProps<SampleReport>) 
       run={run}
       isBeside
       isSample
-      badge={<SampleBadge way="page-source" link="Audit your real source instead" />}
+      badge={<SampleBadge tab="page-source" link="Audit your real source instead" />}
       headline={levelWords[levelOf(report.score)]}
       figure={<ScoreRing score={report.score} level={levelOf(report.score)} />}
     >

@@ -1,8 +1,8 @@
 import type { Audit } from "#engine/page-audit/audit-page.ts";
-import { IndexabilityVerdict } from "#app/tools/kit/live/indexability-verdict.tsx";
+import { IndexabilityVerdict } from "#app/tools/kit/reading/indexability-verdict.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { AuditReport } from "#app/tools/seo-audit/audit-report.tsx";
-import "#app/tools/kit/live/live.css";
+import "#app/tools/kit/reading/reading.css";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 /** What pasted source gives: whether the page can be found at all, and only then what it loses. */

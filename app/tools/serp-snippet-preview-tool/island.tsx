@@ -7,7 +7,7 @@ import { useSerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-eng
 import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
-import type { SerpAround } from "#app/tools/serp-snippet-preview-tool/serp-live.tsx";
+import type { SerpAround } from "#app/tools/serp-snippet-preview-tool/serp-reading.tsx";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
@@ -19,7 +19,8 @@ const SerpAsDrawn = lazy(async () => ({
 
 const snippet: ReadingTool<"serp", never, SerpAround> = {
   live: {
-    load: async () => (await import("#app/tools/serp-snippet-preview-tool/serp-live.tsx")).SerpLive,
+    load: async () =>
+      (await import("#app/tools/serp-snippet-preview-tool/serp-reading.tsx")).SerpReading,
     instead: "type the title and the description yourself",
   },
 };

@@ -1,8 +1,8 @@
 import { serpSnippetPreviewTool } from "#app/tools/serp-snippet-preview-tool/meta.ts";
 import serpCss from "#app/tools/serp-snippet-preview-tool/serp.css?inline";
 import SerpExplanation from "#app/tools/serp-snippet-preview-tool/serp-explanation.tsx";
-import { loadToolPage } from "#app/tools/kit/tool-data.ts";
-import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-head.ts";
+import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
+import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(serpSnippetPreviewTool);

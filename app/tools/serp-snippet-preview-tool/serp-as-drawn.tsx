@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { Choices } from "#app/ui/choices.tsx";
-import { InputField } from "#app/tools/kit/fields.tsx";
+import { InputField } from "#app/tools/kit/input-field.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { SerpBatch } from "#app/tools/serp-snippet-preview-tool/batch/serp-batch.tsx";
@@ -13,7 +13,7 @@ import {
 import SerpEmpty from "#app/tools/serp-snippet-preview-tool/serp-empty.tsx";
 import { SerpFindings } from "#app/tools/serp-snippet-preview-tool/serp-findings.tsx";
 import { SerpScreens } from "#app/tools/serp-snippet-preview-tool/serp-screens.tsx";
-import { tellCuts } from "#app/tools/serp-snippet-preview-tool/tell-cuts.ts";
+import { describeCuts } from "#app/tools/serp-snippet-preview-tool/describe-cuts.ts";
 import { measureSnippet } from "#engine/text-width/measure-snippet.ts";
 
 type DrawnValues = SerpValues & { query: string; pages: string };
@@ -70,7 +70,7 @@ export function SerpAsDrawn({ values, onChange, live }: SerpAsDrawnProps) {
           <ResultFrame
             label="What shows and what does not"
             run={runs}
-            finding={tellCuts(snippet.findings)}
+            finding={describeCuts(snippet.findings)}
             badge={
               <MeasuredBadge on="text">
                 Widths from Arimo, which has Arial’s metrics: the same on every device. Limits are

@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 
-import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ClipboardEvent, type ReactNode } from "react";
 
-import { LiveOnly } from "#app/tools/kit/live/live-only.tsx";
-import { useIsLiveOff } from "#app/tools/kit/live/use-is-live-off.ts";
-import { AreaField, InputField } from "#app/tools/kit/fields.tsx";
+import { ReadingOnly } from "#app/tools/kit/reading/reading-only.tsx";
+import { useIsReadingOff } from "#app/tools/kit/reading/use-is-reading-off.ts";
+import { AreaField, InputField } from "#app/tools/kit/input-field.tsx";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { toDisplayUrl } from "#app/tools/serp-snippet-preview-tool/display-url.ts";
@@ -91,7 +91,7 @@ type UrlFieldProps = Pick<SerpFieldsProps, "values" | "onChange" | "live"> & { n
 
 function UrlField({ name, values, onChange, live }: UrlFieldProps) {
   const [isInvalid, setIsInvalid] = useState(false);
-  const isOff = useIsLiveOff();
+  const isOff = useIsReadingOff();
 
   function handleLoad(button: HTMLButtonElement) {
     const isAddress = toDisplayUrl(values.url) !== undefined;
@@ -125,7 +125,7 @@ function UrlField({ name, values, onChange, live }: UrlFieldProps) {
               setIsInvalid(false);
             }}
           />
-          <LiveOnly>
+          <ReadingOnly>
             <RunButton
               type="button"
               variant="outline"
@@ -134,7 +134,7 @@ function UrlField({ name, values, onChange, live }: UrlFieldProps) {
             >
               {live.isReading ? "Loading..." : "Load the live page"}
             </RunButton>
-          </LiveOnly>
+          </ReadingOnly>
         </div>
       )}
     </Field>

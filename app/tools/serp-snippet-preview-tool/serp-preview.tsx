@@ -13,7 +13,7 @@ import { SearchPage } from "#app/tools/serp-snippet-preview-tool/search-page.tsx
 import { SerpResult } from "#app/tools/serp-snippet-preview-tool/serp-result.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
-import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import { TabLink } from "#app/tools/kit/tool-tabs.tsx";
 
 const words = {
   warning: "Warning: Your title/description is too long and may be truncated by Google.",
@@ -50,7 +50,7 @@ export const SerpPreview = memo(function SerpPreview({ values, report, run }: Se
         <MeasuredBadge on="text">
           In bold 18 px and 14 px, the usual yardstick. Google sets titles in Arial 20 px today, and
           differently on a phone:{" "}
-          <WayLink way="as-google-draws-it">see both, cut as they will be</WayLink>.
+          <TabLink tab="as-google-draws-it">see both, cut as they will be</TabLink>.
         </MeasuredBadge>
       }
       headline={figures}

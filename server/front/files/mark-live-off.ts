@@ -1,6 +1,6 @@
 /**
  * Marks a page of a server that reads no addresses (LIVE=off), so that its tools say so and ask
- * nothing (app/tools/kit/live/live-hint.tsx, is-live-off.ts). An attribute: no script, no new hash.
+ * nothing (app/tools/kit/reading/reading-hint.tsx, is-reading-off.ts). An attribute: no script, no new hash.
  */
 export function markLiveOff(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const text = html.toString("utf8");

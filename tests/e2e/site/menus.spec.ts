@@ -2,7 +2,7 @@ import { expect, test } from "#tests/support/journey.ts";
 
 import { cityRegions } from "#app/content/cities/city-regions.ts";
 import { site } from "#lib/site/site.ts";
-import { tools } from "#app/tools/registry.ts";
+import { tools } from "#app/tools/tools.ts";
 import { expectQuickContactAtEnd } from "#tests/support/quick-contact.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 import { phoneHref } from "#lib/contact/phone-href.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/journey.ts";
 
 import { paths } from "#lib/site/paths.ts";
-import { tools } from "#app/tools/registry.ts";
+import { tools } from "#app/tools/tools.ts";
 import { listBroken, openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
 
 /** The narrowest phone that is still about, and what a finger needs. */

@@ -10,7 +10,7 @@ import {
   writeCsv,
   writeJson,
   writeMarkdown,
-} from "#app/tools/seo-audit/audit-exports.ts";
+} from "#app/tools/seo-audit/write-markdown.ts";
 import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
 import { makeSampleReport } from "#app/tools/seo-audit/sample.ts";
 import { expectAccessible } from "#tests/support/axe.ts";

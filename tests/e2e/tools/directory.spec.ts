@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/support/journey.ts";
 
 import { filterTools } from "#app/pages/tools-directory/filter-tools.ts";
-import { tools } from "#app/tools/registry.ts";
+import { tools } from "#app/tools/tools.ts";
 import { count } from "#lib/count.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 

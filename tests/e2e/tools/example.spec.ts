@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/journey.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { collectComplaints, openHydrated } from "#tests/support/browser.ts";
 import { watchRequests } from "#tests/support/network.ts";
-import { tools } from "#app/tools/registry.ts";
+import { tools } from "#app/tools/tools.ts";
 
 for (const { slug, path, kind } of tools) {
   test(`${slug} shows what it gives within one press, by keyboard too`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "#tests/support/journey.ts";
 
-import { tools } from "#app/tools/registry.ts";
+import { tools } from "#app/tools/tools.ts";
 
 /** One address of each kind of page. */
 const addresses = [

@@ -11,8 +11,8 @@ import { FoundSoFar } from "#app/pages/site-audit/progress/found-so-far.tsx";
 import { PageSquares } from "#app/pages/site-audit/progress/page-squares.tsx";
 import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
 import { pathOf } from "#engine/address/path-of.ts";
-import { findKey, readLink } from "#app/tools/kit/live/report-keys.ts";
-import { stopSiteAudit } from "#app/tools/kit/live/site-audits.ts";
+import { findReportKey, readLink } from "#app/tools/kit/reading/report-key.ts";
+import { stopSiteAudit } from "#app/tools/kit/reading/start-site-audit.ts";
 import { StatusWord } from "#app/ui/status-word.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { dismissFailure, toast } from "#app/ui/toast/toast.ts";
@@ -73,7 +73,7 @@ export function SiteProgress({ id, audit, onChange }: Props) {
 /** Once all is read there is nothing to be stopped; a link that only reads stops nothing. */
 function Steps({ audit, id, onChange }: Props) {
   const [isAsking, setIsAsking] = useState(false);
-  const key = findKey(id);
+  const key = findReportKey(id);
 
   async function stop() {
     if (key === undefined) return;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
-import { rememberAudit } from "#app/tools/kit/live/own-audits.ts";
-import { keepStartedKey } from "#app/tools/kit/live/report-keys.ts";
-import { startSiteAudit } from "#app/tools/kit/live/site-audits.ts";
+import { rememberAudit } from "#app/tools/kit/reading/own-audit.ts";
+import { keepStartedKey } from "#app/tools/kit/reading/report-key.ts";
+import { startSiteAudit } from "#app/tools/kit/reading/start-site-audit.ts";
 import { Button } from "#app/ui/button.tsx";
 import { dismissFailure, toast } from "#app/ui/toast/toast.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";

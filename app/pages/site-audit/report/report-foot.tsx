@@ -6,10 +6,10 @@ import { tellShortMoment } from "#lib/time-words.ts";
 import { openContact } from "#app/contact/open-contact.ts";
 import { site } from "#lib/site/site.ts";
 import { paths } from "#lib/site/paths.ts";
-import { deleteSiteAudit } from "#app/tools/kit/live/site-audits.ts";
-import { findKey, forgetKey, readLink } from "#app/tools/kit/live/report-keys.ts";
-import { forgetAudit } from "#app/tools/kit/live/own-audits.ts";
-import { wholeSiteTab } from "#app/tools/kit/live/whole-site-tab.ts";
+import { deleteSiteAudit } from "#app/tools/kit/reading/start-site-audit.ts";
+import { findReportKey, forgetReportKey, readLink } from "#app/tools/kit/reading/report-key.ts";
+import { forgetAudit } from "#app/tools/kit/reading/own-audit.ts";
+import { wholeSiteTab } from "#app/tools/kit/reading/whole-site-tab.ts";
 import { Button } from "#app/ui/button.tsx";
 import { dismissFailure, toast } from "#app/ui/toast/toast.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
@@ -18,7 +18,7 @@ import { spellNumberFirst } from "#lib/spell-number.ts";
 
 /** What comes next: us, another reading, or the end of this report. */
 export function ReportFoot({ id, report }: { id: string; report: SiteReportHead }) {
-  const key = findKey(id);
+  const key = findReportKey(id);
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise).length;
   return (
     <>
@@ -70,7 +70,7 @@ function Delete({ id, manage }: { id: string; manage: string }) {
       return;
     }
     forgetAudit(id);
-    forgetKey(id);
+    forgetReportKey(id);
     toast({ title: "The report is deleted." });
     location.assign(wholeSiteTab);
   }

@@ -4,7 +4,7 @@ import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
 import { ReadAgain } from "#app/pages/site-audit/report/read-again.tsx";
 import { PartLink } from "#app/pages/site-audit/report/part-link.tsx";
 import { askAboutReport, whatsappShare } from "#app/pages/site-audit/report/share-text.ts";
-import { readLink } from "#app/tools/kit/live/report-keys.ts";
+import { readLink } from "#app/tools/kit/reading/report-key.ts";
 import { openContact } from "#app/contact/open-contact.ts";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";

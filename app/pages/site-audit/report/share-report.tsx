@@ -1,9 +1,9 @@
 import { Copy, FileDown, MessageCircle, Printer } from "lucide-react";
 
 import { shareText, whatsappShare } from "#app/pages/site-audit/report/share-text.ts";
-import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
-import { findKey, manageLink, readLink } from "#app/tools/kit/live/report-keys.ts";
-import { addressOf } from "#app/tools/kit/live/site-audits.ts";
+import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
+import { findReportKey, manageLink, readLink } from "#app/tools/kit/reading/report-key.ts";
+import { addressOf } from "#app/tools/kit/reading/start-site-audit.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { tellDayAndYear } from "#lib/time-words.ts";
@@ -80,7 +80,7 @@ export function ShareReport({
 
 /** The second link, for whoever began the reading. */
 function ManageLink({ id }: { id: string }) {
-  const key = findKey(id);
+  const key = findReportKey(id);
   if (key === undefined) return null;
   const link = manageLink({ id, key });
   return (

@@ -12,7 +12,7 @@ import { ReportFoot } from "#app/pages/site-audit/report/report-foot.tsx";
 import { ReportHead } from "#app/pages/site-audit/report/report-head.tsx";
 import { ShareReport } from "#app/pages/site-audit/report/share-report.tsx";
 import { usePaperFoot } from "#app/ui/use-paper-foot.ts";
-import { readAllPages } from "#app/tools/kit/live/site-audits.ts";
+import { readAllPages } from "#app/tools/kit/reading/start-site-audit.ts";
 import type { SiteAuditState } from "#engine/site-audit/contract.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { IssuePage, SiteReportHead } from "#engine/site-audit/site-report.ts";

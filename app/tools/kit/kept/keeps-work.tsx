@@ -9,7 +9,8 @@ import {
 import { isFromOurs } from "#app/browser/is-from-ours.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 
-const loadKeptWork = async () => (await import("#app/tools/kit/kept/kept-work.tsx")).KeepsWorkHere;
+const loadKeptWork = async () =>
+  (await import("#app/tools/kit/kept/keeps-work-here.tsx")).KeepsWorkHere;
 
 /**
  * What is typed into the forms inside it is kept for the visit, and comes back after a reload or Back.

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
 
-import type { KeptForm } from "#app/tools/kit/kept/kept-forms.ts";
-import { RESTORE_EVENT, RESTORED_EVENT } from "#app/tools/kit/kept/restore-events.ts";
+import type { KeptForm } from "#app/tools/kit/kept/kept-form.ts";
+import { RESTORE_EVENT, RESTORED_EVENT } from "#app/tools/kit/kept/restore-event.ts";
 
 /** Calls back when a form's work comes back: before its fields are filled, to make the rows they stand in, or after. */
 export function useRestore(

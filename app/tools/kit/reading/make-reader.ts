@@ -1,5 +1,5 @@
-import { askLive } from "#app/tools/kit/live/ask-live.ts";
-import { isLiveOff } from "#app/tools/kit/live/is-live-off.ts";
+import { requestReading } from "#app/tools/kit/reading/request-reading.ts";
+import { isReadingOff } from "#app/tools/kit/reading/is-reading-off.ts";
 import { loadStyled } from "#app/tools/kit/reading/load-styled.ts";
 import type {
   ReadingState,
@@ -8,7 +8,8 @@ import type {
 } from "#app/tools/kit/reading/reading-tool.ts";
 import type { LiveTool } from "#engine/live/contract.ts";
 
-const loadProblem = async () => (await import("#app/tools/kit/live/live-problem.tsx")).LiveProblem;
+const loadProblem = async () =>
+  (await import("#app/tools/kit/reading/reading-problem.tsx")).ReadingProblem;
 
 /**
  * Takes a question to what is shown of it; `show` gets each state. A new question or sample ends the one
@@ -52,13 +53,13 @@ export function makeReader<Tool extends LiveTool, Sample, More>(
     });
 
   const ask = (request: ToolRequest<Tool>) =>
-    sample && isLiveOff()
+    sample && isReadingOff()
       ? showSample(request.url)
       : begin(async (signal) => {
           if (!live) return;
           show({ state: "asking", request });
           const [reply, Result, Problem] = await Promise.all([
-            askLive(request, signal),
+            requestReading(request, signal),
             loadStyled(live.load),
             loadStyled(loadProblem),
           ]);

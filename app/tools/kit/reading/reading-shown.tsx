@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-import type { LiveProblem } from "#app/tools/kit/live/live-problem.tsx";
+import type { ReadingProblem } from "#app/tools/kit/reading/reading-problem.tsx";
 import { ReadingPanel } from "#app/tools/kit/reading/reading-panel.tsx";
 import type { ReadingSubject } from "#app/tools/kit/reading/reading-tool.ts";
 import type { ReadingHere } from "#app/tools/kit/reading/use-reading.ts";
@@ -17,7 +17,7 @@ type ReadingShownProps<Tool extends LiveTool, Sample, More> = {
   empty?: ReactNode;
   /** During the wait for a sample. */
   waiting?: ReactNode;
-} & Pick<ComponentProps<typeof LiveProblem>, "sourceLink" | "unknown" | "byHand"> &
+} & Pick<ComponentProps<typeof ReadingProblem>, "sourceLink" | "unknown" | "byHand"> &
   // What the result gets of the form around it.
   (object extends More ? { more?: More } : { more: More });
 

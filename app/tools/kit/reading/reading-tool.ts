@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
-import type { LiveReply } from "#app/tools/kit/live/ask-live.ts";
-import type { LiveProblem } from "#app/tools/kit/live/live-problem.tsx";
+import type { ReadingReply } from "#app/tools/kit/reading/request-reading.ts";
+import type { ReadingProblem } from "#app/tools/kit/reading/reading-problem.tsx";
 import type { LiveRead, LiveResults, LiveTool } from "#engine/live/contract.ts";
 import type { LiveRequest } from "#engine/live/live-request.ts";
 
@@ -37,7 +37,7 @@ export type SampleOf<Sample> = {
 };
 
 /** `More`: what the result gets of the form around it. */
-export type LiveOf<Tool extends LiveTool, More> = {
+export type ReadingOf<Tool extends LiveTool, More> = {
   load: () => Promise<ComponentType<ResultProps<Tool> & More>>;
   /** What this tool takes without a reading, as an order in words: "paste the page’s source". */
   instead: string;
@@ -47,11 +47,11 @@ export type LiveOf<Tool extends LiveTool, More> = {
 
 /** All that differs between the tools that answer with a reading, a sample, or one in place of the other. */
 export type ReadingTool<Tool extends LiveTool, Sample, More = object> = {
-  live?: LiveOf<Tool, More>;
+  live?: ReadingOf<Tool, More>;
   sample?: SampleOf<Sample>;
 };
 
-type Unread = Exclude<LiveReply<LiveTool>, { outcome: "read" }> & { endedAt: Date };
+type Unread = Exclude<ReadingReply<LiveTool>, { outcome: "read" }> & { endedAt: Date };
 
 /** `stopped`: the visitor canceled. `lost`: the code that shows the result could not be fetched. */
 export type ReadingState<Tool extends LiveTool, Sample, More> =
@@ -63,6 +63,6 @@ export type ReadingState<Tool extends LiveTool, Sample, More> =
       request: ToolRequest<Tool>;
       reply: Unread;
       run: number;
-      Problem: typeof LiveProblem;
+      Problem: typeof ReadingProblem;
     }
   | ({ state: "sample"; Sample: ComponentType<SampleProps<Sample>> } & SampleProps<Sample>);

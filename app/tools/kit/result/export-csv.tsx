@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 
-import { downloadWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import { downloadWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type ExportCsvProps = {

@@ -1,22 +1,22 @@
 import { Info } from "lucide-react";
 
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
-import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import { TabLink } from "#app/tools/kit/tool-tabs.tsx";
 
 /** Says that a result is a sample and why, and leads to the tab that measures. */
 export function SampleBadge({
   why = "Invented, to show the form of a report: a page in a browser cannot read another site.",
-  way,
+  tab,
   link,
 }: {
   why?: string;
   /** The tab that measures, by its name, and the words of the link to it. */
-  way: string;
+  tab: string;
   link: string;
 }) {
   return (
     <ResultBadge kind="sample" Icon={Info} mark="Sample result">
-      {why} <WayLink way={way}>{link}</WayLink>
+      {why} <TabLink tab={tab}>{link}</TabLink>
     </ResultBadge>
   );
 }

@@ -5,8 +5,8 @@ import {
   type TreeDot,
   type TreePage,
 } from "#app/tools/kit/site-tree/draw-tree.ts";
-import { RingTable } from "#app/tools/kit/site-tree/ring-table.tsx";
-import { tellPage } from "#app/tools/kit/site-tree/tell-page.ts";
+import { DepthTable } from "#app/tools/kit/site-tree/depth-table.tsx";
+import { describeTreePage } from "#app/tools/kit/site-tree/describe-tree-page.ts";
 import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -65,7 +65,7 @@ export function SiteTreeFigure({ pages }: { pages: readonly TreePage[] | undefin
         One dot a page, by clicks from the home page.
         {left === 0 ? "" : ` The ${groupThousands(left)} farthest are not drawn.`}
       </figcaption>
-      <RingTable pages={pages} />
+      <DepthTable pages={pages} />
     </figure>
   );
 }
@@ -106,7 +106,7 @@ function Dot({ dot, kind, page }: DotProps) {
   const { url, x, y, radius } = dot;
   const arm = radius * 0.45;
   return (
-    <g className="dot" data-dot={kind} {...(page && plotMark(pathOf(url), tellPage(page)))}>
+    <g className="dot" data-dot={kind} {...(page && plotMark(pathOf(url), describeTreePage(page)))}>
       <circle cx={x} cy={y} r={kind === "by-mistake" ? radius * 1.35 : radius} />
       {kind === "by-mistake" ? (
         <path

@@ -2,7 +2,7 @@ import { Bookmark, Copy } from "lucide-react";
 import { useEffect, useRef, type MouseEvent } from "react";
 
 import { bookmarklet } from "#app/tools/kit/bookmarklet.ts";
-import { copyWithToast } from "#app/tools/kit/kept/hand-over.ts";
+import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from "rea
 
 import { parseWebUrl } from "#engine/address/parse-page-url.ts";
 import { foreignTextWords, unreadableWords } from "#engine/html/foreign-text-words.ts";
-import type { SourceProblem } from "#app/tools/kit/source/ask-about-source.ts";
-import { rememberMade } from "#app/tools/kit/kept/kept-forms.ts";
-import { asWritten, InputField, LongField } from "#app/tools/kit/fields.tsx";
+import type { SourceProblem } from "#app/tools/kit/source/make-source-asker.ts";
+import { rememberMade } from "#app/tools/kit/kept/kept-form.ts";
+import { asWritten, InputField, LongField } from "#app/tools/kit/input-field.tsx";
 import { BookmarkletHelp } from "#app/tools/kit/source/bookmarklet-help.tsx";
 import { focusField } from "#app/tools/kit/use-form.ts";
 import { isPageSource, type PageSource } from "#app/tools/kit/source/page-source.ts";

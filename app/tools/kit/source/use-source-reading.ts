@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-import type { SourceAnswer, SourceProblem } from "#app/tools/kit/source/ask-about-source.ts";
+import type { SourceReply, SourceProblem } from "#app/tools/kit/source/make-source-asker.ts";
 import type { PageSource } from "#app/tools/kit/source/page-source.ts";
 
 /** What was read, of which source. Each reading has the next `run`. */
@@ -11,7 +11,7 @@ export type SourceReading<Report> = { source: PageSource; report: Report; run: n
  * present one. A source that cannot be read takes the result before away.
  */
 export function useSourceReading<Report>(
-  read: (source: PageSource) => Promise<SourceAnswer<Report>>,
+  read: (source: PageSource) => Promise<SourceReply<Report>>,
 ) {
   const [shown, setShown] = useState<SourceReading<Report>>();
   const [problem, setProblem] = useState<SourceProblem>();

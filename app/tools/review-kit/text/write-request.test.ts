@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
-import { textOfFrame } from "#app/tools/review-kit/text/review-frame.ts";
+import { textOfFrame } from "#app/tools/review-kit/text/fill-frame.ts";
 import type { ReviewLanguage } from "#app/content/review-templates/review-languages.ts";
 import { writeRequest } from "#app/tools/review-kit/text/write-request.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 import { paths } from "#lib/site/paths.ts";
-import { forgetKey } from "#app/tools/kit/live/report-keys.ts";
-import { forgetAudit, readOwnAudits } from "#app/tools/kit/live/own-audits.ts";
+import { forgetReportKey } from "#app/tools/kit/reading/report-key.ts";
+import { forgetAudit, readOwnAudits } from "#app/tools/kit/reading/own-audit.ts";
 import { Button } from "#app/ui/button.tsx";
 import { tellDayAndYear } from "#lib/time-words.ts";
 
@@ -14,7 +14,7 @@ export function LastReports() {
   function forgetAll() {
     for (const { id } of audits) {
       forgetAudit(id);
-      forgetKey(id);
+      forgetReportKey(id);
     }
     setAudits([]);
   }

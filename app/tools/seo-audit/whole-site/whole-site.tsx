@@ -6,12 +6,12 @@ import { SiteBounds } from "#app/tools/seo-audit/whole-site/site-bounds.tsx";
 import { siteAuditBounds } from "#engine/site-audit/contract.ts";
 import { paths } from "#lib/site/paths.ts";
 import { AddressForm } from "#app/tools/kit/source/address-form.tsx";
-import { keepStartedKey } from "#app/tools/kit/live/report-keys.ts";
-import { startSiteAudit } from "#app/tools/kit/live/site-audits.ts";
-import { findLastAudit, rememberAudit } from "#app/tools/kit/live/own-audits.ts";
+import { keepStartedKey } from "#app/tools/kit/reading/report-key.ts";
+import { startSiteAudit } from "#app/tools/kit/reading/start-site-audit.ts";
+import { findLastAudit, rememberAudit } from "#app/tools/kit/reading/own-audit.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { focusField } from "#app/tools/kit/use-form.ts";
-import { WayLink } from "#app/tools/kit/tool-tabs.tsx";
+import { TabLink } from "#app/tools/kit/tool-tabs.tsx";
 import "#app/tools/seo-audit/whole-site/whole-site.css";
 import { LastReports } from "#app/tools/seo-audit/whole-site/last-reports.tsx";
 import { SiteQuestions } from "#app/tools/seo-audit/whole-site/site-questions.tsx";
@@ -57,7 +57,7 @@ export function WholeSite({ url, onUrlChange }: PageProps) {
         hint={
           <>
             Nothing is read until you select the button. You will see each page as it is read, and
-            can stop at any time. One page alone? <WayLink way="page-url">Page URL</WayLink> is
+            can stop at any time. One page alone? <TabLink tab="page-url">Page URL</TabLink> is
             quicker.
           </>
         }

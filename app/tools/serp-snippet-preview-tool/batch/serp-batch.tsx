@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from "react";
 
 import { ownValue } from "#lib/own-value.ts";
 import { toCsv } from "#lib/text/to-csv.ts";
-import { AreaField } from "#app/tools/kit/fields.tsx";
+import { AreaField } from "#app/tools/kit/input-field.tsx";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { focusField } from "#app/tools/kit/use-form.ts";
@@ -12,7 +12,7 @@ import type {
   BatchProblem,
   FieldVerdict,
   PageReport,
-} from "#app/tools/serp-snippet-preview-tool/batch/batch.ts";
+} from "#app/tools/serp-snippet-preview-tool/batch/measure-pages.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
@@ -32,7 +32,7 @@ const EXAMPLE = `url,title,description
 https://www.example.pk/,"SEO Agency in Lahore","Rank for what your customers search."
 https://www.example.pk/audit,"Free SEO Audit for Small Businesses in Lahore, Karachi and Islamabad",`;
 
-const loadBatch = () => import("#app/tools/serp-snippet-preview-tool/batch/batch.ts");
+const loadBatch = () => import("#app/tools/serp-snippet-preview-tool/batch/measure-pages.ts");
 
 type Shown = { reports: readonly PageReport[]; rows: (string | number)[][] };
 

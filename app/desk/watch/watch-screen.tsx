@@ -1,0 +1,184 @@
+import { Plus } from "lucide-react";
+import { useCallback, useState } from "react";
+
+import { call } from "#app/desk/data/call.ts";
+import { useLookAgain } from "#app/desk/data/use-look-again.ts";
+import { linkTo } from "#app/desk/data/desk-place.ts";
+import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
+import { NotLoaded } from "#app/desk/not-loaded.tsx";
+import { PartFault } from "#app/desk/part-fault.tsx";
+import { SiteForm } from "#app/desk/watch/site-form.tsx";
+import { readNow, SiteScreen } from "#app/desk/watch/site-screen.tsx";
+import { WatchedSiteRow } from "#app/desk/watch/watched-site-row.tsx";
+import { changeSite } from "#app/desk/watch/change-site.ts";
+import { tellWhen } from "#lib/time-words.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { deskApi } from "#lib/desk/contract.ts";
+import type { SiteChange, SitesAnswer, SiteVerdict, WatchedSite } from "#lib/desk/watch.ts";
+import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+
+type WatchScreenProps = {
+  session: SignedIn;
+  /** The site that is shown alone. */
+  open: string | undefined;
+  sites: SitesAnswer | undefined;
+  onSites: (sites: SitesAnswer) => void;
+  now: number;
+};
+
+const groups: readonly (readonly [heading: string, verdicts: readonly SiteVerdict[]])[] = [
+  ["Look at these", ["worse", "not-read"]],
+  ["Better", ["better"]],
+  ["As before", ["same"]],
+  ["Not read", ["new", "paused"]],
+];
+
+/** The clients' sites, worst first, and the form for one more. */
+export function WatchScreen({ session, open, sites, onSites, now }: WatchScreenProps) {
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(
+    () =>
+      void call<SitesAnswer>(deskApi.sites).then((answer) => {
+        if (answer.ok) onSites(answer.value);
+        setFailed(!answer.ok);
+      }),
+    [onSites],
+  );
+  useLookAgain(load);
+
+  if (sites === undefined) {
+    return (
+      <main className="desk-main wrap" id="content" tabIndex={-1}>
+        {failed ? (
+          <NotLoaded isPage sentence={null} onTry={load} />
+        ) : (
+          <p role="status">Loading the sites</p>
+        )}
+      </main>
+    );
+  }
+  if (open !== undefined) {
+    return <SiteScreen key={open} id={open} session={session} onSites={onSites} now={now} />;
+  }
+  const change = (site: WatchedSite, what: SiteChange) => changeSite(site, what, onSites);
+
+  return (
+    <main className="desk-main wrap" id="content" tabIndex={-1}>
+      <WatchTop answer={sites} now={now} />
+      <div className="desk-watch">
+        <div>
+          <Groups
+            sites={sites.sites}
+            now={now}
+            onChange={change}
+            onRead={(site) => readNow(site, onSites)}
+          />
+        </div>
+        <aside>
+          <SiteForm session={session} onSites={onSites} />
+          <MailRules />
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+function WatchTop({ answer, now }: { answer: SitesAnswer; now: number }) {
+  const isEmpty = answer.sites.length === 0;
+  return (
+    <div className="desk-top">
+      <div>
+        <h1>{tellHeading(answer)}</h1>
+        {isEmpty ? null : <p className="lead">{tellSentence(answer, now)}</p>}
+      </div>
+      {isEmpty ? null : (
+        <p className="desk-only-phone">
+          <a className={buttonClass({ variant: "outline", size: "sm" })} href="#add">
+            <Plus className="icon" aria-hidden />
+            Watch one more
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type GroupsProps = {
+  sites: readonly WatchedSite[];
+  now: number;
+  onChange: (site: WatchedSite, what: SiteChange) => void;
+  onRead: (site: WatchedSite) => void;
+};
+
+function Groups({ sites, now, onChange, onRead }: GroupsProps) {
+  return groups.map(([heading, verdicts], index) => {
+    const listed = verdicts.flatMap((verdict) => sites.filter((site) => site.verdict === verdict));
+    return listed.length === 0 ? null : (
+      <section key={heading}>
+        <h2 className="desk-group">
+          {heading}
+          {index === 0 ? <small>points lost, last ten readings</small> : null}
+        </h2>
+        <ol>
+          {listed.map((site, place) => (
+            <PartFault key={site.id} of={site} instead={<BrokenSite id={site.id} />}>
+              <WatchedSiteRow
+                site={site}
+                isFirst={index === 0 && place === 0}
+                now={now}
+                onChange={(what) => onChange(site, what)}
+                onRead={() => onRead(site)}
+              />
+            </PartFault>
+          ))}
+        </ol>
+      </section>
+    );
+  });
+}
+
+function BrokenSite({ id }: { id: string }) {
+  return (
+    <li className="desk-site">
+      <p role="alert">This row cannot be shown. The site is read all the same.</p>
+      <a {...linkTo({ screen: "watch", site: id })}>Open the site</a>
+    </li>
+  );
+}
+
+function MailRules() {
+  return (
+    <section className="desk-rules">
+      <h2 className="desk-h">A mail goes out</h2>
+      <ul className="rows">
+        <li>when something new keeps a page out of Google</li>
+        <li>when two readings in a row failed</li>
+        <li>once a month, where the box above is ticked</li>
+      </ul>
+      <p className="desk-gloss">Every mail has a link that stops it.</p>
+    </section>
+  );
+}
+
+export function countWorseSites({ sites }: Pick<SitesAnswer, "sites">): number {
+  return sites.filter(({ verdict }) => verdict === "worse").length;
+}
+
+function tellHeading({ sites }: SitesAnswer): string {
+  if (sites.length === 0) return "No site is watched yet.";
+  const worse = countWorseSites({ sites });
+  if (worse === 0) return "Nothing got worse.";
+  return `${spellNumberFirst(worse)} of ${spellNumber(sites.length)} got worse.`;
+}
+
+function tellSentence({ sites, lastMail }: SitesAnswer, now: number): string {
+  const unread = sites.filter(({ verdict }) => verdict === "not-read").length;
+  const rest = sites.some(({ verdict }) => verdict === "same" || verdict === "better");
+  return [
+    unread > 0 && `${spellNumberFirst(unread)} could not be read.`,
+    rest && "The rest is as it was, or better.",
+    lastMail && `A mail about ${lastMail.client} went out ${tellWhen(lastMail.at, now)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,228 @@
+import { ArrowLeft, ArrowRight, TriangleAlert } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import { site } from "#lib/site/site.ts";
+import { call, sentenceOf } from "#app/desk/data/call.ts";
+import { go, hrefOf, linkTo, type DeskPlace } from "#app/desk/data/desk-place.ts";
+import { NotLoaded } from "#app/desk/not-loaded.tsx";
+import { PartFault } from "#app/desk/part-fault.tsx";
+import { tellDay, tellDuration } from "#lib/time-words.ts";
+import { dayOf, startOfDay } from "#lib/pakistan-days.ts";
+import { NoFigure } from "#app/desk/week/no-figure.tsx";
+import { WeekFigures } from "#app/desk/week/week-figures.tsx";
+import { spanOf, weekOf } from "#app/desk/week/week-of.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { deskApi } from "#lib/desk/contract.ts";
+import type { WeekAnswer } from "#lib/desk/week.ts";
+import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+import { count } from "#lib/count.ts";
+import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
+
+type WeekPlace = Extract<DeskPlace, { screen: "week" }>;
+
+/** How the answering goes, in any span of days. */
+export function WeekScreen({ place, now }: { place: WeekPlace; now: number }) {
+  const { from, to } = spanOf(place, now);
+  const { week, load } = useWeek(from, to);
+
+  if (week === undefined || "failed" in week) {
+    return (
+      <main className="desk-main wrap" id="content" tabIndex={-1}>
+        {week === undefined ? (
+          <p role="status">Loading the week</p>
+        ) : (
+          <NotLoaded isPage sentence={week.failed} onTry={load} />
+        )}
+      </main>
+    );
+  }
+  return (
+    <main className="desk-main wrap" id="content" tabIndex={-1}>
+      <div className="desk-top">
+        <div>
+          <WhichWeek week={week} />
+          <h1>{tellHeading(week)}</h1>
+          {week.came === 0 ? null : <p className="lead">{tellSentence(week)}</p>}
+        </div>
+        <SpanForm
+          key={`${week.from} ${week.to}`}
+          from={week.from}
+          to={week.to}
+          lastDay={dayOf(week.now + 7 * DAY_MS)}
+        />
+      </div>
+      {week.came === 0 ? null : (
+        <PartFault of={week} instead={<NoFigure />}>
+          <Sum week={week} />
+          <WeekFigures week={week} />
+        </PartFault>
+      )}
+    </main>
+  );
+}
+
+/** The figures of a span; an answer that comes when another span is wanted is dropped. */
+function useWeek(from: string, to: string) {
+  const [week, setWeek] = useState<WeekAnswer | { failed: string | null }>();
+  const wanted = useRef("");
+  const load = useCallback(() => {
+    const address = `${deskApi.week}?${new URLSearchParams({ from, to })}`;
+    wanted.current = address;
+    void call<WeekAnswer>(address).then((answer) => {
+      if (wanted.current === address)
+        setWeek(answer.ok ? answer.value : { failed: sentenceOf(answer) });
+    });
+  }, [from, to]);
+  useEffect(load, [load]);
+  return { week, load };
+}
+
+function WhichWeek({ week }: { week: WeekAnswer }) {
+  const from = startOfDay(week.from);
+  const icon = buttonClass({ variant: "outline", size: "icon" });
+  const title = tellSpan(week);
+  useEffect(() => {
+    document.title = week.week === null ? "Week | Desk" : `Week ${week.week} | Desk`;
+  }, [week.week]);
+  const before = weekOf(from - DAY_MS);
+  const after = from + 7 * DAY_MS;
+
+  return (
+    <nav className="desk-which" aria-label="Week">
+      {week.week === null ? null : (
+        <a className={icon} aria-label={`Week ${before.number}`} {...linkTo(before.place)}>
+          <ArrowLeft className="icon" aria-hidden />
+        </a>
+      )}
+      <span>{title}</span>
+      {week.week === null || after > week.now ? null : (
+        <a
+          className={icon}
+          aria-label={`Week ${weekOf(after).number}`}
+          {...linkTo(weekOf(after).place)}
+        >
+          <ArrowRight className="icon" aria-hidden />
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function tellSpan({ from, to, week, isSoFar, now }: WeekAnswer): string {
+  if (week !== null && isSoFar) return `Week ${week}, so far`;
+  const [first, last] = [tellDay(startOfDay(from), now), tellDay(startOfDay(to), now)];
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  const span = `${isOneMonth ? Number(from.slice(8)) : first} to ${last}`;
+  return week === null ? span : `Week ${week}, ${span}`;
+}
+
+type SpanFormProps = { from: string; to: string; lastDay: string };
+
+function SpanForm({ from, to, lastDay }: SpanFormProps) {
+  const [error, setError] = useState(false);
+  return (
+    <form
+      className="desk-span"
+      action={hrefOf({ screen: "week" })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const data = new FormData(event.currentTarget);
+        const span = { from: String(data.get("from")), to: String(data.get("to")) };
+        setError(span.to < span.from);
+        if (span.from !== "" && span.to >= span.from) go({ screen: "week", ...span });
+      }}
+    >
+      {[
+        ["From", "from", from],
+        ["To", "to", to],
+      ].map(([label, name, value]) => (
+        <Field key={name} label={label}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="date"
+              name={name}
+              defaultValue={value}
+              max={lastDay}
+            />
+          )}
+        </Field>
+      ))}
+      {error ? (
+        <p className="field-error" role="alert">
+          <TriangleAlert className="icon" aria-hidden />
+          The end lies before the beginning.
+        </p>
+      ) : null}
+      <Button type="submit" variant="outline" size="sm">
+        Show this span
+      </Button>
+    </form>
+  );
+}
+
+function tellHeading({ came, inTime, due }: WeekAnswer): string {
+  if (came === 0) return "Nobody came.";
+  if (due === 0) return `${came} came.`;
+  if (inTime === due) return `${came} came. All were answered in time.`;
+  return `${came} came. ${inTime} of ${due} were answered in time.`;
+}
+
+function tellSentence({ longestMs, answeredLate, waitLate, stillInTime }: WeekAnswer): string {
+  const late =
+    answeredLate > 0 && longestMs !== null ? `One answer took ${tellLong(longestMs)}` : "";
+  const waits =
+    waitLate === 0
+      ? ""
+      : `${waitLate === 1 ? "one person is" : `${spellNumber(waitLate)} people are`} past the ${site.answerWithinHours} hours without any`;
+  const both = [late, waits].filter((part) => part !== "").join(", ");
+  const still =
+    stillInTime === 0
+      ? ""
+      : `${spellNumberFirst(stillInTime)} still ${stillInTime === 1 ? "has" : "have"} time and ${stillInTime === 1 ? "is" : "are"} not counted.`;
+  const first = both === "" ? "" : `${both.charAt(0).toUpperCase()}${both.slice(1)}.`;
+  return [first, still].filter((part) => part !== "").join(" ");
+}
+
+/** "31 hours"; from three days on "5 days". */
+function tellLong(ms: number): string {
+  return ms < 3 * DAY_MS
+    ? count(Math.floor(ms / HOUR_MS), "hour")
+    : count(Math.floor(ms / DAY_MS), "day");
+}
+
+function Sum({ week }: { week: WeekAnswer }) {
+  const { came, spam, inTime, due, medianMs, won, lost, open } = week;
+  return (
+    <dl className="figures desk-sum">
+      <div>
+        <dt>{spam === 0 ? "came" : `came, ${spellNumber(spam)} spam apart`}</dt>
+        <dd>{came}</dd>
+      </div>
+      <div>
+        <dt>answered within {site.answerWithinHours} hours</dt>
+        <dd>
+          {due === 0 ? "–" : `${Math.round((inTime / due) * 100)}%`}
+          <small>
+            {inTime} of {due}
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>until half had an answer</dt>
+        <dd>{medianMs === null ? "–" : tellDuration(medianMs)}</dd>
+      </div>
+      <div>
+        <dt>so far, {open} are open</dt>
+        <dd>
+          {won}
+          <small>won</small>
+          {lost}
+          <small>lost</small>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,4 +1,0 @@
-/** Whether the server that sent this page reads no addresses: then nothing is asked of it. */
-export function isLiveOff(): boolean {
-  return document.documentElement.dataset["live"] === "off";
-}
