@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { site } from "#lib/site/site.ts";
 import {
   CLOSED_PAGE_IN_RESULTS,
+  GOOGLE_AI_ANSWERS,
   ROBOTS_TXT_FAILS_AT_FIRST,
   WHILE_ROBOTS_TXT_FAILS,
 } from "#engine/robots-txt/google-facts.ts";
@@ -57,6 +58,12 @@ describe("robots.txt", () => {
   test("the short form is the long one's beginning", () => {
     expect(ROBOTS_TXT_FAILS_AT_FIRST).toMatch(/reads nothing new at first$/);
     expect(saidIn(/reads nothing new/)).toEqual([FACTS]);
+  });
+
+  test("how a site leaves Google's AI answers stands in one file, and nobody says that it cannot", () => {
+    expect(GOOGLE_AI_ANSWERS).toMatch(/Search Console can/);
+    expect(saidIn(/Search generative AI/)).toEqual([FACTS]);
+    expect(saidIn(/cannot be refused/i)).toEqual([]);
   });
 
   test("what becomes of a page that it closes stands in one file, and nobody says that it is gone", () => {

@@ -5,7 +5,8 @@ import { contextOf, decodePage, type ReadPage, type ReadRobots } from "#engine/l
 import { crawlers } from "#engine/robots-txt/crawlers.ts";
 import { findForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
 import { WHILE_ROBOTS_TXT_FAILS } from "#engine/robots-txt/google-facts.ts";
-import { lintRobotsTxt, type RobotsFinding } from "#engine/robots-txt/lint.ts";
+import { lintRobotsTxt } from "#engine/robots-txt/lint.ts";
+import type { RobotsFinding } from "#engine/robots-txt/robots-finding.ts";
 import { matchUrl, selectRules } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt, type RobotsTxt } from "#engine/robots-txt/parse.ts";
 import { whereStopped } from "#engine/robots-txt/where-stopped.ts";

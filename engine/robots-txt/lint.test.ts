@@ -129,3 +129,17 @@ test("a rule that is not UTF-8 is named; a comment may be what it likes", () => 
     expect.objectContaining({ line: 3, severity: "error", message: "The line is not UTF-8" }),
   ]);
 });
+
+test("a path outside ASCII is a note with the encoded line; a comment is not", () => {
+  const found = lintRobotsTxt("User-agent: * # سب\nDisallow: /قیمت # قیمت\nAllow: /price # قیمت\n");
+
+  expect(found).toEqual([
+    {
+      line: 2,
+      text: "Disallow: /قیمت # قیمت",
+      severity: "note",
+      message: "The path has letters outside ASCII",
+      hint: "It works. Google recommends the encoded form: Disallow: /%D9%82%DB%8C%D9%85%D8%AA",
+    },
+  ]);
+});

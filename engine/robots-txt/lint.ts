@@ -5,21 +5,13 @@
  * Warnings and notes are ours; each says what crawlers do with the line.
  */
 import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
-import { retiredNames } from "#engine/robots-txt/crawler-names.ts";
+import { findOddAgents, findRepeatedAgents } from "#engine/robots-txt/agent-findings.ts";
 import { parseRobotsTxt, type RobotsLine, type RobotsTxt } from "#engine/robots-txt/parse.ts";
+import { at, type RobotsFinding } from "#engine/robots-txt/robots-finding.ts";
+import { findUsageSignals } from "#engine/robots-txt/usage-signals.ts";
 import { ownValue } from "#lib/own-value.ts";
 
-export type RobotsFinding = {
-  /** From 1. */
-  line: number;
-  text: string;
-  /** Errors and warnings need a fix; notes are good to know. */
-  severity: "error" | "warning" | "note";
-  message: string;
-  hint?: string;
-};
-
-/** Lighthouse, DIRECTIVE_SAFELIST. */
+/** Lighthouse, DIRECTIVE_SAFELIST; and two lines of published drafts that it does not know yet. */
 const knownDirectives = new Set([
   "user-agent",
   "disallow",
@@ -32,12 +24,12 @@ const knownDirectives = new Set([
   "visit-time",
   "noindex",
   "content-signal",
+  "content-usage",
+  "license",
 ]);
 
 /** https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec: these four alone are read. */
 const readByGoogle = new Set(["user-agent", "allow", "disallow", "sitemap"]);
-
-const successors = new Map(retiredNames);
 
 /** Everything found in a file, as text or as bytes, by line. A file without faults has none. */
 export function lintRobotsTxt(file: string | Uint8Array): readonly RobotsFinding[] {
@@ -50,6 +42,8 @@ export function lintRobotsTxt(file: string | Uint8Array): readonly RobotsFinding
     ...findIgnoredDirectives(robots.lines),
     ...findRepeatedAgents(robots),
     ...findOddAgents(robots),
+    ...findUsageSignals(robots),
+    ...findUnencodedPaths(robots.lines),
   ].toSorted((a, b) => a.line - b.line);
 }
 
@@ -111,7 +105,7 @@ function isRule(name: string): boolean {
 function explainForgiven({ kind }: RobotsLine, message: string): { hint?: string } {
   const isForgivable = message === "Unknown directive" || message === "Syntax not understood";
   if (!isForgivable || kind === "empty" || kind === "unknown") return {};
-  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const name = capitalise(kind);
   return { hint: `Google reads it as ${name}; other crawlers may not. Write "${name}:".` };
 }
 
@@ -123,6 +117,21 @@ function findForeignBytes(lines: readonly RobotsLine[]): readonly RobotsFinding[
       ...at(line, "error"),
       message: "The line is not UTF-8",
       hint: "It matches no address. Save the file as UTF-8, or write the letters percent-encoded.",
+    }));
+}
+
+/**
+ * Google recommends the encoded form since 23 October 2026:
+ * https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec
+ */
+function findUnencodedPaths(lines: readonly RobotsLine[]): readonly RobotsFinding[] {
+  return lines
+    .filter(({ kind, text }) => isRule(kind) && /^[^#]*[^\p{ASCII}#]/u.test(text))
+    .filter(({ text }) => !text.includes("\uFFFD"))
+    .map((line) => ({
+      ...at(line, "note"),
+      message: "The path has letters outside ASCII",
+      hint: `It works. Google recommends the encoded form: ${capitalise(line.kind)}: ${line.value}`,
     }));
 }
 
@@ -175,67 +184,12 @@ function findIgnoredDirectives(lines: readonly RobotsLine[]): readonly RobotsFin
 
 const ignoredHints: Record<string, string> = {
   "crawl-delay": "Bing and Yandex obey it.",
-  "content-signal": "A stated preference, not a rule that is enforced.",
+  "content-signal": "Cloudflare’s way to say how a text may be used: a wish, not a rule.",
+  "content-usage": "A draft of the IETF to say how a text may be used: a wish, not a rule.",
+  license: "Really Simple Licensing (RSL 1.0) names the terms of use: a wish, not a rule.",
   noindex: "To keep a page out of the index, let it be read and put noindex in the page itself.",
 };
 
-function findRepeatedAgents({ groups, lines }: RobotsTxt): readonly RobotsFinding[] {
-  const seen = new Map<string, { group: number; line: number }>();
-  const findings: RobotsFinding[] = [];
-  for (const [index, group] of groups.entries()) {
-    for (const agent of group.agents) {
-      const name = agent.isGlobal ? "*" : agent.token.toLowerCase();
-      const first = seen.get(name);
-      const line = lines[agent.line - 1];
-      if (!first) seen.set(name, { group: index, line: agent.line });
-      else if (first.group !== index && line) {
-        findings.push({
-          ...at(line, "note"),
-          message: `${agent.isGlobal ? "*" : agent.token} has a group at line ${first.line} already`,
-          hint: "The standard merges the two. Some crawlers read only the first.",
-        });
-      }
-    }
-  }
-  return findings;
-}
-
-function findOddAgents({ groups, lines }: RobotsTxt): readonly RobotsFinding[] {
-  return groups
-    .flatMap((group) => group.agents)
-    .flatMap((agent) => {
-      const line = lines[agent.line - 1];
-      if (!line || agent.isGlobal || line.value === "") return [];
-      const successor = successors.get(agent.token.toLowerCase());
-      if (successor) {
-        return [
-          {
-            ...at(line, "note"),
-            message: `${agent.token} is no longer in use`,
-            hint: `Its owner's crawlers now go by other names, such as ${successor}.`,
-          },
-        ];
-      }
-      if (agent.token === line.value) return [];
-      if (agent.token === "") {
-        return [
-          {
-            ...at(line, "warning"),
-            message: "This line names no crawler",
-            hint: "A name is made of letters, - and _. Use * for all crawlers.",
-          },
-        ];
-      }
-      return [
-        {
-          ...at(line, "note"),
-          message: `Read as "${agent.token}"`,
-          hint: "A name ends at the first character that is not a letter, - or _.",
-        },
-      ];
-    });
-}
-
-function at({ number, text }: RobotsLine, severity: RobotsFinding["severity"]) {
-  return { line: number, text, severity };
+function capitalise(kind: RobotsLine["kind"]): string {
+  return kind.charAt(0).toUpperCase() + kind.slice(1);
 }

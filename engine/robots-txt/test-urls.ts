@@ -7,7 +7,8 @@ import {
   strictPath,
   type BeatenRule,
 } from "#engine/robots-txt/match.ts";
-import { lintRobotsTxt, type RobotsFinding } from "#engine/robots-txt/lint.ts";
+import { lintRobotsTxt } from "#engine/robots-txt/lint.ts";
+import type { RobotsFinding } from "#engine/robots-txt/robots-finding.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 
 export type RobotsTest = {

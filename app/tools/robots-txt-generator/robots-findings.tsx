@@ -1,6 +1,6 @@
 import { CircleX, Info, TriangleAlert } from "lucide-react";
 
-import type { RobotsFinding } from "#engine/robots-txt/lint.ts";
+import type { RobotsFinding } from "#engine/robots-txt/robots-finding.ts";
 import { StatusWord } from "#app/ui/status-word.tsx";
 
 const looks = {
