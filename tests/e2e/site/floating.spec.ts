@@ -4,8 +4,11 @@ import { NEEDED } from "#app/ui/toast/toast-place.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 import { expect, test, type Page } from "#tests/support/journey.ts";
 
+/** One page with much to cover, one with little, one with a form, one with a tool. */
+const someWalked = [paths.home, paths.contact, "/seo-services/lahore", "/tools/seo-audit"];
+
 /** Pages of every kind; each tool with its first tab, and some with another. */
-const walked = [
+const allWalked = [
   paths.home,
   paths.contact,
   "/services",
@@ -85,13 +88,14 @@ async function showToast(page: Page): Promise<void> {
   }).toPass();
 }
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+const phone = { width: 390, height: 844 };
+for (const { viewport, walked, tag } of [
+  { viewport: phone, walked: someWalked, tag: [] },
+  { viewport: phone, walked: allWalked, tag: "@long" },
+  { viewport: { width: 1440, height: 900 }, walked: allWalked, tag: "@long" },
 ]) {
-  test(`nothing that floats lies on a control, on any page, ${viewport.width} px wide`, async ({
-    page,
-  }) => {
+  const title = `nothing that floats lies on a control, on ${walked.length} pages, ${viewport.width} px wide`;
+  test(title, { tag }, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize(viewport);
     let timesSeen = 0;

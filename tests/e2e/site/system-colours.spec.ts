@@ -30,7 +30,8 @@ test.describe("with the system's own colours", () => {
   test.use({ forcedColors: "active" });
 
   for (const scheme of ["light", "dark"] as const) {
-    test(`no words vanish in their ground, ${scheme}`, async ({ page }) => {
+    const tag = scheme === "dark" ? "@long" : [];
+    test(`no words vanish in their ground, ${scheme}`, { tag }, async ({ page }) => {
       test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme: scheme, forcedColors: "active" });
       const unreadable: string[] = [];

@@ -6,7 +6,9 @@ import { watchRequests } from "#tests/support/network.ts";
 import { tools } from "#app/tools/tools.ts";
 
 for (const { slug, path, kind } of tools) {
-  test(`${slug} shows what it gives within one press, by keyboard too`, async ({ page }) => {
+  // The four writers of reviews share their form and their result.
+  const tag = kind === "write" && slug !== "product-review-generator" ? "@long" : [];
+  test(`${slug} shows what it gives by one button, by keyboard too`, { tag }, async ({ page }) => {
     const complaints = collectComplaints(page);
     await openHydrated(page, path);
     const empty = page.locator(".empty-result:visible");

@@ -88,13 +88,12 @@ function listBrokenWords(page: Page): Promise<string[]> {
 // The markup and the styles decide, so no script need run.
 test.use({ javaScriptEnabled: false, reducedMotion: "reduce" });
 
-for (const [percent, widths] of [
-  [150, [1280, 1440, 390]],
-  [200, [320, 1024, 390]],
-] as const) {
-  test(`with text at ${percent}% no kind of page scrolls sideways, or breaks a word on a phone that a line has room for`, async ({
-    page,
-  }) => {
+for (const { percent, widths, tag } of [
+  { percent: 150, widths: [1280, 1440, 390], tag: "@long" },
+  { percent: 200, widths: [320, 1024, 390], tag: [] },
+]) {
+  const title = `with text at ${percent}% no kind of page scrolls sideways, or breaks a word on a phone that a line has room for`;
+  test(title, { tag }, async ({ page }) => {
     test.setTimeout(120_000);
     await setTextSize(page, percent);
     const tooNarrow: string[] = [];

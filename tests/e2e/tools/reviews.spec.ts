@@ -127,7 +127,7 @@ for (const [name, writer] of Object.entries(writers)) {
       await expect(panel(page).getByText(writer.empty)).toBeVisible();
     });
 
-    // Each loads its code in the same way.
+    // The four share form, result and loading.
     const tag = name === "product" ? [] : "@long";
     test("writes without asking the network for anything", { tag }, async ({ page }) => {
       const complaints = collectComplaints(page);
@@ -149,7 +149,7 @@ for (const [name, writer] of Object.entries(writers)) {
       expect(complaints).toEqual([]);
     });
 
-    test("axe finds nothing with a text written, light or dark", async ({ page }) => {
+    test("axe finds nothing with a text written, light or dark", { tag }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await openHydrated(page, writer.path);
