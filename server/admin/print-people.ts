@@ -1,6 +1,7 @@
 import { tellStamp } from "#lib/time-words.ts";
 
 import { readPeople } from "#server/desk/store/people.ts";
+import { number, text } from "#server/data/row-shape.ts";
 import type { Sql } from "#server/data/sql.ts";
 
 /** Everybody who may get in, with their devices. */
@@ -13,7 +14,7 @@ export async function printPeople(sql: Sql, print: (line: string) => void): Prom
       [id],
     );
     const described = devices.map(
-      (row) => `${String(row["device"])}, used ${tellStamp(Number(row["used_at"]))}`,
+      (row) => `${text(row, "device")}, used ${tellStamp(number(row, "used_at"))}`,
     );
     print(`${name}  ${described.length === 0 ? "no device yet" : described.join("; ")}`);
   }

@@ -11,6 +11,7 @@ import { readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { readNames } from "#server/desk/store/people.ts";
 import { readUnsent } from "#server/watch/notices.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
+import { orNull, rowShape, text } from "#server/data/row-shape.ts";
 import { placeholders } from "#server/data/sql.ts";
 import { describeChannels } from "#server/notify/channels.ts";
 import type { Submission } from "#server/store/submission-store.ts";
@@ -37,6 +38,8 @@ export const list: Command = {
 };
 
 /** Status and owner of each in words; of spam neither is asked. */
+const toStanding = rowShape({ id: text, status: text, owner: orNull(text) });
+
 async function readStanding(
   sql: DeskSql,
   enquiries: readonly Submission[],
@@ -48,9 +51,9 @@ async function readStanding(
     ids,
   );
   return new Map(
-    rows.map((row) => {
-      const owner = row["owner"] === null ? "nobody" : names.get(String(row["owner"]));
-      return [String(row["id"]), `${String(row["status"])}, ${owner ?? "nobody"}’s`];
+    rows.map(toStanding).map(({ id, status, owner }) => {
+      const name = owner === null ? undefined : names.get(owner);
+      return [id, `${status}, ${name ?? "nobody"}’s`];
     }),
   );
 }
@@ -88,8 +91,8 @@ export const show: Command = {
 
 /** A line of the timeline: when, what, by whom, and the words of a note. */
 function describeHappening({ at, kind, by, ...rest }: Happening): string {
-  const text = "text" in rest ? `: ${rest.text}` : "";
-  return `${tellStamp(at)}  ${kind}${by === null ? "" : ` by ${by.name}`}${text}`;
+  const said = "text" in rest ? `: ${rest.text}` : "";
+  return `${tellStamp(at)}  ${kind}${by === null ? "" : ` by ${by.name}`}${said}`;
 }
 
 export const dead: Command = {

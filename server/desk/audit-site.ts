@@ -83,12 +83,12 @@ async function noteEnd(sql: Desk["sql"], begun: StoredEvent, audit: AuditSeen, n
   const kind = audit.phase === "done" || audit.phase === "stopped" ? "audit-done" : "audit-failed";
   await sql.transaction(async (inside) => {
     // Another server may have been quicker, or the enquiry be gone.
-    const [row] = await inside.all(
+    const [row = {}] = await inside.all(
       `select max(number) as newest from event where sub = $1
          and kind in ('audit-begun', 'audit-done', 'audit-failed')`,
       [begun.sub],
     );
-    if (Number(row?.["newest"]) !== begun.number) return;
+    if (row["newest"] !== begun.number) return;
     await addEvent(inside, { sub: begun.sub, at: now, person: null, kind, body: { audit } });
   });
 }

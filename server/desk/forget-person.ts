@@ -1,5 +1,6 @@
 import type { Forgotten } from "#lib/desk/contract.ts";
 
+import { flag } from "#server/data/row-shape.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { addEvent } from "#server/desk/store/events.ts";
 import { planForget } from "#server/desk/store/one-enquiry.ts";
@@ -33,7 +34,7 @@ export async function removeSpam(
 ): Promise<"removed" | "gone" | "no-spam"> {
   const [row] = await desk.sql.all("select spam from submission where id = $1", [id]);
   if (row === undefined) return "gone";
-  if (Number(row["spam"]) !== 1) return "no-spam";
+  if (!flag(row, "spam")) return "no-spam";
   await desk.store.remove(id);
   await noteGone(desk, [id], person);
   await forgetAudits(desk);

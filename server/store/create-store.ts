@@ -1,3 +1,4 @@
+import { text } from "#server/data/row-shape.ts";
 import { placeholders, type Data, type Sql } from "#server/data/sql.ts";
 import { isConstraintError } from "#server/data/store-fault.ts";
 import { createJobQueue, jobValues, newJobValues, writeJobs } from "#server/store/outbox.ts";
@@ -100,7 +101,7 @@ async function restoreAll(sql: Sql, submissions: readonly StoredSubmission[]): P
     `select id from submission where id in (${placeholders(ids.length)})`,
     ids,
   );
-  const known = new Set(rows.map((row) => row["id"]));
+  const known = new Set(rows.map((row) => text(row, "id")));
   const fresh = submissions.filter(({ id }) => !known.has(id));
   await writeSubmissions(sql, fresh);
   await writeJobs(

@@ -1,5 +1,6 @@
 import { assertPostgresIsUpToDate, migratePostgres } from "#server/data/migrate-postgres.ts";
 import { BEGIN_DURABLY, openPostgres } from "#server/data/postgres.ts";
+import { text } from "#server/data/row-shape.ts";
 import type { Data } from "#server/data/sql.ts";
 import { createSubmissionStore } from "#server/store/create-store.ts";
 import { storeMigrations } from "#server/store/migrations.ts";
@@ -53,5 +54,5 @@ async function readUnsafeSettings(data: Data): Promise<string[]> {
   const rows = await data.all(
     "select name from pg_settings where name in ('fsync', 'full_page_writes') and setting = 'off'",
   );
-  return rows.map((row) => String(row["name"]));
+  return rows.map((row) => text(row, "name"));
 }

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
+import { from, json, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import { placeholders, type Row, type Sql } from "#server/data/sql.ts";
 import type { KeptNotice, Notice } from "#server/notify/notice.ts";
 import type { RelayStore } from "#server/notify/relay.ts";
@@ -14,6 +15,22 @@ export const TRY_FOR_MS = 7 * DAY_MS;
 export const NOTICE_BACKOFF_MS = HOUR_MS;
 
 const WAITS = "done is null and dead is null";
+
+const toLastMail = rowShape({ client: text, at: from("done", number) });
+const toDue = rowShape({ id: text, kind: text, tries: number, since: orNull(number) });
+const toCounts = rowShape({ pending: number, dead: number, oldest: orNull(number) });
+const toKept = rowShape({ id: text, at: number, body: json<Notice> });
+const toUnsentRow = rowShape({
+  id: text,
+  site: text,
+  client: text,
+  kind: text,
+  address: text,
+  at: number,
+  tries: number,
+  fault: orNull(text),
+  dead: orNull(text),
+});
 
 type NewNotice = {
   site: string;
@@ -43,7 +60,7 @@ export async function lastMail(sql: Sql): Promise<{ client: string; at: number }
      where n.kind = 'email' and n.done is not null and w.removed_at is null
      order by n.done desc limit 1`,
   );
-  return row === undefined ? null : { client: String(row["client"]), at: Number(row["done"]) };
+  return row === undefined ? null : toLastMail(row);
 }
 
 /** A notice that was tried and did not go out. */
@@ -72,17 +89,8 @@ export async function readUnsent(sql: Sql, kinds?: readonly string[]): Promise<U
 }
 
 function toUnsent(row: Row): UnsentNotice {
-  return {
-    id: String(row["id"]),
-    site: String(row["site"]),
-    client: String(row["client"]),
-    kind: String(row["kind"]),
-    address: String(row["address"]),
-    at: Number(row["at"]),
-    tries: Number(row["tries"]),
-    fault: String(row["dead"] ?? row["fault"]),
-    isGivenUp: row["dead"] !== null,
-  };
+  const { dead, fault, ...notice } = toUnsentRow(row);
+  return { ...notice, fault: dead ?? fault ?? "", isGivenUp: dead !== null };
 }
 
 /** Whether something that was to be told of a site's readings has not gone out on these channels. */
@@ -114,16 +122,13 @@ export function sendAgain(
 }
 
 export async function countNotices(sql: Sql): Promise<OutboxCounts> {
-  const [row = {}] = await sql.all(
+  const rows = await sql.all(
     `select count(*) filter (where ${WAITS}) as pending,
        count(*) filter (where done is null and dead is not null) as dead,
        min(due) filter (where ${WAITS}) as oldest from watch_notice`,
   );
-  return {
-    pending: Number(row["pending"]),
-    dead: Number(row["dead"]),
-    oldestDueAt: row["oldest"] === null ? undefined : Number(row["oldest"]),
-  };
+  const { oldest, ...counts } = rows.map(toCounts)[0]!;
+  return { ...counts, oldestDueAt: oldest ?? undefined };
 }
 
 /** Whether the first try of a notice was so long ago that it is given up. */
@@ -142,14 +147,12 @@ export function noticeOutbox(sql: Sql): RelayStore<KeptNotice> {
         [now, now + NOTICE_BACKOFF_MS + leaseMs, limit, ...kinds],
       );
       const jobs: Job[] = [];
-      for (const row of due) {
-        const [id, tries] = [String(row["id"]), Number(row["tries"])];
-        const since = row["since"] === null ? now : Number(row["since"]);
+      for (const { id, kind, tries, since: firstTry } of due.map(toDue)) {
+        const since = firstTry ?? now;
         const taken = await sql.change(
           "update watch_notice set tries = tries + 1, due = $3, since = $4 where id = $1 and tries = $2",
           [id, tries, now + leaseMs, since],
         );
-        const kind = String(row["kind"]);
         if (taken === 1) jobs.push({ id: 0, submissionId: id, kind, tries: tries + 1, since });
       }
       return jobs;
@@ -165,13 +168,9 @@ export function noticeOutbox(sql: Sql): RelayStore<KeptNotice> {
         "select id, at, body from watch_notice where id = $1 and done is null",
         [id],
       );
-      return (
-        row && {
-          ...(JSON.parse(String(row["body"])) as Notice),
-          id: String(row["id"]),
-          at: Number(row["at"]),
-        }
-      );
+      if (row === undefined) return undefined;
+      const { body, ...kept } = toKept(row);
+      return { ...body, ...kept };
     },
   };
 }

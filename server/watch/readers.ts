@@ -1,9 +1,17 @@
 /** Who gets mail about watched sites, who has stopped it, and the links that do so. */
 import { createToken, hashOfToken } from "#server/desk/token.ts";
-import type { Sql } from "#server/data/sql.ts";
+import { flag, orNull, rowShape, text } from "#server/data/row-shape.ts";
+import type { Row, Sql } from "#server/data/sql.ts";
 
 /** `muted`: by the desk. `stopped`: by the reader; only the reader takes that back. */
 export type NoticeReader = { address: string; muted: boolean; stopped: boolean };
+
+const toReader: (row: Row) => NoticeReader = rowShape({
+  address: text,
+  muted: flag,
+  stopped: flag,
+});
+const toStopLink = rowShape({ site: text, client: text, address: text, stopped: orNull(flag) });
 
 const keyOf = (address: string) => address.trim().toLowerCase();
 
@@ -45,11 +53,7 @@ export async function readReaders(sql: Sql, site: string): Promise<NoticeReader[
     "select address, muted, stopped from watch_reader where site = $1 and gone = 0 order by address",
     [site],
   );
-  return rows.map((row) => ({
-    address: String(row["address"]),
-    muted: Number(row["muted"]) === 1,
-    stopped: Number(row["stopped"]) === 1,
-  }));
+  return rows.map(toReader);
 }
 
 /** The desk's switch, for all readers of a site. */
@@ -108,12 +112,7 @@ export async function findStopLink(sql: Sql, token: string): Promise<StopLink | 
      left join watch_reader r on r.site = s.site and r.address = s.address where s.hash = $1`,
     [hashOfToken(token)],
   );
-  return (
-    row && {
-      site: String(row["site"]),
-      client: String(row["client"]),
-      address: String(row["address"]),
-      stopped: Number(row["stopped"] ?? 0) === 1,
-    }
-  );
+  if (row === undefined) return undefined;
+  const { stopped, ...link } = toStopLink(row);
+  return { ...link, stopped: stopped ?? false };
 }

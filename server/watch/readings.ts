@@ -6,7 +6,9 @@ import type { SiteComparison, SiteReading, SiteVerdict } from "#lib/desk/watch.t
 
 import { nextTime } from "#server/watch/rhythm.ts";
 import type { KeptSite } from "#server/watch/sites.ts";
-import type { Sql, Row } from "#server/data/sql.ts";
+import { from, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
+import type { Row, Sql } from "#server/data/sql.ts";
+import { readCount } from "#server/store/submissions.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
 /** What a reading says of its site. */
@@ -20,6 +22,34 @@ export type ReadingJudgement = {
 };
 
 export type OpenReading = { id: string; site: string; begunAt: number; report: string | null };
+
+const orNoVerdict = orNull(text<ReadingJudgement["verdict"]>);
+const toOpen: (row: Row) => OpenReading = rowShape({
+  id: text,
+  site: text,
+  begunAt: number,
+  report: orNull(text),
+});
+const toDone = rowShape({
+  at: from("begun_at", number),
+  points: number,
+  indexable: number,
+  known: number,
+  report: text,
+  verdict: orNoVerdict,
+  body: text,
+});
+const toReading = rowShape({
+  id: text,
+  at: from("begun_at", number),
+  outcome: text<SiteReading["outcome"]>,
+  points: orNull(number),
+  indexable: orNull(number),
+  known: orNull(number),
+  report: orNull(text),
+  verdict: orNoVerdict,
+  body: text,
+});
 
 /**
  * Takes a site's turn: of several servers one gets it. Undefined where another was quicker, where it
@@ -60,12 +90,7 @@ export async function readOpen(sql: Sql): Promise<OpenReading[]> {
   const rows = await sql.all(
     "select id, site, begun_at, report from reading where outcome = 'reading'",
   );
-  return rows.map((row) => ({
-    id: String(row["id"]),
-    site: String(row["site"]),
-    begunAt: Number(row["begun_at"]),
-    report: row["report"] === null ? null : String(row["report"]),
-  }));
+  return rows.map(toOpen);
 }
 
 /** False where another server has ended it already. */
@@ -129,56 +154,29 @@ export async function lastDone(
      where site = $1 and outcome = 'done' and begun_at < $2 order by serial desc limit 1`,
     [site, before],
   );
-  return (
-    row && {
-      at: Number(row["begun_at"]),
-      points: Number(row["points"]),
-      indexable: Number(row["indexable"]),
-      known: Number(row["known"]),
-      report: String(row["report"]),
-      verdict: readVerdict(row),
-      headline: readBody(row).headline,
-    }
-  );
+  if (row === undefined) return undefined;
+  const { body, ...done } = toDone(row);
+  return { ...done, headline: readBody(body).headline };
 }
 
 /** Sites whose newest reading found them worse, without those that are paused. */
 export async function countWorse(sql: Sql): Promise<number> {
-  const [row] = await sql.all(
-    `select count(*) as worse from watched w where removed_at is null and paused_at is null
+  const rows = await sql.all(
+    `select count(*) as n from watched w where removed_at is null and paused_at is null
        and (select verdict from reading r where r.site = w.id and outcome <> 'reading'
             order by serial desc limit 1) = 'worse'`,
   );
-  return Number(row?.["worse"]);
+  return readCount(rows);
 }
 
 function rowToReading(row: Row, now: number): KeptReading {
-  const figure = (name: string) => (row[name] === null ? null : Number(row[name]));
-  const at = Number(row["begun_at"]);
-  const outcome = String(row["outcome"]) as SiteReading["outcome"];
-  const isKept =
-    outcome !== "failed" && row["report"] !== null && at + watchBounds.keepDays * DAY_MS > now;
-  return {
-    id: String(row["id"]),
-    at,
-    outcome,
-    points: figure("points"),
-    indexable: figure("indexable"),
-    known: figure("known"),
-    ...readBody(row),
-    verdict: readVerdict(row),
-    report: isKept ? String(row["report"]) : null,
-  };
+  const { body, report, ...reading } = toReading(row);
+  const isKept = reading.outcome !== "failed" && reading.at + watchBounds.keepDays * DAY_MS > now;
+  return { ...reading, ...readBody(body), report: isKept ? report : null };
 }
 
-function readVerdict(row: Row): ReadingJudgement["verdict"] | null {
-  return row["verdict"] === null ? null : (String(row["verdict"]) as ReadingJudgement["verdict"]);
-}
-
-function readBody(row: Row): Pick<ReadingJudgement, "headline" | "detail" | "comparison"> {
-  if (row["body"] === "") return { headline: "", detail: "", comparison: null };
-  return JSON.parse(String(row["body"])) as Pick<
-    ReadingJudgement,
-    "headline" | "detail" | "comparison"
-  >;
+/** "" while the site is being read. */
+function readBody(body: string): Pick<ReadingJudgement, "headline" | "detail" | "comparison"> {
+  if (body === "") return { headline: "", detail: "", comparison: null };
+  return JSON.parse(body) as Pick<ReadingJudgement, "headline" | "detail" | "comparison">;
 }

@@ -5,7 +5,8 @@ import type { NewSite, SiteSettings, WatchRhythm } from "#lib/desk/watch.ts";
 
 import { changeReaders, removeReaders } from "#server/watch/readers.ts";
 import { nextTime } from "#server/watch/rhythm.ts";
-import type { Sql, Row } from "#server/data/sql.ts";
+import { flag, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
+import type { Row, Sql } from "#server/data/sql.ts";
 
 export type KeptSite = {
   id: string;
@@ -22,8 +23,8 @@ export type KeptSite = {
 };
 
 /** Without "www.", so that one site is not watched twice; undefined where it is no address. */
-export function readSiteAddress(text: string): { url: string; host: string } | undefined {
-  const typed = text.trim();
+export function readSiteAddress(sent: string): { url: string; host: string } | undefined {
+  const typed = sent.trim();
   const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
   if (url === null || !/[^.]\.[^.]/.test(url.hostname) || /\s/.test(typed)) return undefined;
   return { url: typed, host: url.hostname.replace(/^www\./, "") };
@@ -38,10 +39,8 @@ export async function addSite(
   const [known] = await sql.all("select id, client, removed_at from watched where host = $1", [
     site.host,
   ]);
-  if (known !== undefined && known["removed_at"] === null) {
-    return { taken: String(known["client"]) };
-  }
-  const id = known === undefined ? randomUUID() : String(known["id"]);
+  if (known !== undefined && known["removed_at"] === null) return { taken: text(known, "client") };
+  const id = known === undefined ? randomUUID() : text(known, "id");
   if (known === undefined) {
     await sql.change(
       `insert into watched(id, host, url, client, rhythm, pages, summary, made_at, next_at, summary_at)
@@ -78,12 +77,12 @@ export async function changeSettings(sql: Sql, id: string, site: SiteSettings): 
 
 export async function readSites(sql: Sql): Promise<KeptSite[]> {
   const rows = await sql.all("select * from watched where removed_at is null order by client, id");
-  return rows.map(rowToWatched);
+  return rows.map(toSite);
 }
 
 export async function findSite(sql: Sql, id: string): Promise<KeptSite | undefined> {
   const [row] = await sql.all("select * from watched where id = $1 and removed_at is null", [id]);
-  return row && rowToWatched(row);
+  return row && toSite(row);
 }
 
 /** It is read no more; its points stay. */
@@ -120,19 +119,23 @@ export async function setNext(sql: Sql, id: string, at: number): Promise<void> {
   await sql.change("update watched set next_at = $2 where id = $1", [id, at]);
 }
 
-function rowToWatched(row: Row): KeptSite {
-  const text = (name: string) => (row[name] === null ? null : String(row[name]));
-  return {
-    id: String(row["id"]),
-    host: String(row["host"]),
-    url: String(row["url"]),
-    client: String(row["client"]),
-    owner: text("owner"),
-    rhythm: String(row["rhythm"]) as WatchRhythm,
-    pages: Number(row["pages"]),
-    summary: Number(row["summary"]) === 1,
-    nextAt: Number(row["next_at"]),
-    summaryAt: Number(row["summary_at"]),
-    paused: row["paused_at"] === null ? null : { by: text("paused_by"), note: String(row["note"]) },
-  };
+const toStoredSite = rowShape({
+  id: text,
+  host: text,
+  url: text,
+  client: text,
+  owner: orNull(text),
+  rhythm: text<WatchRhythm>,
+  pages: number,
+  summary: flag,
+  nextAt: number,
+  summaryAt: number,
+  pausedAt: orNull(number),
+  pausedBy: orNull(text),
+  note: text,
+});
+
+function toSite(row: Row): KeptSite {
+  const { pausedAt, pausedBy, note, ...site } = toStoredSite(row);
+  return { ...site, paused: pausedAt === null ? null : { by: pausedBy, note } };
 }

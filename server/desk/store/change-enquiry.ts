@@ -9,7 +9,7 @@ import {
   type EnquiryStand,
   type StoredEvent,
 } from "#server/desk/store/events.ts";
-import { queueNotifications, standOf } from "#server/desk/store/stand.ts";
+import { queueNotifications, toStand } from "#server/desk/store/stand.ts";
 import { fold, MAX_WORDS_LENGTH } from "#server/desk/store/words.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
 import type { Sql } from "#server/data/sql.ts";
@@ -64,7 +64,7 @@ export function changeEnquiry(sql: DeskSql, request: ChangeEnquiry): Promise<Cha
     if (key !== null && (await hasEvent(inside, key))) return done;
     const [row] = await inside.all("select * from submission where id = $1", [request.id]);
     if (row === undefined) return { outcome: "gone" };
-    return apply(inside, standOf(row), request);
+    return apply(inside, toStand(row), request);
   });
 }
 

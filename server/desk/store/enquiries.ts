@@ -5,14 +5,15 @@ import {
   type DeskList,
   type EnquiryList,
   type EnquiryRow,
-  type EnquiryStatus,
 } from "#lib/desk/enquiry.ts";
 
 import { readNames, toPerson } from "#server/desk/store/people.ts";
 import { toReasons } from "#server/desk/store/events.ts";
 import { fold, partOfPhone } from "#server/desk/store/words.ts";
-import type { Sql, Value, Row } from "#server/data/sql.ts";
-import { toSubmission } from "#server/store/submissions.ts";
+import { from, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
+import type { Row, Sql, Value } from "#server/data/sql.ts";
+import { toStand } from "#server/desk/store/stand.ts";
+import { readCount, toSubmission } from "#server/store/submissions.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
 const START_CHARACTERS = 160;
@@ -34,11 +35,15 @@ export type Cursor = { place: number; id: string };
 const CURSOR = /^(\d{1,16})-([\w-]{1,64})$/;
 
 /** Undefined where it is not one of ours. */
-export function readCursor(text: string): Cursor | undefined {
-  const match = CURSOR.exec(text);
+export function readCursor(sent: string): Cursor | undefined {
+  const match = CURSOR.exec(sent);
   return match?.[1] === undefined || match[2] === undefined
     ? undefined
     : { place: Number(match[1]), id: match[2] };
+}
+
+function cursorOf(row: Row): string {
+  return `${number(row, "place")}-${text(row, "id")}`;
 }
 
 /** What a list holds, as a condition with its values. */
@@ -56,8 +61,8 @@ export function conditionOf({ list, search, me }: Omit<ListRequest, "cursor">): 
   const has = (word: string) =>
     `words like ${place(`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`)} escape '\\'`;
   const words = fold(search).split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS).map(has);
-  const number = partOfPhone(search);
-  if (number !== undefined) parts.push(`(${has(number)} or (${words.join(" and ")}))`);
+  const phone = partOfPhone(search);
+  if (phone !== undefined) parts.push(`(${has(phone)} or (${words.join(" and ")}))`);
   else parts.push(...words);
   return { where: parts.join(" and "), values };
 }
@@ -67,7 +72,7 @@ type ListOrder = { by: string; isNewestFirst: boolean };
 /** Those who wait stand before those whose turn comes by their last event. */
 const MINE = "case when status = 'new' then at else 100000000000000 + last end";
 
-/** Waiting: longest first. Mine: who waits first, then by the last event. The others: newest first. */
+/** Waiting: longest first. Mine: waiting ones first, then by the last event. The others: newest first. */
 function orderOf(list: EnquiryList): ListOrder {
   if (list === "mine") return { by: MINE, isNewestFirst: false };
   return { by: "at", isNewestFirst: list !== "waiting" };
@@ -79,19 +84,20 @@ export async function readList(
   request: ListRequest,
 ): Promise<Pick<DeskList, "rows" | "total" | "next">> {
   const { where, values } = conditionOf(request);
-  const [counted] = await sql.all(`select count(*) as n from submission where ${where}`, values);
-  const total = Number(counted?.["n"]);
+  const total = readCount(
+    await sql.all(`select count(*) as n from submission where ${where}`, values),
+  );
   // A search reads every row: it does not read them a second time for nothing.
   if (total === 0) return { rows: [], total };
   const { by, isNewestFirst } = orderOf(request.list);
   const [after, way] = isNewestFirst ? ["<", "desc"] : [">", "asc"];
   const { cursor } = request;
-  const from =
+  const next =
     cursor === undefined
       ? ""
       : ` and (${by}, id) ${after} ($${values.push(cursor.place)}, $${values.push(cursor.id)})`;
   const rows = await sql.all(
-    `select *, ${by} as place from submission where ${where}${from}
+    `select *, ${by} as place from submission where ${where}${next}
      order by ${by} ${way}, id ${way} limit $${values.push(PAGE_SIZE + 1)}`,
     values,
   );
@@ -101,9 +107,22 @@ export async function readList(
   return {
     rows: part.map((row) => toEnquiryRow(row, names)),
     total,
-    ...(rows.length > PAGE_SIZE && { next: `${String(last?.["place"])}-${String(last?.["id"])}` }),
+    ...(rows.length > PAGE_SIZE && last && { next: cursorOf(last) }),
   };
 }
+
+const toWait = rowShape({ at: number, count: from("n", number) });
+const toCounts = rowShape({
+  waiting: number,
+  mine: number,
+  all: from("everything", number),
+  won: number,
+  lost: number,
+  spam: number,
+  late: number,
+  lastHours: number,
+});
+const toLongest = rowShape({ ms: orNull(number) });
 
 type CountRequest = { me: string; promiseHours: number; now: number };
 
@@ -113,7 +132,7 @@ export async function countLists(
   { me, promiseHours, now }: CountRequest,
 ): Promise<Omit<Counts, "worse">> {
   const late = now - promiseHours * HOUR_MS;
-  const [row = {}] = await sql.all(
+  const rows = await sql.all(
     `select
        count(*) filter (where spam = 0 and status = 'new') as waiting,
        count(*) filter (where spam = 0 and owner = $1 and status not in ('won', 'lost')) as mine,
@@ -131,18 +150,7 @@ export async function countLists(
      from submission where spam = 0 and status = 'new' group by 1 order by 1`,
     [late],
   );
-  const number = (name: string) => Number(row[name]);
-  return {
-    waits: waits.map(({ at, n }) => ({ at: Number(at), count: Number(n) })),
-    waiting: number("waiting"),
-    mine: number("mine"),
-    all: number("everything"),
-    won: number("won"),
-    lost: number("lost"),
-    spam: number("spam"),
-    late: number("late"),
-    lastHours: number("last_hours"),
-  };
+  return { waits: waits.map(toWait), ...rows.map(toCounts)[0]! };
 }
 
 /** What an empty list of those who wait says instead; `today` is when its day began. */
@@ -153,25 +161,23 @@ export async function readLastAnswer(
   const [row] = await sql.all(
     "select * from submission where spam = 0 and answered_at is not null order by answered_at desc limit 1",
   );
-  const [longest] = await sql.all(
+  const longest = await sql.all(
     "select max(answered_at - at) as ms from submission where spam = 0 and answered_at >= $1",
     [today],
   );
   if (row === undefined) return {};
   const { name, at, answeredAt, answeredBy } = toEnquiryRow(row, await readNames(sql));
-  const ms = longest?.["ms"] ?? null;
+  const ms = longest.map(toLongest)[0]?.ms ?? null;
   return {
     lastAnswer: { name, by: answeredBy ?? "", afterMs: (answeredAt ?? at) - at },
-    ...(ms !== null && { longestTodayMs: Number(ms) }),
+    ...(ms !== null && { longestTodayMs: ms }),
   };
 }
 
 export function toEnquiryRow(row: Row, names: ReadonlyMap<string, string>): EnquiryRow {
   const { id, at, spam, signals, fields } = toSubmission(row);
   const { name = "", email = "", phone = "", website = "", message = "", page = "" } = fields;
-  const text = (column: string) => (row[column] === null ? null : String(row[column]));
-  const time = (column: string) => (row[column] === null ? null : Number(row[column]));
-  const answeredBy = text("answered_by");
+  const { status, owner, answeredAt, answeredBy, spamAt } = toStand(row);
   return {
     id,
     at,
@@ -181,14 +187,14 @@ export function toEnquiryRow(row: Row, names: ReadonlyMap<string, string>): Enqu
     website,
     start: startOf(message),
     page,
-    status: String(row["status"]) as EnquiryStatus,
-    owner: toPerson(text("owner"), names),
+    status,
+    owner: toPerson(owner, names),
     spam,
     signals: toReasons(signals, fields),
-    spamUntil: spam ? (time("spam_at") ?? at) + SPAM_KEPT_DAYS * DAY_MS : null,
-    answeredAt: time("answered_at"),
+    spamUntil: spam ? (spamAt ?? at) + SPAM_KEPT_DAYS * DAY_MS : null,
+    answeredAt,
     answeredBy: answeredBy === null ? null : (names.get(answeredBy) ?? null),
-    last: Number(row["last"]),
+    last: number(row, "last"),
   };
 }
 

@@ -4,7 +4,8 @@ import { countLinks, weightOf } from "#server/forms/spam.ts";
 import { toPerson } from "#server/desk/store/people.ts";
 import { siteKey, wordsOf } from "#server/desk/store/words.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
-import { placeholders, type Sql, type Row } from "#server/data/sql.ts";
+import { json, number as toNumber, orNull, rowShape, text } from "#server/data/row-shape.ts";
+import { placeholders, type Row, type Sql } from "#server/data/sql.ts";
 import { toSubmission } from "#server/store/submissions.ts";
 
 /** What holds for an enquiry, as it is written beside each change so that it can be taken back. */
@@ -16,6 +17,15 @@ export type EnquiryStand = {
   answeredBy: string | null;
   spamAt: number | null;
 };
+
+const toSettled = rowShape({
+  id: toNumber,
+  sub: text,
+  kind: text,
+  tries: toNumber,
+  done: orNull(toNumber),
+  dead: orNull(text),
+});
 
 export type EventKind = Happening["kind"] | "forgotten";
 
@@ -31,11 +41,11 @@ export type NewEvent = {
 /** Within a transaction. Returns its number; the enquiry knows it as its newest. */
 export async function addEvent(sql: Sql, event: NewEvent): Promise<number> {
   const { sub, at, person, kind, body = {}, key = null } = event;
-  const [row] = await sql.all(
+  const [row = {}] = await sql.all(
     "insert into event(sub, at, person, kind, body, key) values ($1, $2, $3, $4, $5, $6) returning number",
     [sub, at, person, kind, JSON.stringify(body), key],
   );
-  const number = Number(row?.["number"]);
+  const number = toNumber(row, "number");
   if (sub !== null) {
     await sql.change("update submission set last = $2 where id = $1", [sub, number]);
   }
@@ -104,27 +114,22 @@ async function noteDeliveries(sql: Sql, now: number) {
     "select * from outbox where noted = 0 and (done is not null or dead is not null) order by id limit $1",
     [NOTED_AT_ONCE],
   );
-  for (const row of rows) {
-    const isDone = row["done"] !== null;
-    await sql.change("update outbox set noted = 1 where id = $1", [Number(row["id"])]);
+  for (const { id, sub, kind, tries, done, dead } of rows.map(toSettled)) {
+    await sql.change("update outbox set noted = 1 where id = $1", [id]);
     await addEvent(sql, {
-      sub: String(row["sub"]),
-      at: isDone ? Number(row["done"]) : now,
+      sub,
+      at: done ?? now,
       person: null,
-      kind: isDone ? "notified" : "not-notified",
-      body: {
-        via: String(row["kind"]),
-        tries: Number(row["tries"]),
-        ...(!isDone && { reason: String(row["dead"]) }),
-      },
+      kind: done === null ? "not-notified" : "notified",
+      body: { via: kind, tries, ...(done === null && { reason: dead }) },
     });
   }
 }
 
 /** 0 where nothing has happened yet. */
 export async function lastNumber(sql: Sql): Promise<number> {
-  const [row] = await sql.all("select max(number) as last from event");
-  return Number(row?.["last"] ?? 0);
+  const [row = {}] = await sql.all("select coalesce(max(number), 0) as last from event");
+  return toNumber(row, "last");
 }
 
 /** One row of the table, as it was written. */
@@ -137,16 +142,14 @@ export type StoredEvent = {
   body: Record<string, unknown>;
 };
 
-export function rowToEvent(row: Row): StoredEvent {
-  return {
-    number: Number(row["number"]),
-    sub: row["sub"] === null ? null : String(row["sub"]),
-    at: Number(row["at"]),
-    person: row["person"] === null ? null : String(row["person"]),
-    kind: String(row["kind"]) as EventKind,
-    body: JSON.parse(String(row["body"])) as Record<string, unknown>,
-  };
-}
+export const rowToEvent: (row: Row) => StoredEvent = rowShape({
+  number: toNumber,
+  sub: orNull(text),
+  at: toNumber,
+  person: orNull(text),
+  kind: text<EventKind>,
+  body: json<Record<string, unknown>>,
+});
 
 /** What happened to an enquiry, in its order. */
 export async function readEvents(sql: Sql, sub: string): Promise<StoredEvent[]> {

@@ -6,9 +6,10 @@ import { conditionOf, type ListRequest } from "#server/desk/store/enquiries.ts";
 import { addEvent } from "#server/desk/store/events.ts";
 import { readNames, toPerson } from "#server/desk/store/people.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
+import { orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Sql } from "#server/data/sql.ts";
 import type { Submission } from "#server/store/submission-store.ts";
-import { toSubmission } from "#server/store/submissions.ts";
+import { readCount, toSubmission } from "#server/store/submissions.ts";
 
 /** So many are read at once: between two parts everybody else has a turn. */
 const PART = 200;
@@ -17,6 +18,8 @@ export type ExportedList = Omit<ListRequest, "cursor">;
 
 /** `owner`: by name; "" for nobody. */
 export type ExportedEnquiry = Submission & { status: EnquiryStatus; owner: string };
+
+const toHolder = rowShape({ status: text<EnquiryStatus>, owner: orNull(text) });
 
 /** Everything of a list as it is stored, newest first, in parts. */
 export async function* readExport(
@@ -33,11 +36,10 @@ export async function* readExport(
        order by at desc, id desc limit ${PART}`,
       [...values, ...before],
     );
-    const part = rows.map((row) => ({
-      ...toSubmission(row),
-      status: String(row["status"]) as EnquiryStatus,
-      owner: toPerson(row["owner"] as string | null, names)?.name ?? "",
-    }));
+    const part = rows.map((row) => {
+      const { status, owner } = toHolder(row);
+      return { ...toSubmission(row), status, owner: toPerson(owner, names)?.name ?? "" };
+    });
     const last = part.at(-1);
     if (last !== undefined) yield part;
     if (last === undefined || part.length < PART) return;
@@ -57,8 +59,9 @@ export async function noteExport(
   let count = 0;
   for (const list of lists) {
     const { where, values } = conditionOf(list);
-    const [row] = await sql.all(`select count(*) as n from submission where ${where}`, values);
-    count += Number(row?.["n"]);
+    count += readCount(
+      await sql.all(`select count(*) as n from submission where ${where}`, values),
+    );
   }
   await sql.transaction((inside) =>
     addEvent(inside, { sub: null, at, person, kind: "exported", body: { count } }),

@@ -9,7 +9,8 @@ import {
   type StoredEvent,
 } from "#server/desk/store/events.ts";
 import { readNames } from "#server/desk/store/people.ts";
-import type { Sql, Row } from "#server/data/sql.ts";
+import { from, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
+import type { Row, Sql } from "#server/data/sql.ts";
 import { normalizeAddress, toSubmission } from "#server/store/submissions.ts";
 
 const OWN_FIELDS: ReadonlySet<string> = new Set([
@@ -22,6 +23,10 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
   "_subject",
 ]);
 const MAX_EARLIER = 20;
+
+const toUnderWay = rowShape({ by: from("kind", text), tries: number });
+const toContact = rowShape({ phone: orNull(text), email: orNull(text), site: orNull(text) });
+const toEventCounts = rowShape({ notes: number, audits: number });
 
 /** An enquiry whole, with its timeline. Undefined where there is none. */
 export async function readEnquiry(sql: Sql, id: string): Promise<DeskEnquiry | undefined> {
@@ -40,10 +45,7 @@ export async function readEnquiry(sql: Sql, id: string): Promise<DeskEnquiry | u
     subject: fields["_subject"] ?? "",
     others: Object.fromEntries(Object.entries(fields).filter(([name]) => !OWN_FIELDS.has(name))),
     happenings: events.map((event) => toHappening(event, names)),
-    underWay: jobs.map((job) => ({
-      by: String(job["kind"]),
-      tries: Number(job["tries"]),
-    })),
+    underWay: jobs.map(toUnderWay),
     read: (newestBody(events, ["page-read"])?.["read"] as PageRead | undefined) ?? null,
     audit: (newestBody(events, AUDIT_KINDS)?.["audit"] as AuditSeen | undefined) ?? null,
     earlier: await readEarlier(sql, row, names),
@@ -62,12 +64,12 @@ async function readEarlier(
   row: Row,
   names: ReadonlyMap<string, string>,
 ): Promise<DeskEnquiry["earlier"]> {
-  const keys = ["phone", "email", "site"].map((name) => String(row[name] ?? ""));
+  const { phone, email, site } = toContact(row);
   const rows = await sql.all(
     `select * from submission where id <> $4 and spam = 0 and at <= $5
        and ((phone = $1 and phone <> '') or (email = $2 and email <> '') or (site = $3 and site <> ''))
      order by at desc, id desc limit ${MAX_EARLIER}`,
-    [...keys, String(row["id"]), Number(row["at"])],
+    [phone ?? "", email ?? "", site ?? "", text(row, "id"), number(row, "at")],
   );
   const isSame = (one: Row, name: string) => row[name] !== "" && one[name] === row[name];
   return rows.map((one) => {
@@ -93,7 +95,7 @@ export const fromAddress = (email: string): FromPerson => [
 export async function idsFrom(sql: Sql, email: string): Promise<string[]> {
   const [where, value] = fromAddress(email);
   const rows = await sql.all(`select id from submission where ${where}`, [value]);
-  return rows.map((row) => String(row["id"]));
+  return rows.map((row) => text(row, "id"));
 }
 
 /** What is probably the same person's, and is not found by the address. */
@@ -110,8 +112,8 @@ export async function readRemaining(sql: Sql, [where, value]: FromPerson): Promi
     [value],
   );
   return {
-    enquiries: enquiries.map((row) => Number(row["at"])),
-    sites: sites.map((row) => String(row["host"])),
+    enquiries: enquiries.map((row) => number(row, "at")),
+    sites: sites.map((row) => text(row, "host")),
   };
 }
 
@@ -123,29 +125,30 @@ export async function planForget(sql: Sql, id: string): Promise<Forgettable | un
   if (row === undefined) return undefined;
   const { fields } = toSubmission(row);
   const address = normalizeAddress(fields["email"] ?? fields["_replyto"] ?? "");
-  const from: FromPerson = address === "" ? ["id = $1", id] : fromAddress(address);
-  const rows = await sql.all(`select * from submission where ${from[0]} order by at desc`, [
-    from[1],
+  const [where, value]: FromPerson = address === "" ? ["id = $1", id] : fromAddress(address);
+  const rows = await sql.all(`select id, at from submission where ${where} order by at desc`, [
+    value,
   ]);
   let notes = 0;
   let audits = 0;
   for (const one of rows) {
-    const [counted = {}] = await sql.all(
+    const counted = await sql.all(
       "select count(*) filter (where kind = 'note') as notes, count(*) filter (where kind = 'audit-begun') as audits from event where sub = $1",
-      [String(one["id"])],
+      [text(one, "id")],
     );
-    notes += Number(counted["notes"]);
-    audits += Number(counted["audits"]);
+    const counts = counted.map(toEventCounts)[0]!;
+    notes += counts.notes;
+    audits += counts.audits;
   }
   return {
     name: fields["name"] ?? "",
     address,
-    enquiries: rows.map(({ at }) => Number(at)),
+    enquiries: rows.map((one) => number(one, "at")),
     notes,
     audits,
     website: fields["website"] || null,
-    remaining: await readRemaining(sql, from),
-    ids: rows.map((one) => String(one["id"])),
+    remaining: await readRemaining(sql, [where, value]),
+    ids: rows.map((one) => text(one, "id")),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Person } from "#lib/desk/person.ts";
 
 import { createToken, hashOfToken } from "#server/desk/token.ts";
-import type { Sql, Row } from "#server/data/sql.ts";
+import { number, rowShape, text } from "#server/data/row-shape.ts";
+import type { Row, Sql } from "#server/data/sql.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
 /** Without use, and at most. */
@@ -107,12 +108,12 @@ export async function findSession(
     [hash, ...timeBounds(now)],
   );
   if (row === undefined) return undefined;
-  const device = { id: String(row["key"]), name: String(row["device"]) };
-  if (Number(row["used_at"]) + TOUCH_EVERY_MS < now) {
+  const { key, device, usedAt, ...person } = toSession(row);
+  if (usedAt + TOUCH_EVERY_MS < now) {
     await sql.change("update session set used_at = $2 where hash = $1", [hash, now]);
-    await sql.change("update passkey set used_at = $2 where id = $1", [device.id, now]);
+    await sql.change("update passkey set used_at = $2 where id = $1", [key, now]);
   }
-  return { hash, device, person: { id: String(row["id"]), name: String(row["name"]) } };
+  return { hash, device: { id: key, name: device }, person };
 }
 
 /** With a person goes each passkey, and with a passkey its sessions. */
@@ -195,19 +196,18 @@ export async function takeChallenge(
     "delete from challenge where hash = $1 and purpose = $2 returning challenge, until",
     [hashOfToken(token), purpose],
   );
-  return row !== undefined && Number(row["until"]) > now ? String(row["challenge"]) : undefined;
+  return row !== undefined && number(row, "until") > now ? text(row, "challenge") : undefined;
 }
 
 export async function readPasskeysOf(sql: Sql, person: string): Promise<Passkey[]> {
   return (await sql.all("select * from passkey where person = $1", [person])).map(rowToPasskey);
 }
 
-function rowToPasskey(row: Row): Passkey {
-  return {
-    id: String(row["id"]),
-    person: String(row["person"]),
-    publicKey: String(row["public_key"]),
-    counter: Number(row["counter"]),
-    transports: String(row["transports"]).split(" ").filter(Boolean),
-  };
-}
+const rowToPasskey: (row: Row) => Passkey = rowShape({
+  id: text,
+  person: text,
+  publicKey: text,
+  counter: number,
+  transports: (row, name) => text(row, name).split(" ").filter(Boolean),
+});
+const toSession = rowShape({ key: text, device: text, usedAt: number, id: text, name: text });

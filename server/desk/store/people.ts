@@ -4,6 +4,7 @@ import type { InvitationSeen, PeopleAnswer } from "#lib/desk/contract.ts";
 import type { Person } from "#lib/desk/person.ts";
 
 import { createToken, hashOfToken } from "#server/desk/token.ts";
+import { from, json, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Row, Sql } from "#server/data/sql.ts";
 import { HOUR_MS } from "#lib/durations.ts";
 
@@ -13,18 +14,43 @@ export const MAX_NAME_CHARACTERS = 80;
 
 const MOST_EXPORTS = 5;
 
+const toNamed: (row: Row) => Person = rowShape({ id: text, name: text });
+const toDevice = rowShape({
+  id: text,
+  person: text,
+  name: from("device", text),
+  madeAt: number,
+  usedAt: number,
+  invitedBy: orNull(text),
+});
+const toOpenInvitation = rowShape({
+  id: text,
+  person: text,
+  invitedBy: orNull(text),
+  until: number,
+});
+const toFoundInvitation = rowShape({
+  id: text,
+  name: text,
+  invitedBy: orNull(text),
+  byName: orNull(text),
+  until: number,
+  devices: number,
+});
+const toExport = rowShape({ at: number, person: orNull(text), body: json<{ count: number }> });
+
 /** Everybody who may get in or is invited, in the order in which they came. */
 export async function readPeople(sql: Sql): Promise<Person[]> {
   const rows = await sql.all(
     "select id, name from person where removed_at is null order by made_at, id",
   );
-  return rows.map((row) => ({ id: String(row["id"]), name: String(row["name"]) }));
+  return rows.map(toNamed);
 }
 
 /** Names of everybody there ever was, by id: they stay on past events. */
 export async function readNames(sql: Sql): Promise<ReadonlyMap<string, string>> {
   const rows = await sql.all("select id, name from person");
-  return new Map(rows.map((row) => [String(row["id"]), String(row["name"])]));
+  return new Map(rows.map(toNamed).map(({ id, name }) => [id, name]));
 }
 
 /** Null: nobody's. A person without a name is not known any more. */
@@ -92,15 +118,9 @@ export async function findInvitation(
     [hashOfToken(token), now],
   );
   if (row === undefined) return undefined;
-  const person = { id: String(row["id"]), name: String(row["name"]) };
-  const by = row["by_name"] === null ? null : String(row["by_name"]);
-  const seen = {
-    name: person.name,
-    by,
-    until: Number(row["until"]),
-    person: Number(row["devices"]) > 0,
-  };
-  return { person, by: row["invited_by"] as string | null, seen };
+  const { id, name, invitedBy, byName, until, devices } = toFoundInvitation(row);
+  const seen = { name, by: byName, until, person: devices > 0 };
+  return { person: { id, name }, by: invitedBy, seen };
 }
 
 /** False where somebody was quicker: a link is good once. */
@@ -142,27 +162,24 @@ export async function describePeople(
 ): Promise<PeopleAnswer> {
   const people = await readPeople(sql);
   const names = await readNames(sql);
-  const maker = (row: Row) => toPerson(row["invited_by"] as string | null, names);
-  const devices = await sql.all(
+  const rows = await sql.all(
     "select id, person, device, made_at, used_at, invited_by from passkey order by made_at, id",
   );
+  const devices = rows.map(toDevice);
   const open = await readOpenInvitations(sql, now);
   const described = people.map((person) => ({
     ...person,
     isMe: person.id === asking.person,
     devices: devices
-      .filter((row) => row["person"] === person.id)
-      .map((row) => ({
-        id: String(row["id"]),
-        name: String(row["device"]),
-        madeAt: Number(row["made_at"]),
-        usedAt: Number(row["used_at"]),
-        isThis: row["id"] === asking.passkey,
-        linkBy: row["invited_by"] === person.id ? null : maker(row),
+      .filter((device) => device.person === person.id)
+      .map(({ person: _person, invitedBy, ...device }) => ({
+        ...device,
+        isThis: device.id === asking.passkey,
+        linkBy: invitedBy === person.id ? null : toPerson(invitedBy, names),
       })),
     invitations: open
-      .filter((row) => row["person"] === person.id)
-      .map((row) => ({ id: String(row["id"]), by: maker(row), until: Number(row["until"]) })),
+      .filter((invitation) => invitation.person === person.id)
+      .map(({ id, invitedBy, until }) => ({ id, by: toPerson(invitedBy, names), until })),
   }));
   return { people: described, exports: await readExports(sql, names) };
 }
@@ -172,24 +189,24 @@ async function readExports(sql: Sql, names: ReadonlyMap<string, string>) {
     `select at, person, body from event where kind = 'exported' and sub is null
      order by number desc limit ${MOST_EXPORTS}`,
   );
-  return rows.map((row) => ({
-    at: Number(row["at"]),
-    by: toPerson(row["person"] as string | null, names),
-    count: (JSON.parse(String(row["body"])) as { count: number }).count,
-  }));
+  return rows
+    .map(toExport)
+    .map(({ at, person, body }) => ({ at, by: toPerson(person, names), count: body.count }));
 }
 
-const readOpenInvitations = (sql: Sql, now: number) =>
-  sql.all(
+async function readOpenInvitations(sql: Sql, now: number) {
+  const rows = await sql.all(
     "select id, person, invited_by, until from invitation where used_at is null and until > $1 order by until",
     [now],
   );
+  return rows.map(toOpenInvitation);
+}
 
 /** Whom the links are for that a person made and nobody has opened yet: they go with the person. */
 export async function namesOfInvited(sql: Sql, by: string, now: number): Promise<string[]> {
   const names = await readNames(sql);
   const open = await readOpenInvitations(sql, now);
   return open
-    .filter((row) => row["invited_by"] === by && row["person"] !== by)
-    .map((row) => names.get(String(row["person"])) ?? "");
+    .filter(({ invitedBy, person }) => invitedBy === by && person !== by)
+    .map(({ person }) => names.get(person) ?? "");
 }
