@@ -22,7 +22,7 @@ listenForComingSoon();
 wakeCityFinders();
 wakePlots();
 
-/** What only some pages have, by what stands in them. */
+/** What only some pages have, by what is in them. */
 const answersOfPages: Readonly<Record<string, (part: HTMLElement) => Promise<void>>> = {
   "[data-arrival]": async () =>
     (await import("#app/contact/arrive-at-contact.ts")).arriveAtContact(),
@@ -35,7 +35,7 @@ const answersOfPages: Readonly<Record<string, (part: HTMLElement) => Promise<voi
     (await import("#app/pages/not-found/handle-not-found.ts")).handleNotFound(),
 };
 /**
- * Until then boot.ts keeps presses. Not awaited here: what is loaded imports from this very file, which
+ * Until then boot.ts keeps clicks. Not awaited here: what is loaded imports from this very file, which
  * would wait for it in turn.
  */
 export const ready = Promise.all(

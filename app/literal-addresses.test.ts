@@ -24,7 +24,7 @@ const fixed = Object.values(paths).filter((path) => typeof path === "string");
 const known = new Set([...pages.map(({ path }) => path), ...fixed].map(withoutHash));
 const folders = [paths.service(""), paths.post(""), paths.caseStudy(""), paths.city("")];
 
-/** Addresses of this site that stand as text in a source: in a string, or where a link takes one. */
+/** Addresses of this site that are written as text in a source: in a string, or where a link takes one. */
 function findLiteralAddresses(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
   const strings = [...code.matchAll(/["'`](\/[^"'`\s]*)["'`]/g)].map(([, text = ""]) => text);
@@ -45,7 +45,7 @@ function withoutHash(address: string): string {
   return address.replace(/[#?].*$/, "");
 }
 
-describe("an address that stands as text is found", () => {
+describe("an address that is written as text is found", () => {
   test.each([
     ['<Link to="/pricing">', "/pricing"],
     ['<a href="/">', "/"],

@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands around every page but the desk's, whose route says `isBare`: it brings its own, script and all. */
+/** What surrounds every page but the desk's, whose route says `isBare`: it brings its own, script and all. */
 function SiteFrame({ isForeign, children }: { isForeign: boolean; children: ReactNode }) {
   return (
     <>

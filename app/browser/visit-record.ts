@@ -1,6 +1,6 @@
 /**
  * What a visit keeps in this browser, by IndexedDB. A visit is one tab until it is closed: its id
- * stands in session storage, so another tab does not see its records.
+ * is in session storage, so another tab does not see its records.
  */
 import { createStore, delMany, get, getMany, keys, setMany } from "idb-keyval";
 

@@ -29,7 +29,7 @@ type AuditFormProps = {
   words?: FormWords;
   page: string;
   request?: ContactRequest;
-  /** What stands in the form's place once the enquiry is stored. */
+  /** What is in the form's place once the enquiry is stored. */
   thanks: ReactNode;
   /** The heading above may then stop asking for the audit. */
   onSent?: () => void;
@@ -133,7 +133,7 @@ export function AuditForm(props: AuditFormProps) {
   );
 }
 
-/** From here on every mistake is told at once and in our words; the browser tells one at a time. */
+/** From here on every mistake is shown at once and in our words; the browser shows one at a time. */
 function useOwnMistakes(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     form.current?.toggleAttribute("novalidate", true);

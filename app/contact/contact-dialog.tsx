@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DialogSheet } from "#app/ui/dialog-sheet.tsx";
 
 /**
- * "Get a Free Audit", on top of any page: an island that stands empty until the first request. What was
+ * "Get a Free Audit", on top of any page: an island that is empty until the first request. What was
  * typed is still there when it is opened again.
  */
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)

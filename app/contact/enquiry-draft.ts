@@ -7,7 +7,7 @@ import { contactFields } from "#lib/contact/contact-message.ts";
 export type EnquiryDraft = {
   /** By the names of the form's fields. */
   fields: Readonly<Record<string, string>>;
-  /** What stood in the message before anything was typed, such as the plan that was asked for. */
+  /** What was in the message before anything was typed, such as the plan that was asked for. */
   given: string;
 };
 

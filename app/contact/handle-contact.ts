@@ -5,7 +5,7 @@ import { onOpenContact } from "#app/contact/open-contact.ts";
 import { paths } from "#lib/site/paths.ts";
 
 /**
- * Opens the contact dialog at each request. A slow phone draws what came before first: the pressed
+ * Opens the contact dialog at each request. A slow phone draws what came before first: the clicked
  * button, then the sheet, then the form, whose code comes with the first request.
  */
 export function handleContact(): void {
@@ -30,8 +30,8 @@ export function handleContact(): void {
 }
 
 /**
- * A mouse rests on the button before the press: the form is fetched meanwhile. A finger does not, and
- * running React's file between its touch and its press would hold the press up.
+ * A mouse rests on the button before the click: the form is fetched meanwhile. A finger does not, and
+ * running React's file between its touch and its click would delay the click.
  */
 function fetchAhead({ target, pointerType }: PointerEvent): void {
   if (pointerType !== "mouse") return;

@@ -11,7 +11,7 @@ export function openContact(request: ContactRequest = {}): void {
 }
 
 /**
- * Calls back for each request to open the dialog: `openContact`, a plain press on an element with
+ * Calls back for each request to open the dialog: `openContact`, a plain click on an element with
  * `data-contact`, or a form with `data-contact` being sent. Returns the way to stop.
  */
 export function onOpenContact(callback: (request: ContactRequest) => void): () => void {

@@ -10,7 +10,7 @@ import {
 import { site } from "#lib/site/site.ts";
 
 /**
- * What became of an enquiry. `form` is a sentence for the toast; `fields` stand under their field.
+ * What became of an enquiry. `form` is a sentence for the toast; `fields` are under their field.
  * `isUnreached`: no answer came, so it may be sent again by itself.
  */
 export type SendResult =

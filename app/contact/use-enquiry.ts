@@ -42,7 +42,7 @@ export function useEnquiry(
     const result = translate(await send(new FormData(element)), words);
     if (result.kind === "sent") return succeed(element);
     setState("idle");
-    // Nobody asked for this attempt just now: what was said before still holds.
+    // No one asked for this attempt just now: what was said before still holds.
     if (isAgain && result.isUnreached) return;
     setRefusal({ ...result, attempt, isOffline: result.isUnreached === true && !navigator.onLine });
     toast({

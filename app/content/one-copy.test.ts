@@ -54,14 +54,14 @@ test.each([...site.phones, site.email, site.inquiryEmail])(
   },
 );
 
-test("the list of freelance platforms stands in one file", () => {
+test("the list of freelance platforms is in one file", () => {
   const asList = new RegExp(freelancePlatforms.map((name) => `"${name}"`).join("\\s*,\\s*"));
 
   expect(freelancePlatforms).toEqual(["Fiverr", "Upwork", "Other"]);
   expect(othersWith(asList, "")).toEqual([]);
 });
 
-test("the lowest price is that of the cheapest plan, wherever it stands in the list", () => {
+test("the lowest price is that of the cheapest plan, wherever it is in the list", () => {
   const least = Math.min(...plans.map(({ priceInPkr }) => priceInPkr));
 
   expect(lowestPrice()).toBe(`PKR ${formatAmount({ priceInPkr: least })}`);

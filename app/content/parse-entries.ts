@@ -47,7 +47,7 @@ export function readTextFile(file: string, source: string): ParsedTextFile {
 }
 
 /**
- * The mistakes in the entries of one kind, a line each: file, entry, field, the value that stands
+ * The mistakes in the entries of one kind, a line each: file, entry, field, the value that is
  * there, and what to write instead.
  */
 export function findEntryMistakes(file: EntryFile, schema: z.ZodType, entries: Entries): string[] {

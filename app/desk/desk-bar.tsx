@@ -56,7 +56,7 @@ type BarProps = {
   children: ReactNode;
 };
 
-/** Name, three places, search, and who is signed in. On a phone the places stand at the foot. */
+/** Name, three places, search, and who is signed in. On a phone the places are at the foot. */
 export function DeskBar({ place, waiting, worse, onSeek, children, ...menu }: BarProps) {
   return (
     <header className="desk-bar">
@@ -159,7 +159,7 @@ function Menu({ me, onDialog, onSignOut }: MenuProps) {
   );
 }
 
-/** A press outside closes the menu; Escape does too and gives its button the focus. */
+/** A click outside closes the menu; Escape does too and gives its button the focus. */
 function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const details = menu.current;

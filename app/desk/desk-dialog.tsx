@@ -32,7 +32,7 @@ type ConfirmProps = {
   onKeep: () => void;
 };
 
-/** Asks before what cannot be undone; the focus stands on Keep. */
+/** Asks before what cannot be undone; the focus is on Keep. */
 export function Confirm({ heading, children, yes, onYes, onKeep }: ConfirmProps) {
   return (
     <DeskDialog heading={heading} onClose={onKeep}>

@@ -12,7 +12,7 @@ export type Facts = {
   pageNames: Readonly<Record<string, string>>;
   /** Where a page's report is made. */
   pageAuditPath: string;
-  /** First name of whoever is signed in. */
+  /** First name of the person who is signed in. */
   me: string;
   mailTo: string | null;
   channels: readonly DeskChannel[];
@@ -29,7 +29,7 @@ export const DeskFacts = createContext<Facts>({
 /**
  * "SEO in Lahore" for the path that the form sent along; the path itself where the page is gone; empty
  * where it sent none.
- * `start`: how the message begins; one sent from a site's report tells its pages.
+ * `start`: how the message begins; one sent from a site's report names its pages.
  */
 export function usePageName(page: string, start?: string): string {
   const { pageNames } = use(DeskFacts);

@@ -139,7 +139,7 @@ function useStores(session: SignedIn) {
   return { stores, counts, known, connection: shown };
 }
 
-/** Whoever closes the tab is warned that something was not sent yet. */
+/** The browser warns before the tab is closed that something was not sent yet. */
 function useWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;
@@ -149,7 +149,7 @@ function useWarning(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** Whether the search stands over the list, as on a phone. */
+/** Whether the search is over the list, as on a phone. */
 function useSeeking({ screen }: DeskPlace) {
   const [isSeeking, setSeeking] = useState(false);
   const seek = () => {

@@ -67,7 +67,7 @@ export default function Desk(props: DeskProps) {
       {session === undefined || invitation !== "" ? (
         <SignIn
           key={invitation}
-          // Whoever is in and opens a link is asked for nothing but the link.
+          // Someone who is signed in and opens a link is asked for nothing but the link.
           state={session === undefined ? signIn : { kind: "ready" }}
           token={invitation}
           onIn={(state, then) => {
@@ -87,7 +87,7 @@ export default function Desk(props: DeskProps) {
   );
 }
 
-/** The secret of an invitation stands behind the #, which browsers send to no server. */
+/** The secret of an invitation is behind the #, which browsers send to no server. */
 function readInvitation(hash: string): string {
   return new URLSearchParams(hash.slice(1)).get("in") ?? "";
 }

@@ -191,7 +191,7 @@ function Gone({ gone, wasThere, now }: GoneProps) {
   );
 }
 
-/** On a wide screen the first of the list stands open beside it. */
+/** On a wide screen the first of the list is open beside it. */
 function useFirstOpened(place: EnquiriesPlace, ids: readonly string[]): void {
   const [first] = ids;
   const { open } = place;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-/** Control signs and signs of direction, which could steer what stands around them; breaks stay. */
+/** Control signs and signs of direction, which could steer what is around them; breaks stay. */
 const STEERING = /[^\P{Cc}\n\t]|[\u2028\u2029]|\p{Bidi_Control}/gu;
 const ADDRESS = /https?:\/\/[^\s<>"'“”]+[^\s<>"'“”.,;:!?()]/gi;
 
@@ -9,7 +9,7 @@ export function cleanForeignText(text: string): string {
   return text.replaceAll(STEERING, "").replaceAll("\t", " ");
 }
 
-/** Half its letters Arabic: the text stands in Nastaliq. */
+/** Half its letters Arabic: the text is in Nastaliq. */
 export function isUrdu(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return letters > 0 && (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) * 2 >= letters;
@@ -55,7 +55,7 @@ export function ForeignMessage({ text, hasLinks = true }: ForeignMessageProps) {
 
 type ForeignLinkProps = { href: string; className?: string; children?: ReactNode };
 
-/** Leads out, tells the other side nothing of the desk, and gives no weight. */
+/** Leads out, says nothing of the desk to the other side, and gives no weight. */
 export function ForeignLink({ href, className, children }: ForeignLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer nofollow">

@@ -11,7 +11,7 @@ import type { InvitationMade } from "#lib/desk/contract.ts";
 
 type LinkDialogProps = {
   invitation: InvitationMade;
-  /** For one more device of one's own: nobody to send it to. */
+  /** For one more device of one's own: no one to send it to. */
   isMine: boolean;
   now: number;
   onClose: () => void;

@@ -10,7 +10,7 @@ type NotLoadedProps = {
   isPage?: boolean;
 };
 
-/** Stands where something could not be loaded. */
+/** In place of what could not be loaded. */
 export function NotLoaded({ sentence, onTry, isPage = false }: NotLoadedProps) {
   const Heading = isPage ? "h1" : "b";
   return (

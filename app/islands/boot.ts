@@ -1,6 +1,6 @@
 /**
  * The one script of ours that every page holds in its head, the same in all: it loads the rest once the
- * page has been painted and the browser is idle, or at the first touch, and keeps a press made before:
+ * page has been painted and the browser is idle, or at the first touch, and keeps a click made before:
  * also one made while the page is still arriving.
  */
 export function boot(entry: string, devRuntime?: string): string {
@@ -45,7 +45,7 @@ if (navigator.connection?.saveData) document.querySelector("script[type=speculat
  * Pages of ours are fetched when a pointer rests on their link or a finger touches it (eagerness
  * "moderate": https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules).
  * Left out: what the server does something for, files, and links that do something else once they are
- * pressed.
+ * clicked.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

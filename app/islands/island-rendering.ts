@@ -29,6 +29,6 @@ function refuseHandlers(type: string, props: object): void {
   const found = Object.entries(props).find(([, value]) => typeof value === "function");
   if (!found) return;
   throw new Error(
-    `<${type} ${found[0]}={…}> stands outside an island, where it would do nothing. Make the part an island, or answer in a file of plain handlers (app/islands/README.md).`,
+    `<${type} ${found[0]}={…}> is outside an island, where it would do nothing. Make the part an island, or answer in a file of plain handlers (app/islands/README.md).`,
   );
 }

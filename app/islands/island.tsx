@@ -27,7 +27,7 @@ type IslandElementProps<Name extends IslandName> = {
  */
 export function Island<Name extends IslandName>({ name, wake, props }: IslandElementProps<Name>) {
   const json = props === undefined ? undefined : JSON.stringify(props);
-  // An island that is only called stands empty until then.
+  // An island that is only called is empty until then.
   const html = wake === "call" ? "" : use(renderIsland(name, json));
 
   return (
@@ -58,7 +58,7 @@ async function render(name: IslandName, json: string | undefined): Promise<strin
   const { prelude } = await islandRendering.run(true, () =>
     prerender(<Part {...props} />, {
       identifierPrefix: `${name}-`,
-      // However large a lazy part is, its markup stands in its place and not behind a script.
+      // However large a lazy part is, its markup is in its place and not behind a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;

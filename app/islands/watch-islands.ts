@@ -6,13 +6,13 @@ import { islands, type IslandName, type Wake } from "#app/islands/islands.ts";
 type State = { woken: Promise<void>; isAwake: boolean };
 
 const states = new WeakMap<HTMLElement, State>();
-/** What was pressed meanwhile, the last in each island: it is pressed again. */
+/** What was clicked meanwhile, the last in each island: it is clicked again. */
 const pressed = new Map<HTMLElement, HTMLElement>();
 /** Those whose code could not be had: the browser does there what it does without it. */
 const lost = new WeakSet<HTMLElement>();
 
 export function watchIslands(): void {
-  // Ahead of everybody: React asks for a whole island at once to answer one press.
+  // Ahead of everybody: React asks for a whole island at once to answer one click.
   for (const type of DELAYED_EVENTS) addEventListener(type, delayEvent, { capture: true });
   for (const type of TOUCHES) addEventListener(type, handleTouch, { capture: true, passive: true });
   addEventListener(CALL_ISLAND, (event) => {
@@ -102,7 +102,7 @@ function delayEvent(event: Event): void {
   if (states.has(place) && event.isTrusted) event.stopImmediatePropagation();
 }
 
-/** Keeps what was pressed. A key pressed with it means a tab or window of its own, which the browser opens. */
+/** Keeps what was clicked. A key held down with it means a tab or window of its own, which the browser opens. */
 function keepPress(event: Event, place: HTMLElement): void {
   const button =
     event instanceof SubmitEvent

@@ -1,7 +1,7 @@
 /** docs/agreed.md, navigation. */
 export const MEGA_MENU_CLOSE_DELAY_MS = 200;
 
-/** The menus are details elements, which open by themselves: what a pointer, Escape and a press outside do to them. */
+/** The menus are details elements, which open by themselves: what a pointer, Escape and a click outside do to them. */
 export function handleMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(
     ".mega-menu, .mobile-menu, .quick-contact",
@@ -12,7 +12,7 @@ export function handleMenus(): void {
   if (mega) answerInMegaMenu(mega);
   const mobile = document.querySelector<HTMLDetailsElement>(".mobile-menu");
   if (mobile) answerInMobileMenu(mobile);
-  // A page that Back takes from the browser's memory stands as it was left.
+  // A page that Back takes from the browser's memory is as it was left.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(

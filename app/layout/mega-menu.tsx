@@ -10,7 +10,7 @@ import { usePathname } from "#app/ui/use-pathname.ts";
 
 /**
  * Area Covered: every city by region. A details element, so it opens without JavaScript; with it,
- * the pointer opens it and it closes a moment after the pointer has left, on Escape, on a press
+ * the pointer opens it and it closes a moment after the pointer has left, on Escape, on a click
  * outside and when a link has been followed.
  */
 export function MegaMenu() {

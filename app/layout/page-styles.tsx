@@ -3,13 +3,13 @@ import { useMatches } from "react-router";
 import appCss from "#app/app.css?inline";
 
 /**
- * A route's `handle`: rules that only its pages need. `isBare`: the site's header and footer do not stand
+ * A route's `handle`: rules that only its pages need. `isBare`: the site's header and footer are not there
  * around it. `lang` and `dir`: of a page that is not in English.
  */
 export type RouteHandle =
   { css?: string; isBare?: boolean; lang?: string; dir?: "rtl" } | undefined;
 
-/** Style sheets stand in the page itself, so that the first paint waits for nothing. */
+/** Style sheets are in the page itself, so that the first paint waits for nothing. */
 export function PageStyles() {
   const sheets = useMatches().flatMap(({ handle }) => (handle as RouteHandle)?.css ?? []);
 

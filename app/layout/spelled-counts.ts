@@ -1,5 +1,5 @@
 /**
- * The counts that stand on every page, spelled by the build (scripts/count-content.ts): no page ships
+ * The counts that are on every page, spelled by the build (scripts/count-content.ts): no page ships
  * the code that spells them.
  */
 export const spelledCounts = import.meta.env.VITE_SPELLED_COUNTS;

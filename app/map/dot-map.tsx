@@ -65,7 +65,7 @@ export function DotMap({
   );
 }
 
-/** Where a label stands beside its dot, for those that would cover another or a crowd of dots. */
+/** Where a label is put beside its dot, for those that would cover another or a crowd of dots. */
 const labelPlaces: Readonly<Record<string, { dx: number; dy: number; anchor: Anchor }>> = {
   karachi: { dx: -21, dy: 9, anchor: "end" },
   gwadar: { dx: -8, dy: -14, anchor: "start" },

@@ -5,7 +5,7 @@ import { overlap, placeLabels } from "#app/map/place-labels.ts";
 const frame = { x: 0, y: 0, width: 400, height: 300 };
 const label = (x: number, y: number) => ({ x, y, radius: 5, width: 80, height: 20 });
 
-test("a label with room stands to the right of its dot", () => {
+test("a label with room is to the right of its dot", () => {
   expect(placeLabels([label(100, 100)], [], frame)).toEqual([
     { anchor: "start", box: { x: 113, y: 90, width: 80, height: 20 } },
   ]);
@@ -35,7 +35,7 @@ test("a place that is taken is left free", () => {
   expect(placed && overlap(placed.box, dot)).toBe(0);
 });
 
-test("a label does not stand nearer to another dot than to its own", () => {
+test("a label is not nearer to another dot than to its own", () => {
   const own = label(200, 150);
   const other = label(240, 150);
 

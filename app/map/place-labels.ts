@@ -33,7 +33,7 @@ export function placeLabels(
   return placed;
 }
 
-/** What it costs, in covered area, to stand nearer to another label's dot than to one's own. */
+/** What it costs, in covered area, to be nearer to another label's dot than to one's own. */
 const MISLEADING = 700;
 
 /** Two labels over each other are both lost; a dot or a line under one is not. */

@@ -4,12 +4,12 @@ import { paths } from "#lib/site/paths.ts";
 /** As near as a finger or pointer comes to the dot it means, in the drawing's units. */
 const REACH = 26;
 const SVG = "http://www.w3.org/2000/svg";
-/** Where a map and the names that light it stand together. */
+/** Where a map and the names that light it are together. */
 const PLACES = ".mega-menu-panel, .home-cities";
 
 /**
  * The dot map answers: a city pointed at or focused, by its dot or by a link to it, is lit and joined
- * to its nearest, and their distances stand where the map's own words were. A press on the dot leads
+ * to its nearest, and their distances are where the map's own words were. A click on the dot leads
  * to its page, and where the browser has view transitions, the dot grows into that page's map.
  */
 export function handleMaps(go: (path: string) => void): void {
@@ -94,7 +94,7 @@ function element(name: string, attributes: Record<string, string | number>): SVG
   return made;
 }
 
-/** The words that stood there, to be put back. */
+/** The words that were there, to be put back. */
 const ownWords = new WeakMap<HTMLElement, Node[]>();
 
 function tell(words: HTMLElement | null, found: CityOnMap | undefined): void {

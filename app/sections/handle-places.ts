@@ -22,7 +22,7 @@ export function handlePlaces(go: (path: string) => void): void {
     go(link.pathname);
   };
 
-  // First: a press on a link lays the dot ready before the link is followed.
+  // First: a click on a link lays the dot ready before the link is followed.
   handleMaps(go);
   document.addEventListener("input", handleInput);
   document.addEventListener("submit", handleSubmit, { capture: true });

@@ -17,7 +17,7 @@ type Frame = {
   right: number;
   top: number;
   bottom: number;
-  /** A month's name stands under every so many. */
+  /** A month's name is under every so many. */
   nameEvery: number;
   hasRoom: boolean;
 };
@@ -118,7 +118,7 @@ function MonthlySvg({ plot, frame }: { plot: MonthlyPlot; frame: Frame }) {
   );
 }
 
-/** Where each month stands: on the edges for a line, inside them for bars. */
+/** Where each month is: on the edges for a line, inside them for bars. */
 function placeMonths(plot: MonthlyPlot, frame: Frame): (index: number) => number {
   const last = plot.values.length - 1;
   const inset = plot.shape === "bars" ? 0.5 : 0;

@@ -28,13 +28,13 @@ export function showMatches(form: HTMLFormElement): void {
   show(form, found, query === "" ? "" : found.length === 0 ? words.none(query) : counted);
 }
 
-/** Address of the city that fits best what stands in the field. */
+/** Address of the city that fits best what is in the field. */
 export function bestMatch(form: HTMLFormElement): string | undefined {
   const [best] = findCities(queryOf(form), 1);
   return best && paths.city(best.slug);
 }
 
-/** Asks for the position, which only a press leads to, and compares it here. */
+/** Asks for the position, which only a click leads to, and compares it here. */
 export function showNear(form: HTMLFormElement): void {
   if (!("geolocation" in navigator)) {
     show(form, [], words.unavailable);

@@ -6,7 +6,7 @@ import { paths } from "#lib/site/paths.ts";
 
 export type PageMeta = {
   path: string;
-  /** With the brand, as it stands in the browser's tab. */
+  /** With the brand, as it is in the browser's tab. */
   title: string;
   /** 120 to 160 characters, written for a person who reads search results. */
   description: string;

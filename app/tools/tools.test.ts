@@ -74,7 +74,7 @@ test.each(toolFolders)("%s shows itself in the frame that all tools share", (fol
   }
 });
 
-/** A badge stands in the frame: a result with a markup of its own has one without it. */
+/** A badge is in the frame: a result with a markup of its own has one without it. */
 test.each(sources.filter(([, source]) => /<(?:Measured|Made|Sample|Read)Badge\b/.test(source)))(
   "%s shows its result in the frame that all tools share",
   (_file, source) => {
@@ -96,7 +96,7 @@ test.each(toolFolders)("%s has an example that fills a form and sends it", async
   }
 });
 
-/** Names that nobody can own (https://www.rfc-editor.org/rfc/rfc2606), so that an example is plainly one. */
+/** Names that no one can own (https://www.rfc-editor.org/rfc/rfc2606), so that an example is plainly one. */
 test.each(toolFolders)("%s has no example that names a real site", async (folder) => {
   const { examples } = (await import(`./${folder}/examples.ts`)) as { examples: Examples };
   const hosts = [...JSON.stringify(examples).matchAll(/https?:\/\/([\w.-]+)|@([\w.-]+\.\w+)/g)];

@@ -14,8 +14,8 @@ type DialogSheetProps = {
 };
 
 /**
- * What stands in a modal dialog. The element itself traps the focus, closes on Escape, makes the page
- * behind inert and gives the focus back; it may be open before this is there. A press on the backdrop
+ * What is in a modal dialog. The element itself traps the focus, closes on Escape, makes the page
+ * behind inert and gives the focus back; it may be open before this is there. A click on the backdrop
  * closes it too.
  */
 export function DialogSheet({

@@ -10,7 +10,7 @@ type DropzoneProps = {
   buttonLabel?: string;
   /** The field that a file may be dropped on. */
   children: ReactNode;
-  /** Stands beside the button: the form's own submit, as a rule. */
+  /** Beside the button: usually the form's own submit. */
   actions?: ReactNode;
 } & (
   | { onFile: (file: File) => void; onFiles?: never }

@@ -1,7 +1,7 @@
 import { toast } from "#app/ui/toast/toast.ts";
 
 /**
- * Says that a feature is not there yet, and what works instead. The words of all of them stand in
+ * Says that a feature is not there yet, and what works instead. The words of all of them are in
  * docs/agreed.md, not yet there.
  */
 export function showComingSoon(
@@ -14,7 +14,7 @@ export function showComingSoon(
 
 /**
  * Has elements with `data-coming-soon="title"` and `data-meanwhile="description"` show that toast
- * when pressed, wherever they stand: they need no island. A link with `data-open="label"` gives the toast
+ * when clicked, wherever they are: they need no island. A link with `data-open="label"` gives the toast
  * a button that goes there. Returns the way to stop.
  */
 export function listenForComingSoon(): () => void {

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from "react";
 
-/** A press moves this far before it counts as a swipe. */
+/** A touch moves this far before it counts as a swipe. */
 const BEGINS_PX = 10;
 const CLOSES_PX = 50;
 

@@ -90,7 +90,7 @@ const UNKNOWN =
 const NOT_VERIFIED = "The device’s answer came too late or is not for this question. Try again.";
 const TOO_MANY_TRIES = "Your connection has had too many tries. Enquiries come in meanwhile.";
 const UNCONFIRMED =
-  "The desk was restored from a backup. Whoever runs the server first confirms who gets in: npm run desk -- confirm";
+  "The desk was restored from a backup. The person who runs the server first confirms who gets in: npm run desk -- confirm";
 const NOT_OFFERED =
   "This kind of passkey was not asked for. Use the device’s own, or another device.";
 const DEAD_LINK = "This link no longer opens anything. Ask for a new one.";

@@ -1,4 +1,4 @@
-/** Built pages, changed by the server: a form that was refused, a reading for whoever has its link. */
+/** Built pages, changed by the server: a form that was refused, a reading for anyone who has its link. */
 import type { DefaultTreeAdapterTypes } from "parse5";
 
 export type Element = DefaultTreeAdapterTypes.Element;

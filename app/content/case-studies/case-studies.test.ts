@@ -10,7 +10,7 @@ import {
 import { caseStudySchema } from "#app/content/case-studies/schema.ts";
 import { getTestimonial } from "#app/content/testimonials/index.ts";
 
-/** The cases that are agreed (docs/agreed.md, portfolio), in their order; others may stand among them. */
+/** The cases that are agreed (docs/agreed.md, portfolio), in their order; others may be among them. */
 const agreed = [
   ["tech-solutions-lahore-local-seo", "Lahore", "IT services"],
   ["rangreza-karachi-ecommerce-seo", "Karachi", "Fashion e-commerce"],

@@ -34,7 +34,7 @@ test("the six regions hold the agreed 33, 20, 21, 16, 9 and 10 cities, in the na
   ]);
 });
 
-test("a region's cities stand together, so that each name opens one group", () => {
+test("a region's cities are together, so that each name opens one group", () => {
   const order = cityNames.map(({ region }) => region);
 
   expect(order).toEqual(

@@ -72,7 +72,7 @@ describe("profiles", () => {
     }
   });
 
-  test("each city shows real landmarks; the three agreed names are for one that nobody has written about", () => {
+  test("each city shows real landmarks; the three agreed names are for one that no one has written about", () => {
     expect(getProfile(getCity("sargodha")).landmarks).toEqual(localNotes["sargodha"]?.landmarks);
     expect(getProfile(getCity("muzaffarabad")).landmarks).toContain("Red Fort");
     expect(
@@ -201,7 +201,7 @@ describe("generic copy", () => {
     expect(copies).not.toMatch(/undefined|NaN|[.][.]| {2}|\(\)/);
   });
 
-  test("no sentence stands on two pages that a place's own note should say", () => {
+  test("no sentence is on two pages that a place's own note should say", () => {
     const sentences = Object.values(localNotes).flatMap((notes) => [
       notes.foundations,
       notes.links,
@@ -263,7 +263,7 @@ describe("no pattern goes from town to town", () => {
     ),
   );
 
-  test("the first six words of a sentence stand on one page alone", () => {
+  test("the first six words of a sentence are on one page alone", () => {
     const slugsOf = Map.groupBy(
       sentences.filter(({ words }) => words.length >= 6),
       ({ words }) => words.slice(0, 6).join(" "),

@@ -19,7 +19,7 @@ function boxesOf({ labels }: CityMap, size: number) {
   });
 }
 
-test("no two names stand over each other on a city's map", () => {
+test("no two names overlap on a city's map", () => {
   const collisions = cities.flatMap((city) => {
     const isDedicated = dedicatedSlugs.includes(city.slug);
     const boxes = isDedicated

@@ -131,7 +131,7 @@ type Drawing = {
   dotScale: number;
   insets: boolean;
   frame: LabelBox;
-  /** Where no label may stand: outside a disc's rounding. */
+  /** Where no label may be: outside a disc's rounding. */
   forbidden?: readonly LabelBox[];
   rings: readonly number[];
   /** Of the cities' names, in the map's units. */

@@ -18,7 +18,7 @@ export const cityNameSchema = z.strictObject({
   name: z.string().min(1, "the city needs a name"),
   /** The name in lower case, spaces as hyphens, dots left out: D.G. Khan is dg-khan. */
   slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "lower case letters and single hyphens only"),
-  /** The group it stands under in the navigation. */
+  /** Its group in the navigation. */
   region: regionSchema,
 });
 

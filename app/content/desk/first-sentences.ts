@@ -78,7 +78,7 @@ export const romanUrduWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words before a name that nobody is greeted by. */
+/** Words before a name that no one is greeted by. */
 export const titlesBeforeNames: ReadonlySet<string> = new Set([
   "mr",
   "mrs",

@@ -61,14 +61,14 @@ test("only Growth is highlighted", () => {
   expect(plans.filter(({ highlight }) => highlight).map(({ slug }) => slug)).toEqual(["growth"]);
 });
 
-test("Authority includes all of Growth: its citations and competitor analysis stand in the comparison", () => {
+test("Authority includes all of Growth: its citations and competitor analysis are in the comparison", () => {
   const authority = findPlan("authority");
 
   expect(authority && findComparisonCell(authority, "Citations")).toBe("25");
   expect(authority && findComparisonCell(authority, "Competitor analysis")).toBe("Included");
 });
 
-test("what a plan has itself stands before what it includes", () => {
+test("what a plan has itself is before what it includes", () => {
   const authority = findPlan("authority");
 
   expect(authority && findComparisonCell(authority, "Keywords")).toBe("50+");
@@ -81,7 +81,7 @@ test("Basic has no entry where it offers nothing", () => {
   expect(basic && findComparisonCell(basic, "Backlink outreach")).toBeUndefined();
 });
 
-test("every feature stands in a row of the comparison, and every row has a plan", () => {
+test("every feature is in a row of the comparison, and every row has a plan", () => {
   const rows = new Set(
     plans.flatMap(({ features }) => features.flatMap(({ compare }) => Object.keys(compare))),
   );

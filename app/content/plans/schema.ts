@@ -6,7 +6,7 @@ const planFeatureSchema = z
     text: z.string().min(1),
     /** Says in plain words what a word of the text means, where it can be read in two ways. */
     gloss: z.string().min(1).optional(),
-    /** Row name → what stands in this plan's column. */
+    /** Row name → what is in this plan's column. */
     compare: z.record(z.string(), z.string().min(1)),
   })
   .refine(

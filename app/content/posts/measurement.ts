@@ -1,5 +1,5 @@
 /**
- * A measurement of our own, as an article shows it. The figures of each stand in posts/<slug>/measured.ts;
+ * A measurement of our own, as an article shows it. The figures of each are in posts/<slug>/measured.ts;
  * `npm run measure` takes them anew, and a test holds what is printed to what is measured.
  */
 export type Measurement = {

@@ -12,7 +12,7 @@ import { judge, withHead } from "#tests/support/test-check.ts";
 
 const read = (slug: string) => readFileSync(new URL(`${slug}/body.mdx`, import.meta.url), "utf8");
 
-/** The posts that are agreed (docs/agreed.md, blog), in their order; others may stand among them. */
+/** The posts that are agreed (docs/agreed.md, blog), in their order; others may be among them. */
 const agreedSlugs = [
   "ai-powered-seo-for-pakistan",
   "voice-search-seo-urdu-english",
@@ -32,7 +32,7 @@ test("the agreed eight are there, in the agreed order, dated 5 June to 2 July 20
   expect(agreedPosts.at(-1)?.date).toBe("2025-06-05");
 });
 
-test("posts stand newest first, and no two published ones share a slug, a title or a description", () => {
+test("posts are newest first, and no two published ones share a slug, a title or a description", () => {
   const dates = allPosts.map(({ date }) => date);
 
   expect(dates).toEqual(dates.toSorted().toReversed());

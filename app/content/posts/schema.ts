@@ -6,7 +6,7 @@ const isoDay = z.iso.date("Write the date as a day, for example 2025-06-12.");
 const authorNames = authors.map((author) => author.name);
 
 /**
- * What a list, a search result or a share shows of a post. Its text stands beside it: posts/<slug>/body.mdx,
+ * What a list, a search result or a share shows of a post. Its text is beside it: posts/<slug>/body.mdx,
  * its figure is app/sections/post-figures/<slug>.tsx.
  */
 export const postSchema = z

@@ -7,7 +7,7 @@ import {
   testimonials,
 } from "#app/content/testimonials/index.ts";
 
-/** The clients that are agreed (docs/agreed.md, portfolio); others may stand among them. */
+/** The clients that are agreed (docs/agreed.md, portfolio); others may be among them. */
 test.each(["rehana-tarar", "bilal-chaudhry", "kamran-aslam", "sadia-rauf", "mehwish-lakhani"])(
   "%s is there, with five stars",
   (slug) => {
@@ -19,7 +19,7 @@ test("no two have one slug", () => {
   expect(new Set(testimonials.map(({ slug }) => slug)).size).toBe(testimonials.length);
 });
 
-test("each stands in a city that has a page", () => {
+test("each is in a city that has a page", () => {
   const slugs = new Set<string>(cityNames.map(({ slug }) => slug));
 
   expect(testimonials.filter(({ city }) => !slugs.has(city))).toEqual([]);

@@ -2,7 +2,7 @@ import type { Testimonial } from "#app/content/testimonials/schema.ts";
 
 /**
  * Demonstration content: the people and companies are invented. Replace every entry with a real
- * client's words before publishing. The first two stand on the home page.
+ * client's words before publishing. The first two are on the home page.
  */
 export const testimonials: readonly Testimonial[] = [
   {

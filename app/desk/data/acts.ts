@@ -16,7 +16,7 @@ export type Acts = ReturnType<typeof createActs>;
 
 type Send = (enquiry: Enquiry, change: Change) => Promise<Sent>;
 type Latest = (id: string) => DeskEnquiry | undefined;
-type Told = Pick<DeskToast, "title" | "text" | "look">;
+type ToastWords = Pick<DeskToast, "title" | "text" | "look">;
 
 /** A note that is on its way. */
 export type SentNote = { text: string; sent: Promise<Sent> };
@@ -32,7 +32,7 @@ export function createActs(outbox: Outbox<Change>, latest: Latest) {
   async function changeAndTell(
     enquiry: Enquiry,
     wanted: Change,
-    toast: Told,
+    toast: ToastWords,
     undoLabels: readonly string[] = ["Undo"],
   ): Promise<void> {
     const sent = await send(enquiry, wanted);
@@ -51,12 +51,12 @@ export function createActs(outbox: Outbox<Change>, latest: Latest) {
   return {
     answer(enquiry: Enquiry, via: AnswerBy, isMineThen: boolean): void {
       if (via === "call") return calls.begin(enquiry);
-      const toast = tellAnswer(enquiry, via, isMineThen);
+      const toast = describeReply(enquiry, via, isMineThen);
       void changeAndTell(enquiry, { kind: "answer", via }, toast, ["Undo", "I did not send it"]);
     },
 
     status(enquiry: Enquiry, status: EnquiryStatus): void {
-      const title = tellStatus(firstNameOf(enquiry.name), status);
+      const title = describeStatus(firstNameOf(enquiry.name), status);
       void changeAndTell(enquiry, { kind: "status", status }, { title });
     },
 
@@ -68,7 +68,7 @@ export function createActs(outbox: Outbox<Change>, latest: Latest) {
 
     spam(enquiry: Enquiry, isSpam: boolean): void {
       const look = isSpam ? "spam" : "done";
-      const title = tellSpam(enquiry, isSpam);
+      const title = describeSpam(enquiry, isSpam);
       void changeAndTell(enquiry, { kind: isSpam ? "spam" : "not-spam" }, { look, title });
     },
 
@@ -118,10 +118,10 @@ function createNotes(send: Send) {
   };
 }
 
-type ChangeAndTell = (enquiry: Enquiry, wanted: Change, toast: Told) => Promise<void>;
+type ChangeAndShow = (enquiry: Enquiry, wanted: Change, toast: ToastWords) => Promise<void>;
 
 /** Whether somebody picked up is asked afterwards, once in a tab. */
-function createCalls(send: Send, change: ChangeAndTell, latest: Latest) {
+function createCalls(send: Send, change: ChangeAndShow, latest: Latest) {
   const asked = new Set<string>();
 
   function ask(enquiry: Enquiry, at: number): void {
@@ -142,7 +142,7 @@ function createCalls(send: Send, change: ChangeAndTell, latest: Latest) {
         {
           label: "Yes, answered",
           run: () => {
-            const title = tellStatus(first, "answered");
+            const title = describeStatus(first, "answered");
             void change(settle(), { kind: "answer", via, outcome: "answered" }, { title });
           },
         },
@@ -167,7 +167,7 @@ function createCalls(send: Send, change: ChangeAndTell, latest: Latest) {
   };
 }
 
-function tellAnswer({ name }: Enquiry, via: AnswerBy, isMineThen: boolean): Told {
+function describeReply({ name }: Enquiry, via: AnswerBy, isMineThen: boolean): ToastWords {
   const isChat = via === "whatsapp";
   const isTaken = isChat && isMineThen;
   return {
@@ -177,7 +177,7 @@ function tellAnswer({ name }: Enquiry, via: AnswerBy, isMineThen: boolean): Told
   };
 }
 
-function tellStatus(first: string, status: EnquiryStatus): string {
+function describeStatus(first: string, status: EnquiryStatus): string {
   const words: Record<EnquiryStatus, string> = {
     answered: `Answered. ${first} left the list.`,
     new: `${first} is new again.`,
@@ -188,7 +188,7 @@ function tellStatus(first: string, status: EnquiryStatus): string {
   return words[status];
 }
 
-function tellSpam({ name, at }: Enquiry, isSpam: boolean): string {
+function describeSpam({ name, at }: Enquiry, isSpam: boolean): string {
   if (isSpam) return "Spam. Kept for 30 days.";
   return `Not spam. ${firstNameOf(name)} has been waiting since ${tellFully(at, serverNow())}.`;
 }

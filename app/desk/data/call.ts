@@ -12,9 +12,9 @@ export function sentenceOf(answer: Exclude<DeskAnswer<unknown>, { ok: true }>): 
   return answer.kind === "away" ? null : answer.refusal.error;
 }
 
-/** The session has ended, wherever it was noticed. Whoever listens shows the sign-in. */
+/** The session has ended, wherever it was noticed. Listeners show the sign-in screen. */
 export const SIGNED_OUT = "desk:signed-out";
-/** Its detail, where whoever was in pressed Sign out here. */
+/** Its detail, where the person who was signed in clicked Sign out here. */
 export const LEFT = "left";
 
 const TIMEOUT_MS = 15_000;

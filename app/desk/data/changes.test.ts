@@ -49,7 +49,7 @@ test("Undo takes back the event of one's own, once it is saved, and no colleague
   ]);
 });
 
-test("a change that changed nothing undoes nothing that stood before", async () => {
+test("a change that changed nothing undoes nothing that was before", async () => {
   const asked = answerWith([{ body: enquiryOf({ happenings: [statusEvent(6, me)] }) }]);
   const { acts } = start();
   acts.status(enquiryOf(), "lost");
@@ -97,7 +97,7 @@ test("an undo that meets a colleague's change becomes what can be set beside it"
   expect(changeBack(events, 5)).toEqual({ kind: "status", status: "new" });
 });
 
-test("a note without an answer says so, and the same note pressed again is sent once", async () => {
+test("a note without an answer says so, and the same note clicked again is sent once", async () => {
   const asked = answerWith(["nothing", { body: enquiryOf() }]);
   const { changes, acts } = start();
   const first = acts.note(enquiryOf(), "Called, nobody there.");

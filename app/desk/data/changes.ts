@@ -14,7 +14,7 @@ import type { DeskEnquiry, Happening } from "#lib/desk/enquiry.ts";
 export type Clashing = { key: string; id: string; conflict: Conflict; change: Change; at: number };
 
 type ChangeState = {
-  /** What waits for the connection, in order; that one was opened is not worth telling. */
+  /** What waits for the connection, in order; that one was opened is not worth showing. */
   waiting: readonly WaitingChange<Change>[];
   clashes: readonly Clashing[];
 };
@@ -22,7 +22,7 @@ type ChangeState = {
 export type Changes = ReturnType<typeof createChanges>;
 
 type ChangesOptions = {
-  /** Id of whoever is signed in. */
+  /** Id of the person who is signed in. */
   me: string;
   /** Gets the enquiry as it is after each. */
   onSaved: (enquiry: DeskEnquiry) => void;
@@ -141,9 +141,9 @@ function findOwn(events: readonly Happening[], me: string, seen: number): number
 export function changeBack(events: readonly Happening[], number: number): Change {
   const undone = events.find((event) => event.number === number);
   const before = events.findLast((event) => event.number < number && "isSpam" in event);
-  const stand = before !== undefined && "isSpam" in before ? before : undefined;
-  if (undone?.kind === "owner") return { kind: "owner", owner: stand?.owner?.id ?? null };
+  const state = before !== undefined && "isSpam" in before ? before : undefined;
+  if (undone?.kind === "owner") return { kind: "owner", owner: state?.owner?.id ?? null };
   if (undone?.kind === "spam") return { kind: "not-spam" };
   if (undone?.kind === "not-spam") return { kind: "spam" };
-  return { kind: "status", status: stand?.status ?? "new" };
+  return { kind: "status", status: state?.status ?? "new" };
 }

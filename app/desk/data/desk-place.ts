@@ -76,7 +76,7 @@ export function useSearch(): string {
   );
 }
 
-/** A link inside the desk: a plain press stays on the page, any other is the browser's. */
+/** A link inside the desk: a plain click stays on the page, any other is the browser's. */
 export function linkTo(place: DeskPlace) {
   return {
     href: hrefOf(place),

@@ -76,7 +76,7 @@ test("a place in the list that is gone gives its beginning, and says so", async 
   expect(store.read().list?.rows.map(({ id }) => id)).toEqual(["e2"]);
 });
 
-test("one's own change takes the row out after it has faded, and Undo puts it where it stood", async () => {
+test("one's own change takes the row out after it has faded, and Undo puts it where it was", async () => {
   const rows = [enquiryOf({ id: "e1", at: 1 }), enquiryOf({ id: "e2", at: 2 })];
   answerWith([{ body: { ...listOf("e1"), rows, total: 2 } }]);
   const store = start();

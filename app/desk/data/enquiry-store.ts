@@ -69,7 +69,7 @@ export function createEnquiryStore(session: { me: Person; counts: Counts; last: 
     remove,
     ...lists,
 
-    /** Loads what could not be loaded: once there is a connection again, or at a press. */
+    /** Loads what could not be loaded: once there is a connection again, or at a click. */
     retry: (): void => {
       if (read().failed !== undefined) void lists.reload();
       const known = opened === undefined ? undefined : read().known.get(opened);

@@ -19,7 +19,7 @@ test.each([
 
 const counts = {} as Counts;
 
-test("what waited when the session ended is there for the same person, and for nobody else", async () => {
+test("what waited when the session ended is there for the same person, and for no one else", async () => {
   answerWith(["nothing"]);
   const before = storesOf({ me, counts, last: 0 });
   before.acts.status(enquiryOf(), "won");

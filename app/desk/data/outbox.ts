@@ -10,7 +10,7 @@ export type Sent =
 export type WaitingChange<Change> = {
   key: string;
   enquiry: string;
-  /** The event number that whoever made it had seen. */
+  /** The event number that its author had seen. */
   seen: number;
   change: Change;
 };
@@ -73,7 +73,7 @@ export function createOutbox<Change>(
       set(entries.slice(1));
       settle(sent);
     }
-    // Before whoever waits for a change adds another: that one begins a round of its own.
+    // Before the code that awaits a change adds another: that one begins a round of its own.
     isSending = false;
     return saved;
   }

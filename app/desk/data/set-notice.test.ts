@@ -43,7 +43,7 @@ const arrival = (spam = false): DeskMessage => ({
   counts: { waiting: 8 } as never,
 });
 
-test("nobody is told before they were asked, and nobody is asked twice", () => {
+test("no one is notified before they were asked, and no one is asked twice", () => {
   noticeArrival(arrival(), () => {});
   expect(shown).toEqual([]);
   expect(readNotices()).toBeUndefined();

@@ -1,7 +1,7 @@
 import { cleanForeignText } from "#app/desk/foreign.tsx";
 import type { DeskMessage } from "#lib/desk/contract.ts";
 
-/** What tells of a new enquiry, each switched in this browser alone. */
+/** What announces a new enquiry, each switched in this browser alone. */
 export type NoticeKind = "sound" | "popup";
 
 const STORED = "desk-notices";
@@ -33,12 +33,12 @@ export async function setNotice(kind: NoticeKind, isOn: boolean): Promise<boolea
   return kinds.has(kind);
 }
 
-/** "Not now" is an answer, too: nobody is asked twice. */
+/** "Not now" is an answer, too: no one is asked twice. */
 export function declineNotices(): void {
   localStorage.setItem(STORED, "");
 }
 
-/** Tells of an enquiry that came in; of nothing else, and of no spam. */
+/** Announces an enquiry that came in; of nothing else, and of no spam. */
 export function noticeArrival(message: DeskMessage, open: (id: string) => void): void {
   if (message.type !== "change" || message.happening.kind !== "came-in" || message.row.spam) return;
   const kinds = readNotices();

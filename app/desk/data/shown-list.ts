@@ -3,7 +3,7 @@ import type { DeskList, EnquiryList, EnquiryRow } from "#lib/desk/enquiry.ts";
 export type ShownList = DeskList & {
   show: EnquiryList;
   query: string;
-  /** Came in since it was asked for; they stand in no row yet. */
+  /** Came in since it was asked for; they are in no row yet. */
   unseen: readonly EnquiryRow[];
   /** Ids of those that were just put in. */
   fresh: ReadonlySet<string>;
@@ -80,7 +80,7 @@ function isWaiting({ spam, status }: EnquiryRow): boolean {
   return !spam && status === "new";
 }
 
-/** Whether a row still stands in the list that it was shown in. */
+/** Whether a row is still in the list that it was shown in. */
 export function isListed({ show, query }: ShownList, row: EnquiryRow, me: string): boolean {
   if (row.spam !== (show === "spam")) return false;
   if (query !== "" || show === "all" || show === "spam") return true;

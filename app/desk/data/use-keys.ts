@@ -18,8 +18,8 @@ type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey"> & {
 };
 
 /**
- * Whether a press is one of the desk's keys: never in a field or with Ctrl, Alt or Meta. Enter is the
- * browser's on what can be pressed; on a row's name it is the desk's. Enter and Escape work also where
+ * Whether a click is one of the desk's keys: never in a field or with Ctrl, Alt or Meta. Enter is the
+ * browser's on what can be clicked; on a row's name it is the desk's. Enter and Escape work also where
  * single keys are switched off.
  */
 export function isDeskKey(press: Press, isOn: boolean): boolean {

@@ -33,7 +33,7 @@ export type EventWords = {
   below?: string;
   note?: string;
   isBad?: boolean;
-  /** A link behind what stands below, and what goes on after it. */
+  /** A link behind what is below, and what goes on after it. */
   report?: { href: string; after: string };
 };
 

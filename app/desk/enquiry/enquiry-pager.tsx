@@ -14,7 +14,7 @@ type EnquiryPagerProps = {
   children: ReactNode;
 };
 
-/** Where it stands in the list, and its neighbours. The arrows keep their places. */
+/** Where it is in the list, and its neighbours. The arrows keep their places. */
 export function EnquiryPager({ place, neighbours, total, children }: EnquiryPagerProps) {
   const { at, previous, next } = neighbours;
   const who = place.show === "waiting" && place.query === "" ? " waiting" : "";

@@ -54,7 +54,7 @@ type EnquiryPaneProps = {
   children: ReactNode;
 };
 
-/** One enquiry: who and how long, the answer, what they wrote, where it stands, what happened. */
+/** One enquiry: who and how long, the answer, what they wrote, where it is, what happened. */
 export function EnquiryPane(props: EnquiryPaneProps) {
   const { enquiry, me, people, acts, now, onSaved, children } = props;
   const id = useId();

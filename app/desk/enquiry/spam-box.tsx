@@ -16,7 +16,7 @@ type SpamBoxProps = {
   onDelete: () => void;
 };
 
-/** Why it stands apart, as a sum; in place of the sentence and its buttons. */
+/** Why it is apart, as a sum; in place of the sentence and its buttons. */
 export function SpamBox({ enquiry, byHand, now, onNotSpam, onDelete }: SpamBoxProps) {
   const { signals, spamUntil } = enquiry;
   const until = tellDay(spamUntil ?? now, now);

@@ -17,7 +17,7 @@ type StatusAndOwnerProps = {
   /** Changes that wait for the connection: they look so, and nothing else looks done. */
   queued: readonly Change[];
   onStatus: (status: EnquiryStatus) => void;
-  /** null: nobody's. */
+  /** null: no one's. */
   onOwner: (owner: Person | null) => void;
 };
 

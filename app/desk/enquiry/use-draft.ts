@@ -4,7 +4,7 @@ import type { SentenceLanguage } from "#app/content/desk/first-sentences.ts";
 import { findLanguage, writeFirstSentence } from "#app/desk/enquiry/write-first-sentence.ts";
 import { shortWebsite } from "#app/desk/foreign.tsx";
 
-/** The sentence as it stands: as written for them, or as somebody changed it. */
+/** The sentence as it is: as written for them, or as somebody changed it. */
 export type Draft = {
   language: SentenceLanguage;
   text: string;

@@ -30,7 +30,7 @@ export function firstNameOf(name: string): string {
 
 type SentenceFacts = {
   name: string;
-  /** First name of whoever answers. */
+  /** First name of the person who answers. */
   me: string;
   /** Without its scheme; empty where they named none. */
   website: string;

@@ -4,7 +4,7 @@ import { enquiryLists, type Counts } from "#lib/desk/enquiry.ts";
 
 type TabsProps = { place: Extract<DeskPlace, { screen: "enquiries" }>; counts: Counts | undefined };
 
-/** Which list, with how many stand in each. */
+/** Which list, with how many are in each. */
 export function FilterTabs({ place, counts }: TabsProps) {
   return (
     <nav className="desk-tabs" aria-label="Which enquiries">

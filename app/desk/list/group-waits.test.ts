@@ -16,7 +16,7 @@ test("all who wait are on the line, whatever their number", () => {
   expect(Math.min(...gaps)).toBeGreaterThan(3);
 });
 
-test("two of the same hour are one mark, and nobody late is in it", () => {
+test("two of the same hour are one mark, and no one late is in it", () => {
   expect(groupWaits([waits(9), waits(9.1), waits(3)], now).map(({ count }) => count)).toEqual([
     1, 2,
   ]);

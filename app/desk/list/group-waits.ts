@@ -27,7 +27,7 @@ export function groupWaits(
   return groups;
 }
 
-/** Whoever is late by more than the line shows is at its end. */
+/** Someone who is late by more than the line shows is at its end. */
 function placeOnLine(at: number, now: number): number {
   const share = Math.max(0, now - at) / PROMISE_MS;
   return Math.min(lineStart + share * (linePromise - lineStart), lineEnd);

@@ -72,7 +72,7 @@ export function ListColumn(props: ColumnProps) {
   );
 }
 
-/** The rows, or what stands where there are none. */
+/** The rows, or what is shown where there are none. */
 function Rows(props: ColumnProps & { list: ShownList }) {
   const { list, store, place, counts, queued, now, onAnswer } = props;
   const isRanked = place.show === "waiting" && place.query === "";
@@ -124,7 +124,7 @@ function BrokenRow({ id, place }: { id: string; place: EnquiriesPlace }) {
 
 type OpenSearchProps = { place: EnquiriesPlace; takesFocus: boolean; onClose: () => void };
 
-/** The search as it stands over the list on a phone. */
+/** The search as it is over the list on a phone. */
 function OpenSearch({ place, takesFocus, onClose }: OpenSearchProps) {
   return (
     <div className="desk-seek">

@@ -31,7 +31,7 @@ type RowProps = {
   onAnswer: (row: EnquiryRow, way: AnswerBy) => void;
 };
 
-/** A result: who, how long they wait, what they wrote, where from, where it stands, whose it is. */
+/** A result: who, how long they wait, what they wrote, where from, where it is, whose it is. */
 export function ListRow(props: RowProps) {
   const { row, place, rank, isNew, isLeaving, isQueued, now, onAnswer } = props;
   const isFirst = rank === 1 && !isNew;
@@ -108,7 +108,7 @@ function SpamClock({ row: { spamUntil }, now }: { row: EnquiryRow; now: number }
   return <span className="desk-clock">{count(days, "day")} left</span>;
 }
 
-/** On a phone, one press from opening the desk. */
+/** On a phone, one tap from opening the desk. */
 function QuickAnswer({ row, onAnswer }: Pick<RowProps, "row" | "onAnswer">) {
   const draft = useDraft(row, use(DeskFacts).me, usePageName(row.page));
   const way = { enquiry: row, sentence: draft, size: "sm" as const };

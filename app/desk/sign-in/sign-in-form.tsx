@@ -20,7 +20,7 @@ import {
 import { tellTime } from "#lib/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Where somebody stands who is not signed in. Times are milliseconds since 1970. */
+/** Where somebody is who is not signed in. Times are milliseconds since 1970. */
 export type SignInState =
   | { kind: "asking" }
   | { kind: "ready" }
@@ -209,7 +209,7 @@ function DeadLink({ onUse }: { onUse: UsePasskey }) {
       Icon={CircleX}
       heading="This link no longer opens anything"
     >
-      <p>A link works once and for 24 hours. Ask whoever sent it for a new one.</p>
+      <p>A link works once and for 24 hours. Ask the person who sent it for a new one.</p>
       <p className="small">
         Was it used, and not by you? Tell a colleague now: under <b>People and devices</b> they
         remove what it made.
@@ -222,7 +222,7 @@ function DeadLink({ onUse }: { onUse: UsePasskey }) {
 function Unconfirmed({ onRetry }: Pick<StateProps, "onRetry">) {
   return (
     <SignInFrame mark="Restored" Icon={Info} heading="The desk was restored from a backup">
-      <p>Whoever runs the server first confirms who gets in:</p>
+      <p>The person who runs the server first confirms who gets in:</p>
       <p className="desk-code">npm run desk -- confirm</p>
       <Button onClick={onRetry}>Try again</Button>
     </SignInFrame>

@@ -34,7 +34,7 @@ export async function signInWithPasskey(which: "this" | "another"): Promise<Ende
   }
 }
 
-/** Makes a passkey on this device for whoever the invitation is for, and signs in with it. */
+/** Makes a passkey on this device for the person the invitation is for, and signs in with it. */
 export async function enrol(token: string, device: string): Promise<Ended> {
   if (!browserSupportsWebAuthn()) return { refused: { kind: "cannot" } };
   const asked = await call<{ options: PublicKeyCredentialCreationOptionsJSON }>(
@@ -54,7 +54,7 @@ function settle(answer: DeskAnswer<DeskState>): Ended {
   return answer.ok ? { state: answer.value } : { refused: describePasskeyFault(answer) };
 }
 
-/** What a refusal means to whoever stands before the door. */
+/** What a refusal means to the person who signs in. */
 export function describePasskeyFault(
   answer: Exclude<DeskAnswer<unknown>, { ok: true }>,
 ): SignInState {

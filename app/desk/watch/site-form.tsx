@@ -30,7 +30,7 @@ type SiteFormProps = {
   onSites: (sites: SitesAnswer) => void;
 };
 
-/** What stands in the fields, by name. */
+/** What is in the fields, by name. */
 type Texts = Readonly<Record<string, string>>;
 
 /** What was typed for one more site, by person, in this tab: signing in again brings it back. */

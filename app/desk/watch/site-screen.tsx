@@ -173,7 +173,7 @@ function MailsSwitch({ site, onSites }: StopProps) {
   );
 }
 
-/** Who has stopped the mails is asked by nobody here; the link in a mail starts them again. */
+/** Who has stopped the mails is asked by no one here; the link in a mail starts them again. */
 function StoppedBy({ site: { stopped } }: Pick<StopProps, "site">) {
   if (stopped.length === 0) return null;
   const who = stopped.map(cleanForeignText).join(", ");

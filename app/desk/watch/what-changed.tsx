@@ -33,7 +33,7 @@ export function WhatChanged({ reading, now }: ReadingProps) {
 
 function Lists({ comparison }: { comparison: SiteComparison }) {
   const { lost, lostPages, added, fixed, changes } = comparison;
-  // Each change once: a page that is lost is not told again below.
+  // Each change once: a page that is lost is not named again below.
   const isLost = new Set(lost.map(({ url }) => url));
   const others = changes?.rows.filter(({ url }) => !isLost.has(url)) ?? [];
   const unlisted = (changes?.total ?? 0) - (changes?.rows.length ?? 0);

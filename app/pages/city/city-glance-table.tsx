@@ -7,7 +7,7 @@ import { groupThousands } from "#lib/group-thousands.ts";
 
 type CityGlanceProps = {
   glance: Glance;
-  /** The agreed texts (docs/agreed.md, cities), which stand beside the census figure. */
+  /** The agreed texts (docs/agreed.md, cities), which are beside the census figure. */
   population: string;
   populationNote: string | undefined;
   businesses: string;

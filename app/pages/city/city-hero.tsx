@@ -15,7 +15,7 @@ type CityHeroProps = {
   description: string;
   /** The hero picture: the city on the map. */
   map: ReactNode;
-  /** A drawing that stands on the section's line. */
+  /** A drawing that is on the section's line. */
   landmark?: ReactNode;
   /** The second way to go on. */
   onward: { to: string; text: string };

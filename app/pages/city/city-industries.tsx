@@ -8,7 +8,7 @@ type CityIndustriesProps = {
   industries: DedicatedCopy["industries"];
   /** Drawn under each search, by the industries' titles. */
   sketches?: Readonly<Record<string, ReactNode>>;
-  /** Says what the drawings are, and stands below. */
+  /** Says what the drawings are, and is below. */
   children?: ReactNode;
 };
 

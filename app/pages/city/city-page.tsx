@@ -29,7 +29,7 @@ export type CityPageProps = {
     | { kind: "dedicated"; copy: DedicatedCopy; lens: LensMaps };
 };
 
-/** What stands on the page of any city but Lahore. Nothing here has behaviour of its own. */
+/** What is on the page of any city but Lahore. Nothing here has behaviour of its own. */
 export default function CityPage({ profile, glance, faq, at, page }: CityPageProps) {
   const { name, slug, region } = glance;
   const isInRegion = glance.province !== "Capital Territory";

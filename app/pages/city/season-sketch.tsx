@@ -47,7 +47,7 @@ export function NeighbourhoodSketch() {
         })}
       </svg>
       <figcaption className="mini soft">
-        A sketch: the places stand roughly where they are. It is not a survey, nor a map of clients.
+        A sketch: the places are roughly where they are. It is not a survey, nor a map of clients.
       </figcaption>
     </figure>
   );

@@ -2,7 +2,7 @@ type StairProps = {
   steps: readonly { title: string; text: string; when?: string }[];
 };
 
-/** Steps as a staircase on a wide screen: each stands on the last. */
+/** Steps as a staircase on a wide screen: each is on the last. */
 export function Stair({ steps }: StairProps) {
   return (
     <ol className="stair">

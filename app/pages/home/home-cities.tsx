@@ -23,7 +23,7 @@ export function HomeCities({ cities }: { cities: CityCard[] }) {
         <div>
           <h2>Every dot is a city with a page of its own</h2>
           <p className="lead">
-            {`${spellNumberFirst(counts.cities)} of them, from Gwadar to Ghanche, stand under Area Covered. Start with one of these ${spellNumber(cities.length)}.`}
+            {`${spellNumberFirst(counts.cities)} of them, from Gwadar to Ghanche, are under Area Covered. Start with one of these ${spellNumber(cities.length)}.`}
           </p>
           <ul className="home-cities-list">
             {cities.map(({ name, slug, population }) => (

@@ -15,7 +15,7 @@ import css from "./home.css?inline";
 
 export const handle = { css };
 
-/** How many of the testimonials stand here; the portfolio has them all. */
+/** How many of the testimonials are here; the portfolio has them all. */
 const HOME_TESTIMONIALS = 2;
 
 /** The tools that an owner of a business starts with. */

@@ -168,7 +168,7 @@ function TheFreeTools() {
         When you have a whole site audited, our server keeps what it read of that site and the
         report for 30 days at most, under a link that only you know; we keep its fingerprint, not
         the link. Nothing there says who asked: your audits are counted by a code whose key our
-        server forgets whenever it ends. Whoever you give the link to can read the report; only your
+        server forgets whenever it ends. Anyone you give the link to can read the report; only your
         browser, or the second link under the report, deletes it, at once.
       </p>
     </section>
@@ -223,7 +223,7 @@ function storedWhere(): string {
   return `It goes to a form service, ${new URL(site.form.endpoint).host}, which stores it for us and sends it on to us as an email. That service also receives your network address, and its own privacy notice applies to what it keeps.`;
 }
 
-/** The form's fields as they stand in a sentence: "phone or WhatsApp" keeps its capitals. */
+/** The form's fields as they are in a sentence: "phone or WhatsApp" keeps its capitals. */
 function listFields(): string {
   return contactFields
     .map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))

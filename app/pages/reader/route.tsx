@@ -53,7 +53,8 @@ export default function ReaderPage() {
           {siteAuditBounds.atOnce} at a time; it slows down when your server asks, and stops the
           second time. For such a reading robots.txt is obeyed, with the rules for everybody where
           none names us, and so is a Crawl-delay of up to {seconds(siteAuditBounds.maxCrawlDelayMs)}{" "}
-          seconds. The report is kept for {siteAuditBounds.keepDays} days, for whoever has its link.
+          seconds. The report is kept for {siteAuditBounds.keepDays} days, for anyone who has its
+          link.
         </p>
       </section>
 
@@ -127,8 +128,8 @@ function HowOften() {
       <ul className="barred">
         <li>
           Single readings come one at a time for each registered domain,{" "}
-          {seconds(readingBounds.siteGapMs)} seconds apart, whoever asks. Visits to several domains
-          on one machine are as far apart.
+          {seconds(readingBounds.siteGapMs)} seconds apart, no matter who asks. Visits to several
+          domains on one machine are as far apart.
         </li>
         <li>
           There are at most {readingBounds.sitePerTenMinutes} of them in ten minutes and{" "}

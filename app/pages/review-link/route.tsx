@@ -51,8 +51,8 @@ export default function ReviewLinkPage() {
         </header>
         <noscript>
           <p className="note">
-            The form works in your browser and needs JavaScript, which is switched off. All that
-            stands below can be read and done without it.
+            The form works in your browser and needs JavaScript, which is switched off. Everything
+            below can be read and done without it.
           </p>
         </noscript>
         <Island name="review-link" wake="idle" />

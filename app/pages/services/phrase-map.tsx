@@ -116,7 +116,7 @@ type PhraseDotProps = {
 function PhraseDot({ phrase, cx, cy, isNarrow }: PhraseDotProps) {
   const { text, readiness, difficulty, side } = phrase;
   const pick = "pick" in phrase ? phrase.pick : "other";
-  // On a phone a label that would leave the picture stands above its dot.
+  // On a phone a label that would leave the picture is above its dot.
   const isAbove = isNarrow && readiness > 50;
   const isLeft = isAbove || side === "left";
 

@@ -138,7 +138,7 @@ function buildAgencyService(cards: Service[]) {
   };
 }
 
-/** What stands beside each service, and on which side of it. */
+/** What is beside each service, and on which side of it. */
 const figures: Readonly<Record<string, { Figure: () => ReactNode; isTextFirst: boolean }>> = {
   "local-seo": { Figure: PositionGrid, isTextFirst: false },
   "keyword-research": { Figure: PhraseMap, isTextFirst: true },

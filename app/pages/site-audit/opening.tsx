@@ -1,4 +1,4 @@
-/** What stands while a report is on its way. */
+/** What is shown while a report is on its way. */
 export function Opening() {
   return (
     <div className="site-audit-wait">

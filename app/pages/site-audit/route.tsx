@@ -10,7 +10,7 @@ export function meta() {
     path: paths.siteAudit,
     title: brandedTitle("Report on a whole site"),
     description:
-      "The report of a site audit opens here, for whoever has its link: what Google can index, what to fix first, and where each fault is.",
+      "The report of a site audit opens here, for anyone who has its link: what Google can index, what to fix first, and where each fault is.",
     noindex: true,
   });
 }

@@ -5,7 +5,7 @@ import { addressOf, readSiteAudit } from "#app/tools/kit/reading/start-site-audi
 import { forgetAudit } from "#app/tools/kit/reading/own-audit.ts";
 import type { SiteAuditEvent, SiteAuditState } from "#engine/site-audit/contract.ts";
 
-/** An audit as it stands, and as it changes. */
+/** An audit as it is, and as it changes. */
 export function useSiteAudit(id: string): readonly [AuditWatch, (audit: SiteAuditState) => void] {
   const [watched, setWatched] = useState<AuditWatch>({ state: "opening" });
 

@@ -16,11 +16,11 @@ export type AuditWatchOptions = {
 
 /** Where the stream says nothing, the state is asked for this often. */
 export const POLL_MS = 3_000;
-/** A stream that spoke and is silent for this long may be a line that nobody has closed. */
+/** A stream that spoke and is silent for this long may be a line that no one has closed. */
 export const STALLED_MS = 20_000;
 
 /**
- * An audit as it stands, and as it changes until it is over: by a stream, and by asking where that is
+ * An audit as it is, and as it changes until it is over: by a stream, and by asking where that is
  * cut, held back by a proxy, or dead. Returns how to end it.
  */
 export function watchAudit({ read, listen, tell }: AuditWatchOptions): () => void {

@@ -19,7 +19,7 @@ const months = [
 ];
 const most = Math.max(...months.map(({ demand }) => demand));
 
-/** The figure is an example without a unit: a month is told beside the year's highest. */
+/** The figure is an example without a unit: a month is compared with the year's highest. */
 function tellDemand({ month, demand }: (typeof months)[number]) {
   const share = Math.round((demand / most) * 100);
   return plotMark(
@@ -40,7 +40,7 @@ export function Figure({ alt, wide }: FigureProps) {
 
 const CARD_BASE = 178;
 
-/** A card of a list is a link: its drawing answers nobody. */
+/** A card of a list is a link: its drawing reacts to nothing. */
 function CardDrawing({ alt, answers }: { alt: string; answers: boolean | undefined }) {
   const plot = answers ? plotProps(alt, "x") : { role: "img", "aria-label": alt };
   return (

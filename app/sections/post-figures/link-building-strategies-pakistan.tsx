@@ -45,7 +45,7 @@ function CardDrawing({ alt }: { alt: string }) {
   );
 }
 
-/** Where a link stands, and the words around it. */
+/** Where a link is, and the words around it. */
 const sites = [
   { x: 300, y: 78, radius: 13, name: "Supplier", says: "Our dealers in Gujranwala", end: true },
   { x: 236, y: 172, radius: 9, name: "Customer", says: "Our buses roll on tyres from…", end: true },

@@ -25,7 +25,7 @@ export function Figure({ alt, wide }: FigureProps) {
   );
 }
 
-/** A card of a list is a link: its drawing answers nobody. */
+/** A card of a list is a link: its drawing reacts to nothing. */
 function CardDrawing({ alt, answers }: { alt: string; answers: boolean | undefined }) {
   const plot = answers ? plotProps(alt, "x") : { role: "img", "aria-label": alt };
   return (

@@ -4,7 +4,7 @@ import { site } from "#lib/site/site.ts";
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
 import { paths } from "#lib/site/paths.ts";
 
-/** https://schema.org/Organization: who stands behind the site. Social profiles only where they exist. */
+/** https://schema.org/Organization: who is behind the site. Social profiles only where they exist. */
 export function buildOrganization(): Exclude<Organization, string> {
   const profiles = Object.values(site.social).filter((address) => address !== "");
 

@@ -33,7 +33,7 @@ test("says who, where and for whom: name, picture, address, phones, mail, place,
   });
 });
 
-test("a price range stands only where the page names prices", () => {
+test("a price range is only where the page names prices", () => {
   const priceRange = "PKR 45,000 - PKR 250,000";
 
   expect(buildProfessionalService({ ...sargodha, priceRange })).toMatchObject({ priceRange });

@@ -21,7 +21,7 @@ type LinksTableProps = {
   onOrderChange: (order: LinkOrder) => void;
 };
 
-/** The links a hundred at first, sorted by the column whose head is pressed. */
+/** The links a hundred at first, sorted by the column whose head is clicked. */
 export function LinksTable({ links, order, onOrderChange }: LinksTableProps) {
   const [rows, setRows] = useState(ROWS_AT_ONCE);
 

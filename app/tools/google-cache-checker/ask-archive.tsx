@@ -27,7 +27,7 @@ type AskArchiveProps = {
 
 /**
  * Has our server ask the Wayback Machine once it appears, and shows the answer beside the links.
- * Where no server asks, `instead` stands there.
+ * Where no server asks, `instead` is there.
  */
 export function AskArchive({ takesFocus = false, ...props }: AskArchiveProps) {
   const [run, setRun] = useState(1);

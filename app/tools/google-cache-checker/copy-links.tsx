@@ -6,7 +6,7 @@ import { DAYS_ARE_UTC, formatDay } from "#app/tools/google-cache-checker/format-
 import { Button } from "#app/ui/button.tsx";
 import { OutsideLink } from "#app/tools/kit/outside-link.tsx";
 
-type Row = readonly [name: string, tells: string, href: string];
+type Row = readonly [name: string, text: string, href: string];
 
 /** The addresses in groups, by the question that each answers. */
 function listGroups(
@@ -92,11 +92,11 @@ function Group({ heading, rows }: { heading: string; rows: readonly Row[] }) {
     <section className="cache-group" aria-label={heading}>
       <h3>{heading}</h3>
       <ul>
-        {rows.map(([name, tells, href]) => (
+        {rows.map(([name, text, href]) => (
           <li key={name}>
             <div>
               <OutsideLink href={href}>{name}</OutsideLink>
-              <p>{tells}</p>
+              <p>{text}</p>
               <code dir="ltr">{href}</code>
             </div>
             <Button

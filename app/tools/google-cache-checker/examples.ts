@@ -1,6 +1,6 @@
 import type { Examples } from "#app/tools/kit/try-example.ts";
 
-/** How the form of an example comes: the links are built, and nobody is asked. */
+/** How the form of an example comes: the links are built, and no one is asked. */
 export const UNASKED = "unasked";
 
 export const examples: Examples = {

@@ -25,7 +25,7 @@ const problems = {
 
 type Values = { url: string; day: string };
 
-/** `asksArchive`: the visitor asked for it; an example and an address that came with the link ask nobody. */
+/** `asksArchive`: the visitor asked for it; an example and an address that came with the link ask no one. */
 type Asked = Values & { run: number; asksArchive: boolean };
 
 /** What replaces Google's cache: the archive's nearest copy, and addresses to open. */

@@ -7,7 +7,7 @@ const guide = [
   ["x-default", "Everyone else: the page that lets them choose."],
 ] as const;
 
-/** Where the tags will stand: until then, what their codes mean. */
+/** Where the tags will be: until then, what their codes mean. */
 // oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default
 export default function CodeGuide() {
   return (

@@ -3,7 +3,7 @@ import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
 import { formatHreflang, type HreflangRow } from "#engine/hreflang/write-annotations.ts";
 
-/** What stands in the way of the tags, and the field it stands in. */
+/** What keeps the tags from being written, and the field it is in. */
 export type RowFault = { field: string; words: string };
 
 /** What is asked for where no row counts: the missing half of the first that is begun, or an address. */
@@ -62,7 +62,7 @@ function upperFirst(text: string): string {
 
 /**
  * Rows from a list: an address and its code in any order on each line, separated by blanks, tabs, commas
- * or semicolons; or link tags as they stand in a head, or a Link header. Lines without an address are left out.
+ * or semicolons; or link tags as they are in a head, or a Link header. Lines without an address are left out.
  */
 export function readRowList(text: string): readonly HreflangRow[] {
   return text.split("\n").flatMap((line) => {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import type { GeneratedTagsProps } from "#app/tools/hreflang-generator/generated-tags.tsx";
 
-/** Fetched by the form's first touch, so that it is there when Generate is pressed. */
+/** Fetched by the form's first touch, so that it is there when Generate is clicked. */
 export const loadGeneratedTags = () => import("#app/tools/hreflang-generator/generated-tags.tsx");
 const GeneratedTags = lazy(async () => ({ default: (await loadGeneratedTags()).GeneratedTags }));
 

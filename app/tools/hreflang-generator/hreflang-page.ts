@@ -1,6 +1,6 @@
 import { ownValue } from "#lib/own-value.ts";
 
-/** One page to check: where it stands, as far as the visitor says so, and its source. */
+/** One page to check: where it is, as far as the visitor says so, and its source. */
 export type HreflangPage = { id: number; url: string; text: string };
 
 export function makePage(page: Partial<HreflangPage> = {}): HreflangPage {
@@ -39,7 +39,7 @@ export function readHreflangPages(text: string): readonly HreflangPage[] | undef
   }
 }
 
-/** From the form's fields by their names; undefined where nothing stands in them. */
+/** From the form's fields by their names; undefined where nothing is in them. */
 export function readFields(
   fields: Readonly<Record<string, string>>,
 ): readonly HreflangPage[] | undefined {

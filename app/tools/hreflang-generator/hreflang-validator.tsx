@@ -67,7 +67,7 @@ export function HreflangValidator() {
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // Typed before React was there, a value may stand in the page only.
+    // Typed before React was there, a value may be in the page only.
     const typed = form.current ? readTyped(form.current, rows) : rows;
     setRows(typed);
     const refused = await check(typed, (last) => last + 1);
@@ -188,7 +188,7 @@ function PageFields(props: PageFieldsProps) {
       <InputField
         label="Address of this page"
         optional
-        hint="Needed where no canonical link tells it. A sitemap tells its own."
+        hint="Needed where no canonical link says it. A sitemap says its own."
         className="input input-code"
         name={`address-${row.id}`}
         type="url"

@@ -1,6 +1,6 @@
 import { languages, regions } from "#engine/hreflang/language-codes.ts";
 
-/** What is asked for most here stands first. */
+/** What is asked for most here is first. */
 const firstLanguages = "en ur pa ps sd ar fa hi zh tr de es fr ru".split(" ");
 const firstRegions = "PK AE SA QA GB US CA AU IN CN DE TR".split(" ");
 

@@ -13,7 +13,7 @@ type ReturnTagsProps = {
   unknownWord: (url: string) => string;
 };
 
-/** Rows list, columns are listed. The lines to add stand in the findings above. */
+/** Rows list, columns are listed. The lines to add are in the findings above. */
 export function ReturnTags({ matrix, unknownWord }: ReturnTagsProps) {
   const rows = matrix.rows.slice(0, MAX_ROWS);
   return (

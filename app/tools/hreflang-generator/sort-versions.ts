@@ -48,7 +48,7 @@ function judge(version: LanguageVersion): Omit<SortedVersion, "version"> {
   return { state: "good", advice: "" };
 }
 
-/** What stands in the way over all versions, for the headline: "1 version to fix, 2 versions not read". */
+/** What keeps the versions from being right, over all of them, for the headline: "1 version to fix, 2 versions not read". */
 export function countTroubles(sorted: readonly SortedVersion[]): string {
   const unread = sorted.filter(({ state }) => state === "not-read").length;
   const good = sorted.filter(({ state }) => state === "good").length;
@@ -61,7 +61,7 @@ export function countTroubles(sorted: readonly SortedVersion[]): string {
     .join(", ");
 }
 
-/** Where a listed address leads. The page that was asked for stands under its last address already. */
+/** Where a listed address leads. The page that was asked for is under its last address already. */
 export function redirectOf(version: LanguageVersion): string | undefined {
   return version.state === "read" && !sameAddress(version.redirectedTo ?? version.url, version.url)
     ? version.redirectedTo

@@ -7,7 +7,7 @@ import { redirectOf, type SortedVersion } from "#app/tools/hreflang-generator/so
 import { StatusWord } from "#app/ui/status-word.tsx";
 import { ReadingNote } from "#app/tools/kit/reading/reading-note.tsx";
 
-/** So many good versions stand open; more of them fold to one line. */
+/** So many good versions are open; more of them fold to one line. */
 const GOOD_AT_FIRST = 4;
 
 export function VersionList({

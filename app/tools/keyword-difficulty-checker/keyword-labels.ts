@@ -87,7 +87,7 @@ export function labelKeyword(keyword: string, cityNames: readonly CityName[]): K
 /** A site by its address. */
 const DOMAIN = /(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.(?:com|pk|org|net|io)\b/i;
 
-/** What people want to know of a place itself: nobody nearby is looked for. */
+/** What people want to know of a place itself: no one nearby is looked for. */
 const OF_A_PLACE =
   /^(?:weather|temperature|mausam|news|khabrein|map|maps|population|history|tareekh|distance|time|timezone|date|photos?|pictures?|images|capital|district|division|postal|code|zip|lockdown|smog|aqi|today|now|aaj|kal|live|موسم|خبریں|نقشہ|تاریخ|آبادی|آج)$/;
 /** One thing of that name, which a place has once: who types it wants to get there. */

@@ -31,7 +31,7 @@ function withWesternDigits(typed: string): string {
     .trim();
 }
 
-/** Digits stand in tens, each script's from its zero on. https://www.unicode.org/reports/tr44/#Numeric_Type */
+/** Digits are in tens, each script's from its zero on. https://www.unicode.org/reports/tr44/#Numeric_Type */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

@@ -54,7 +54,7 @@ export function writeKeywordCsv({ keyword, results, estimate, year }: EstimateRe
   ]);
 }
 
-/** The figure, its sum, the own site and each result: what stands on the screen, in its order. */
+/** The figure, its sum, the own site and each result: what is on the screen, in its order. */
 export function writeKeywordMarkdown(report: EstimateReport): string {
   const { keyword, results, own, estimate, year } = report;
   const { score, band, median, terms, range, authority } = estimate;

@@ -1,6 +1,6 @@
 /**
  * Copies the page that is open, as the browser shows it now, with the comment by which browsers
- * mark a saved page. Runs on the visitor's press, in the page that he has open; sends nothing.
+ * mark a saved page. Runs on the visitor's click, in the page that is open; sends nothing.
  */
 export const bookmarklet = `javascript:${encodeURIComponent(`(async()=>{
 const u=location.href.replaceAll("--","%2D%2D");

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { LongTextField } from "#app/tools/kit/long-text-field.tsx";
 import { Field } from "#app/ui/field.tsx";
 
-/** What stands around a control, as `Field` has it, and the text that the tool keeps of it. */
+/** What is around a control, as `Field` has it, and the text that the tool keeps of it. */
 type TextFieldProps = {
   label: ReactNode;
   hint?: ReactNode;

@@ -8,7 +8,7 @@ import { Link } from "#app/ui/link.tsx";
 
 type ToolPageProps = ToolPageData & {
   children?: ReactNode;
-  /** Stands beside the tool's head on a wide screen: what it looks at, in a short list. */
+  /** Beside the tool's head on a wide screen: what it looks at, in a short list. */
   aside?: ReactNode;
   /** How to read the result: shown below the tool. The heading is a sentence of its own. */
   explanation?: { heading: string; body: ReactNode };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { ownValue } from "#lib/own-value.ts";
 
-/** A small piece of each tool's result, drawn: what stands beside its name in the directory. */
+/** A small piece of each tool's result, drawn: what is beside its name in the directory. */
 export function ToolSpecimen({ slug, title }: { slug: string; title: string }) {
   return (
     <span className="tool-specimen" data-tool={slug} aria-hidden>

@@ -8,7 +8,7 @@ import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 export type ToolTab = {
-  /** Its word in the address, `?way=page-source`. Links to it stand on other sites: it stays. */
+  /** Its word in the address, `?way=page-source`. Links to it are on other sites: it stays. */
   name: string;
   label: string;
   content: ReactNode;

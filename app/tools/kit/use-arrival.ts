@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Shows what a visitor's link asks for, once its inputs are there. Not announced: nothing was pressed. */
+/** Shows what a visitor's link asks for, once its inputs are there. Not announced: nothing was clicked. */
 export function useArrival(isRestored: boolean, show: () => void): void {
   const handle = useEffectEvent(show);
   useEffect(() => {

@@ -3,7 +3,7 @@ const LOOKS_LIKE_HTML = /<(?:!doctype|html|body|p|div|h[1-6]|ul|table|article|se
 const UNREAD = "script, style, noscript, template, svg, nav, header nav, footer";
 /**
  * What a page loads or carries as style. The parsed page shows nowhere, and yet browsers report each
- * style in it as refused by the site's policy: so it goes before it is parsed. No words stand in it.
+ * style in it as refused by the site's policy: so it goes before it is parsed. No words are in it.
  */
 const LOADED =
   /<style\b[^]*?(?:<\/style\s*>|$)|<(?:link|base|meta|img|source|iframe|embed|object|video|audio|frame|input)\b(?:"[^"]*"|'[^']*'|[^'"<>])*>|(?<=[\s"'/])(?:style|background|srcset|src|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi;
@@ -15,7 +15,7 @@ export function dropLoaded(source: string): string {
   return source.replaceAll(LOADED, "");
 }
 
-/** The words of a page's source as a visitor reads them; a text without markup as it stands. */
+/** The words of a page's source as a visitor reads them; a text without markup as it is. */
 export function readText(source: string): string {
   if (!LOOKS_LIKE_HTML.test(source)) return source;
   const page = new DOMParser().parseFromString(dropLoaded(source), "text/html");

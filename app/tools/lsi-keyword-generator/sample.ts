@@ -2,7 +2,7 @@ import { ownValue } from "#lib/own-value.ts";
 
 /**
  * Ten keywords for two topics, five from a pattern for any other. They are a
- * sample. What is computed from texts stands in terms.ts.
+ * sample. What is computed from texts is in terms.ts.
  */
 export type SampleKeywords = {
   keywords: readonly string[];

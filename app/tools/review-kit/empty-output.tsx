@@ -6,7 +6,7 @@ import { ReviewNotice } from "#app/tools/review-kit/review-notice.tsx";
 
 export type EmptyOutputProps = { platform: PlatformKey; text: string };
 
-/** Stands where the texts will, so that the page does not move much when they come: read, inside `keptMarkup`. */
+/** In the place of the texts, so that the page does not move much when they come: read, inside `keptMarkup`. */
 // oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default
 export default function EmptyOutput({ platform, text }: EmptyOutputProps) {
   return (

@@ -23,11 +23,11 @@ type ReviewDraftProps = {
   kind: LintedText["kind"];
   /** What the toast says once it is copied. */
   copied?: string;
-  /** Told of every change, for what is done with the text elsewhere on the page. */
+  /** Called at every change, for what is done with the text elsewhere on the page. */
   onEdit?: (text: string) => void;
-  /** Further buttons; they get the text as it stands. */
+  /** Further buttons; they get the text as it is. */
   renderActions?: (text: string) => ReactNode;
-  /** Stands between the heading and the text. */
+  /** Between the heading and the text. */
   children?: ReactNode;
 };
 

@@ -31,7 +31,7 @@ type WriterOptions<Writer extends ReviewWriter> = {
   fields: ReactNode;
   requiredMessage?: string;
   submitLabel: string;
-  /** What stands in the result's place before there is one, as a sentence. */
+  /** What is in the result's place before there is one, as a sentence. */
   empty: string;
   /** The templates, the editor and the result come at the first touch of the form. */
   loadResult: () => Promise<ComponentType<Written<Writer>>>;
@@ -40,7 +40,7 @@ type WriterOptions<Writer extends ReviewWriter> = {
     platform: PlatformKey;
     /** What the field is called whose name signs the texts. */
     signsAs: string;
-    /** Whoever is asked for a review: "customer". */
+    /** The person who is asked for a review: "customer". */
     asks: string;
   };
 };

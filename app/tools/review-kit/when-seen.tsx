@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 
 
 /**
  * A part whose code is fetched once it comes into view: a panel behind a tab costs nothing until
- * the tab is opened. Before that, and without JavaScript, `waiting` stands in its place.
+ * the tab is opened. Before that, and without JavaScript, `waiting` is in its place.
  */
 export function whenSeen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -23,17 +23,17 @@ export function whenSeen<Props extends object>(
       return () => observer.disconnect();
     }, []);
 
-    const stand = (
+    const placeholder = (
       <p ref={place} className="tool-pane review-waiting">
         {waiting}
       </p>
     );
     return isSeen ? (
-      <Suspense fallback={stand}>
+      <Suspense fallback={placeholder}>
         <Part {...props} />
       </Suspense>
     ) : (
-      stand
+      placeholder
     );
   };
 }

@@ -4,7 +4,7 @@ import type { RobotsRuleToWrite } from "#engine/robots-txt/write-robots-txt.ts";
 import { Choices } from "#app/ui/choices.tsx";
 
 type AiChoicesFieldProps = {
-  /** The form as it stands: what they may read by it is said beside each. */
+  /** The form as it is: what they may read by it is said beside each. */
   rules: readonly RobotsRuleToWrite[];
   ai: AiChoices;
   onAiChange: (ai: AiChoices) => void;

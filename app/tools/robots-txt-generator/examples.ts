@@ -1,6 +1,6 @@
 import type { Examples } from "#app/tools/kit/try-example.ts";
 
-/** A shop that does not exist. The fifth line is cancelled by the sixth, the eighth by nobody. */
+/** A shop that does not exist. The fifth line is cancelled by the sixth, the eighth by no one. */
 const robots = `User-agent: *
 Disallow: /cart
 Disallow: /checkout

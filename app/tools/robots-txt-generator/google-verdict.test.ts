@@ -47,7 +47,7 @@ describe("the order of the tested addresses", () => {
   const script = tested("https://tea.pk/a.js", open, open);
   const foreign = tested("https://cdn.pk/a.js", shut, shut);
 
-  test("the page comes first, then its closed files; other hosts stand apart", () => {
+  test("the page comes first, then its closed files; other hosts are apart", () => {
     const page = tested("https://tea.pk/", open, open);
 
     expect(sortTested([page, script, closed, foreign])).toEqual({

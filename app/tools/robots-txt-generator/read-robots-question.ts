@@ -8,10 +8,10 @@ export type RobotsQuestionValues = { robots: string; agent: string; urls: string
 export type RobotsProblem = { field: "robots" | "agent" | "urls"; text: string };
 
 const foreignTexts: Record<ForeignRobotsText, string> = {
-  html: "This looks like a web page (HTML) or XML, not a robots.txt. Open /robots.txt at the root of the site and paste what stands there; if that is this page, the site has no robots.txt.",
+  html: "This looks like a web page (HTML) or XML, not a robots.txt. Open /robots.txt at the root of the site and paste what it says; if that is this page, the site has no robots.txt.",
   json: "This looks like JSON. Paste the robots.txt: lines such as “User-agent: *” and “Disallow: /cart”.",
   address:
-    "This is an address, not a file. Have it fetched in the field above, or open it and paste what stands there.",
+    "This is an address, not a file. Have it fetched in the field above, or open it and paste what it says.",
   binary: "This is not text. Drop the robots.txt itself, or paste its lines.",
   prose:
     "No line of this is a rule. A robots.txt has lines such as “User-agent: *” and “Disallow: /cart”.",

@@ -108,7 +108,7 @@ function Groups({ groups, onGroupsChange }: GroupsProps) {
   );
 }
 
-/** Whole files to begin with; the one that stands there is pressed. */
+/** Whole files to begin with; the one that is there is clicked. */
 function Presets({ groups, onGroupsChange }: GroupsProps) {
   const files = presets.map((preset) => {
     const made = preset.groups.map(({ agent, disallow, allow }) =>

@@ -12,7 +12,7 @@ const guide = [
   ["Sitemap: https://…", "Where the list of your pages is. Always a whole address."],
 ] as const;
 
-/** Where the file will stand: until then, what its lines mean. */
+/** Where the file will be: until then, what its lines mean. */
 // oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default
 export default function RobotsGuide() {
   return (

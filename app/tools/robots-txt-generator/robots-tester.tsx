@@ -127,7 +127,7 @@ function TestEmpty() {
 }
 
 type TestedFileProps = {
-  /** As it stands in the field, which is folded away. */
+  /** As it is in the field, which is folded away. */
   text: string;
   tested: Tested;
   chosen: { url: number; agent: number };

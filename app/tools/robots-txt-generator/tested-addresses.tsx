@@ -18,7 +18,7 @@ type TestedAddressesProps = {
   isAnswered: boolean;
 };
 
-/** The page first, then the files that its readers miss, then the rest; other hosts stand apart. */
+/** The page first, then the files that its readers miss, then the rest; other hosts are apart. */
 export function TestedAddresses({ tested, agents, isAnswered }: TestedAddressesProps) {
   const { first, rest, elsewhere } = sortTested(tested);
   const closed = first.filter(({ kind }) => kind !== "page");

@@ -19,7 +19,7 @@ export const seoAudit = defineTool({
     {
       question: "Why do I see a sample, or a refusal?",
       answer:
-        "Some servers turn readers like ours away, and where this site is served without a server of its own nothing can be read at all. You are told which it is. A sample shows the form of a report and says so; the page source tab works everywhere.",
+        "Some servers turn readers like ours away, and where this site is served without a server of its own nothing can be read at all. The tool says which it is. A sample shows the form of a report and says so; the page source tab works everywhere.",
     },
     {
       question: "Why does a good score not mean a good rank?",

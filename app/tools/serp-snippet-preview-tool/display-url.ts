@@ -1,5 +1,5 @@
 export type DisplayUrl = {
-  /** Stands for the site's name, which Google takes from the page itself. */
+  /** In place of the site's name, which Google takes from the page itself. */
   site: string;
   /** "https://www.example.com › services › lahore": a computer only. */
   crumbs: string;

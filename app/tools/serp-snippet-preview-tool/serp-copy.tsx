@@ -9,7 +9,7 @@ const loadWriters = () => import("#app/tools/serp-snippet-preview-tool/write-sni
 
 type Writers = Awaited<ReturnType<typeof loadWriters>>;
 
-/** Hands over what stands in the fields: as the tags that a page's head takes, or as lines to send. */
+/** Hands over what is in the fields: as the tags that a page's head takes, or as lines to send. */
 export function SerpCopy({ values }: { values: Parameters<Writers["writeSnippetText"]>[0] }) {
   async function copy(write: keyof Writers, title: string) {
     try {

@@ -141,7 +141,7 @@ function UrlField({ name, values, onChange, live }: UrlFieldProps) {
   );
 }
 
-/** A browser cuts what is pasted at the field's maximum without a word: here it stands whole, and is too long. */
+/** A browser cuts what is pasted at the field's maximum without a word: here it is whole, and is too long. */
 function pasteWhole(
   event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
   onText: (text: string) => void,

@@ -43,7 +43,7 @@ const measures: readonly Measure[] = [
   {
     name: "The usual yardstick (first tab)",
     figureOf: (snippet, field) => ofPx(snippet.yardstick[field].px, yardstick[field].limitPx),
-    // A finding says it only where nothing is cut; the figure stands here in any case.
+    // A finding says it only where nothing is cut; the figure is here in any case.
     isFault: ({ yardstick: measured }) =>
       fields.some((field) => measured[field].px > yardstick[field].limitPx),
     fault: { word: "Over", status: "warn" },

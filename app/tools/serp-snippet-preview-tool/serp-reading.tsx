@@ -68,7 +68,7 @@ export function SerpReading({ read, run, values, onChange, hasMaximum }: SerpRea
       {overlong.length > 0 ? (
         <ReadingNote>
           {overlong.join(" ")} <TabLink tab="as-google-draws-it">As Google draws it</TabLink> has no
-          such limit: the same text stands there.
+          such limit: the same text is there.
         </ReadingNote>
       ) : null}
       {covered ? (

@@ -9,7 +9,7 @@ type SerpResultProps = {
   titleRuler?: ReactNode;
   description: ReactNode;
   descriptionRuler?: ReactNode;
-  /** Nothing typed yet: the words are a stand-in. */
+  /** Nothing typed yet: the words are a placeholder. */
   isEmpty: boolean;
 };
 

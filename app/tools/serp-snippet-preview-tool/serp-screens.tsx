@@ -4,7 +4,7 @@ import { PixelRuler } from "#app/tools/serp-snippet-preview-tool/pixel-ruler.tsx
 import { SearchPage } from "#app/tools/serp-snippet-preview-tool/search-page.tsx";
 import { SerpResult } from "#app/tools/serp-snippet-preview-tool/serp-result.tsx";
 
-const stand = {
+const placeholder = {
   title: "Your title appears here",
   description: "And your description here, cut where Google would cut it.",
 } as const;
@@ -45,7 +45,7 @@ export function SerpScreens(props: SerpScreensProps) {
 function Screen({ screen, values, snippet }: SerpScreensProps & { screen: "desktop" | "mobile" }) {
   const measured = snippet.screens[screen];
   const show = (field: "title" | "description") => {
-    if (values[field].trim() === "") return stand[field];
+    if (values[field].trim() === "") return placeholder[field];
     return <Lines lines={measured[field].lines} />;
   };
   const ruler = (field: "title" | "description") => (

@@ -34,7 +34,7 @@ test("a text that the field cannot take by typing is told with both figures, and
 
   expect(takeLoaded({ ...snippet, title }).title).toBe(title);
   expect(describeOverlong({ title, description: "d".repeat(160) })).toEqual([
-    "The title has 61 characters; its field here takes 60. It stands there whole, and can only be made shorter.",
+    "The title has 61 characters; its field here takes 60. It is there in full, and can only be made shorter.",
   ]);
   expect(describeOverlong({ title: "T".repeat(60) })).toEqual([]);
 });

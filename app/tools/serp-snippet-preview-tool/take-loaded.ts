@@ -36,7 +36,7 @@ export function describeOverlong(loaded: Partial<LoadedTexts>): readonly string[
     const { length } = loaded[field] ?? "";
     return length > limits[field]
       ? [
-          `The ${field} has ${count(length, "character")}; its field here takes ${limits[field]}. It stands there whole, and can only be made shorter.`,
+          `The ${field} has ${count(length, "character")}; its field here takes ${limits[field]}. It is there in full, and can only be made shorter.`,
         ]
       : [];
   });

@@ -13,14 +13,14 @@ let current: Element | undefined;
 
 /**
  * Lets every plot of the page answer, once (app/ui/plot/plot-mark.ts makes them): the mark nearest to the
- * pointer or finger is ringed and its value stands beside it; on a focused plot the arrow keys walk the
+ * pointer or finger is ringed and its value is beside it; on a focused plot the arrow keys walk the
  * marks and each value is spoken, Escape leaves. `woken` is the event that asked for this code.
  */
 export function handlePlots(woken: Event): void {
   if (overlay === undefined) {
     overlay = layOverlay();
     for (const type of Object.keys(handlers)) document.addEventListener(type, handle);
-    // What it stands beside has moved, or is gone with its page.
+    // What it is beside has moved, or is gone with its page.
     for (const type of ["resize", "popstate"]) addEventListener(type, hide);
   }
   handle(woken);
@@ -44,7 +44,7 @@ function handlePoint(event: Event): void {
   const { clientX: x, clientY: y } = event as PointerEvent;
   const plot = plotOf(event.target);
   if (!plot) {
-    // A finger leaves no trace when it lifts: the answer stays until it presses elsewhere.
+    // A finger leaves no trace when it lifts: the answer stays until it taps elsewhere.
     if (event.type === "pointerdown" || current?.isConnected === false) hide();
     return;
   }
@@ -60,7 +60,7 @@ function handleLeave(event: Event): void {
   if (!plot.matches(":focus-visible")) hide();
 }
 
-/** By the keyboard alone: a press has its answer where it was pressed. */
+/** By the keyboard alone: a click has its answer where it was clicked. */
 function handleFocus({ target }: Event): void {
   const plot = plotOf(target);
   if (plot !== target || !plot?.matches(":focus-visible")) return;

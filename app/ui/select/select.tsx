@@ -182,7 +182,7 @@ function Options({ id, list, options, choice }: OptionsProps) {
   );
 }
 
-/** Closes at a press anywhere else. */
+/** Closes at a click anywhere else. */
 function usePressOutside(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -148,7 +148,7 @@ function useToastKeys(card: { current: HTMLElement | null }, onClose: () => void
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "F8") card.current?.focus();
     else if (event.key === "Escape") {
-      // Where the toast has the focus, Escape closes nothing else: not the dialog that it stands in.
+      // Where the toast has the focus, Escape closes nothing else: not the dialog that it is in.
       if (card.current?.contains(document.activeElement)) event.preventDefault();
       onClose();
     }

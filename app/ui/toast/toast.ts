@@ -44,7 +44,7 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * A new attempt takes the news of the failed one away, so that no success stands beside it. Every form
+ * A new attempt takes the news of the failed one away, so that no success is beside it. Every form
  * does this by being sent; what a button does without a form calls it.
  */
 export function dismissFailure(): void {

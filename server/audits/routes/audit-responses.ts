@@ -5,7 +5,7 @@ type Body = string | Uint8Array<ArrayBuffer> | ReadableStream | null;
 type Headers = Readonly<Record<string, string>>;
 
 export const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
-/** A report is for whoever has its link: no search engine lists an answer of ours, or a file of it. */
+/** A report is for anyone who has its link: no search engine lists an answer of ours, or a file of it. */
 export const UNLISTED = { "X-Robots-Tag": "noindex, nofollow" };
 const NOT_MADE = "There is no report yet. It is made when the reading has ended, or is stopped.";
 const NEVER_MADE = "There is no report: the site could not be read.";

@@ -1,6 +1,6 @@
 /**
  * The year's peaks of demand, as the article's table has them, each with the days from which a page
- * should stand. Lunar dates are computed (measured.ts); an open one has both days.
+ * should be. Lunar dates are computed (measured.ts); an open one has both days.
  */
 export type Peak = {
   name: string;

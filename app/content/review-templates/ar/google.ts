@@ -7,7 +7,7 @@ const gap = {
   contact: "[اكتبوا هنا رقم هاتف أو بريدًا إلكترونيًا]",
 } as const;
 
-/** A sentence about the staff stands only where a name was typed. */
+/** A sentence about the staff is only where a name was typed. */
 const thanks = ["شكرًا لـ {staff}.", ""] as const;
 const served = ["تعاملت مع {staff}.", ""] as const;
 const passedOn = ["سننقل شكركم إلى {staff}.", ""] as const;

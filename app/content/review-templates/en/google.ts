@@ -7,7 +7,7 @@ const gap = {
   contact: "[add a phone number or an e-mail address]",
 } as const;
 
-/** A sentence about the staff stands only where a name was typed. */
+/** A sentence about the staff is only where a name was typed. */
 const thanks = ["Thank you, {staff}.", ""] as const;
 const served = ["I dealt with {staff}.", ""] as const;
 const passedOn = ["Your thanks will be passed on to {staff}.", ""] as const;

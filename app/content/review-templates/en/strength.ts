@@ -1,4 +1,4 @@
-/** Words of the drafts that praise and that blame, for the tests. Each stands in at least one draft. */
+/** Words of the drafts that praise and that blame, for the tests. Each is in at least one draft. */
 export const strength = {
   praise:
     /excellent|without reservation|very well|wholeheartedly|second thought|more satisfied|gladly/,

@@ -7,7 +7,7 @@ const gap = {
   contact: "[یہاں فون نمبر یا ای میل لکھیں]",
 } as const;
 
-/** A sentence about the staff stands only where a name was typed. */
+/** A sentence about the staff is only where a name was typed. */
 const thanks = ["{staff} کا شکریہ۔", ""] as const;
 const served = ["میری بات {staff} سے ہوئی۔", ""] as const;
 const passedOn = ["آپ کے تعریفی کلمات {staff} تک پہنچا دیے جائیں گے۔", ""] as const;

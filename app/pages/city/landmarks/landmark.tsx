@@ -23,7 +23,7 @@ const drawings: Readonly<Record<string, { title: string; Strokes: ComponentType 
   muzaffarabad: { title: "Bridge over the Neelum, Muzaffarabad", Strokes: MuzaffarabadDrawing },
 };
 
-/** A line drawing that stands on the section's line, for the cities that have one. */
+/** A line drawing that is on the section's line, for the cities that have one. */
 export function Landmark({ slug }: { slug: string }) {
   const drawing = ownValue(drawings, slug);
   return drawing ? (

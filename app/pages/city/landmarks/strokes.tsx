@@ -1,4 +1,4 @@
-/** Strokes that several of the drawings share. All stand on the ground line, y = 210. */
+/** Strokes that several of the drawings share. All are on the ground line, y = 210. */
 export const GROUND = 210;
 
 type Shape = { x: number; base: number; width: number; height: number };

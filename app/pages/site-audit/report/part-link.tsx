@@ -3,7 +3,7 @@ import { groupThousands } from "#lib/group-thousands.ts";
 
 type Props = {
   to: string;
-  /** How much stands there. */
+  /** How much is there. */
   count?: number;
   children: ReactNode;
 };
@@ -18,7 +18,7 @@ export function PartLink({ to, count, children }: Props) {
   );
 }
 
-/** Brings a part into view, and whoever reads by keyboard or by ear with it. */
+/** Brings a part into view, and anyone who reads by keyboard or by ear with it. */
 export function openPart(id: string): void {
   const part = document.getElementById(id);
   part?.scrollIntoView();

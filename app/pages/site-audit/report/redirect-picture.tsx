@@ -8,7 +8,7 @@ import type { Pictures } from "#engine/site-audit/pictures.ts";
 
 const FIRST = 12;
 
-/** Every redirect with its whole way; those to mend first. */
+/** Every redirect with its whole way; those to fix first. */
 export function RedirectPicture({
   redirects,
   redirectCounts,

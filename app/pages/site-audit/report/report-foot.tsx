@@ -58,7 +58,7 @@ function invite(fixes: number, hasRead: boolean): string {
     : `${spellNumberFirst(fixes)} fixes. Let us go through them.`;
 }
 
-/** For whoever began it, or has the link that manages it. */
+/** For the person who began it, or has the link that manages it. */
 function Delete({ id, manage }: { id: string; manage: string }) {
   const [isAsked, setIsAsked] = useState(false);
 

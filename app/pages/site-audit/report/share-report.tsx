@@ -35,8 +35,8 @@ export function ShareReport({
       <div className="site-part-head">
         <h2 tabIndex={-1}>Share</h2>
         <p>
-          The link cannot be guessed and stays until {tellDayAndYear(Date.parse(keptUntil))}.
-          Whoever has it can read this report, and nothing else.
+          The link cannot be guessed and stays until {tellDayAndYear(Date.parse(keptUntil))}. Anyone
+          who has it can read this report, and nothing else.
         </p>
       </div>
       <p className="actions">
@@ -78,7 +78,7 @@ export function ShareReport({
   );
 }
 
-/** The second link, for whoever began the reading. */
+/** The second link, for the person who began the reading. */
 function ManageLink({ id }: { id: string }) {
   const key = findReportKey(id);
   if (key === undefined) return null;

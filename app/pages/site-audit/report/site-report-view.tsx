@@ -21,7 +21,7 @@ type Props = {
   id: string;
   audit: SiteAuditState;
   report: SiteReportHead;
-  /** Whoever watched the reading is led to its outcome: to what changed since the last, where there is one. */
+  /** Anyone who watched the reading is led to its outcome: to what changed since the last, where there is one. */
   takesFocus: boolean;
 };
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the page is being printed: paper cannot be pressed, so lists that unfold stand open on it. */
+/** Whether the page is being printed: paper cannot be clicked, so lists that unfold are open on it. */
 export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
 
   useEffect(() => {
     const paper = matchMedia("print");
-    // The browser takes the page as it stands when these events return.
+    // The browser takes the page as it is when these events return.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     const turn = () => flushSync(() => setIsPrinting(paper.matches));

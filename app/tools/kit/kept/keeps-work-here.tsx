@@ -22,8 +22,8 @@ const words = {
 } as const;
 
 /**
- * Keeps what stands in the tool's forms for the visit, puts it back after a reload or Back, and lets
- * the visitor clear it. What it needs of a form stands in kept-form.ts.
+ * Keeps what is in the tool's forms for the visit, puts it back after a reload or Back, and lets
+ * the visitor clear it. What it needs of a form is in kept-form.ts.
  */
 export function KeepsWorkHere({ isBack }: KeptWorkProps) {
   const row = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ export function rememberMade(form: HTMLFormElement, source: unknown): void {
   form.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Every form of the tool with what stands in it. */
+/** Every form of the tool with what is in it. */
 export function readForms(root: HTMLElement): KeptWork {
   return Object.fromEntries(
     [...root.querySelectorAll("form")].map((form): [string, KeptForm] => {

@@ -8,7 +8,7 @@ import { classNames } from "#lib/class-names.ts";
 import { count } from "#lib/count.ts";
 
 type LongTextNoticeProps = {
-  /** Of the field in whose place it stands. */
+  /** Of the field in whose place it is. */
   name: string;
   control: FieldControl;
   text: string;
@@ -19,7 +19,7 @@ type LongTextNoticeProps = {
 };
 
 /**
- * Stands in the place of a field whose text is too long to be laid out: says how long it is, sends it
+ * In place of a field whose text is too long to be laid out: says how long it is, sends it
  * with the form, and is kept for the visit as the field is.
  */
 export function LongTextNotice({
@@ -35,7 +35,7 @@ export function LongTextNotice({
 
   useEffect(() => {
     if (takesFocus) show.current?.focus({ preventScroll: true });
-    // Without a key pressed in the field, an event has to tell what keeps the tool's work.
+    // Without a key typed in the field, an event has to inform what keeps the tool's work.
     afterFrame(() => show.current?.dispatchEvent(new Event("input", { bubbles: true })));
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes
   }, []);

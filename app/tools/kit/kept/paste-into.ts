@@ -8,7 +8,7 @@ export function isTooLongToShow(text: string): boolean {
   return text.length > MOST_SHOWN;
 }
 
-/** What stands in a field once `text` is pasted over its selection. */
+/** What is in a field once `text` is pasted over its selection. */
 export function pasteInto(
   {
     value,

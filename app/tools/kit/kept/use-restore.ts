@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
 import type { KeptForm } from "#app/tools/kit/kept/kept-form.ts";
 import { RESTORE_EVENT, RESTORED_EVENT } from "#app/tools/kit/kept/restore-event.ts";
 
-/** Calls back when a form's work comes back: before its fields are filled, to make the rows they stand in, or after. */
+/** Calls back when a form's work comes back: before its fields are filled, to make the rows they are in, or after. */
 export function useRestore(
   form: RefObject<HTMLFormElement | null>,
   when: "before" | "after",

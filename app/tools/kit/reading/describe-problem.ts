@@ -7,7 +7,7 @@ export type NoReading = Exclude<ReadingReply<LiveTool>, { outcome: "read" }>;
 
 type Words = { title: string; mark: string };
 
-/** Whether the same question may find an answer now: its button stands beside the words. */
+/** Whether the same question may find an answer now: its button is beside the words. */
 export function canAskAgain(reply: NoReading): boolean {
   if (reply.outcome === "not-read") return notReadReasons[reply.reason].isPassing === true;
   return reply.outcome === "offline" || reply.outcome === "failed";
@@ -22,7 +22,7 @@ export function isPageUnknown(reply: NoReading): boolean {
 }
 
 /**
- * The heading, the mark and the sentences for a press that came to nothing. `instead` is what the
+ * The heading, the mark and the sentences for a click that came to nothing. `instead` is what the
  * tool at hand takes without a reading, as an order in words: "paste the page’s source".
  */
 export function describeProblem(reply: NoReading, instead: string): Words & { detail: string } {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * What pressing the button does, under a field for an address. A server whose reading is switched off
+ * What clicking the button does, under a field for an address. A server whose reading is switched off
  * marks its pages (server/front/files/mark-live-off.ts), and they say so instead.
  */
 export function ReadingHint({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ import { ProgressBar } from "#app/ui/progress-bar.tsx";
 
 /** Most often there is no connection. */
 const LOST =
-  "The reading could not start: this page could not fetch what it needs. Check the connection and press again.";
+  "The reading could not start: this page could not fetch what it needs. Check the connection and try again.";
 
 type ReadingShownProps<Tool extends LiveTool, Sample, More> = {
   reading: ReadingHere<Tool, Sample, More>;

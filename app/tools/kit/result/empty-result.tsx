@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 
 type EmptyResultProps = {
-  /** What will stand here, as a sentence. */
+  /** What will be here, as a sentence. */
   title: string;
   /** What the result says, a few words each. */
   points?: readonly string[];
@@ -15,8 +15,8 @@ type EmptyResultProps = {
 };
 
 /**
- * Stands where a tool's result will: the result frame in small, drawn, and a press that fills the
- * tool with an example. For `keptMarkup`: the press is `data-example`'s, which `ToolTabs` answers.
+ * Takes the place of a tool's result: the result frame in small, drawn, and a click that fills the
+ * tool with an example. For `keptMarkup`: the click is `data-example`'s, which `ToolTabs` answers.
  */
 export function EmptyResult({ title, points = [], drawing, children }: EmptyResultProps) {
   return (

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 type ExportCsvProps = {
   /** The file's name, with its end. */
   name: string;
-  /** Writes the file's text: at the press, so that a long list costs nothing before. */
+  /** Writes the file's text: at the click, so that a long list costs nothing before. */
   write: () => string;
   /** What the toast says. */
   toast: string;

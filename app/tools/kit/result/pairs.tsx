@@ -4,7 +4,7 @@ type PairsProps = {
   className: string;
   /** Name and value; a pair without a value is left out. */
   rows: readonly (readonly [name: string, value: ReactNode])[];
-  /** The values are figures, set in the digits that stand under each other. */
+  /** The values are figures, set in the digits that are under each other. */
   isNumbers?: boolean;
   "aria-label"?: string;
 };

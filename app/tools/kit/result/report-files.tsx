@@ -11,7 +11,7 @@ const formats = [
   { format: "Markdown", ending: "md", type: "text/markdown", Icon: FileText },
 ] as const;
 
-/** What writes a result in each format, asked at the press. The Markdown is also what is copied. */
+/** What writes a result in each format, asked at the click. The Markdown is also what is copied. */
 export type ReportTexts = { CSV: () => string; JSON?: () => string; Markdown: () => string };
 
 type ReportFilesProps = {

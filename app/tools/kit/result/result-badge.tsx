@@ -12,7 +12,7 @@ type ResultBadgeProps = {
   children?: ReactNode;
 };
 
-/** Says where a result comes from. One stands on every result. */
+/** Says where a result comes from. One is on every result. */
 export function ResultBadge({ kind, Icon, mark, children }: ResultBadgeProps) {
   return (
     <div className="result-badge">

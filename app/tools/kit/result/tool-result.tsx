@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
 /**
- * What came of a press: the region under `ResultFrame`, and a reading that failed. Each new `run`
+ * What came of a click: the region under `ResultFrame`, and a reading that failed. Each new `run`
  * moves the focus here, so that a screen reader reads the label and a keyboard goes on from here;
  * run 0 (restored from the address) leaves it alone.
  */

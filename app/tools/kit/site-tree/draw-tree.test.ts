@@ -38,7 +38,7 @@ const shop = [
 
 const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x - treeSize.x, y - treeSize.y);
 
-test("home stands in the middle, and each page on the ring of its clicks", () => {
+test("home is in the middle, and each page on the ring of its clicks", () => {
   const { dots, rings } = drawTree(shop);
 
   expect(dots[0]).toMatchObject({ url: url("/"), x: treeSize.x, y: treeSize.y });
@@ -49,7 +49,7 @@ test("home stands in the middle, and each page on the ring of its clicks", () =>
   }
 });
 
-test("a page that no link reaches stands on the outer arc, without a thread", () => {
+test("a page that no link reaches is on the outer arc, without a thread", () => {
   const { alone, threads } = drawTree(shop);
 
   expect(alone).toHaveLength(1);
@@ -84,7 +84,7 @@ test("a branch of more than three pages is named by the last word of its address
   expect(nameOfPage("https://shop.example/a-very-long-name-of-a-page")).toBe("a-very-long-n…");
 });
 
-test("a name stands in the drawing and on no other; on a phone, where it is larger, too", () => {
+test("a name is in the drawing and on no other; on a phone, where it is larger, too", () => {
   const places = ["lawn", "shirts-lawn", "dupattas", "trousers-for", "journal", "khaddar-all"];
   const { labels } = drawTree([
     toPage("/", { depth: 0 }),

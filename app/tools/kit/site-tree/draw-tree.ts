@@ -1,4 +1,4 @@
-/** Where each page of a site stands in the picture of its tree: rings are clicks from the home page. */
+/** Where each page of a site is in the picture of its tree: rings are clicks from the home page. */
 import { nameOfPage } from "#app/tools/kit/site-tree/name-of-page.ts";
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";
 
@@ -33,10 +33,10 @@ const MAX_LABELS = 7;
 /** Widths of a letter and heights of a line, with some air, in the drawing's units; as in site-tree.css. */
 const WIDE_LETTERS = { across: 11, down: 22 };
 const PHONE_LETTERS = { across: 18, down: 36 };
-/** Where the count of the pages that no link reaches stands. */
+/** Where the count of the pages that no link reaches is. */
 const ALONE_WORDS: Box = { left: 0, right: 200, top: 0, bottom: 115 };
 const LABELLED_PAGES = 3;
-/** Clockwise from the right, in radians; the rings' numbers stand before the first branch. */
+/** Clockwise from the right, in radians; the rings' numbers are before the first branch. */
 const FIRST = -1.18;
 const LAST = FIRST + 2 * Math.PI - 0.35;
 const TOP = -Math.PI / 2 - 0.14;
@@ -108,7 +108,7 @@ function grow(reached: readonly TreePage[]): readonly Branch[] {
   return branches;
 }
 
-/** Rings stand closer the farther out: most pages are near. */
+/** Rings are closer the farther out: most pages are near. */
 function measureRings(deepest: number): SiteTree["rings"] {
   const rings = Math.max(3, deepest);
   return Array.from({ length: deepest }, (_, index) => ({

@@ -14,7 +14,7 @@ import { groupThousands } from "#lib/group-thousands.ts";
 /** Below this many pages a tree says less than the sentence above it. */
 export const TREE_PAGES = 3;
 
-/** The site as rings of clicks from its home page, one dot a page. The figures stand behind it. */
+/** The site as rings of clicks from its home page, one dot a page. The figures are behind it. */
 export function SiteTreeFigure({ pages }: { pages: readonly TreePage[] | undefined }) {
   if (pages === undefined) return <figure className="site-tree" aria-hidden="true" />;
   const { dots, alone, threads, rings, labels, left } = drawTree(pages);

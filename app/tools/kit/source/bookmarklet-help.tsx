@@ -18,7 +18,7 @@ export function BookmarkletHelp() {
       <summary>Copy a page as it looks after its scripts have run</summary>
       <p className="tool-help">
         View source shows what the server sent. To audit what a visitor’s browser made of it, drag
-        this to your bookmarks bar, open your page, press it, and paste here. It copies the page’s
+        this to your bookmarks bar, open your page, click it, and paste here. It copies the page’s
         HTML and its address to your clipboard and does nothing else; some sites’ security rules
         stop it.
       </p>

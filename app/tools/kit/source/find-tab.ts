@@ -1,4 +1,4 @@
-/** What the address called the second tab before the tabs had names: links to it stand on other sites. */
+/** What the address called the second tab before the tabs had names: links to it are on other sites. */
 const OLD_NAME_OF_SECOND = "measured";
 
 /**

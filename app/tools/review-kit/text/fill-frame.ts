@@ -37,7 +37,7 @@ export function fillFrame(
 const ARABIC = /\p{Script=Arabic}/u;
 const RIGHT_TO_LEFT_MARK = "\u200F";
 
-/** Where it is pasted its first letter tells its direction (UAX #9, P2): a Latin name must not. */
+/** Where it is pasted its first letter decides its direction (UAX #9, P2): a Latin name must not. */
 function fromRight(pieces: Piece[]): Piece[] {
   const [first] = /\p{L}/u.exec(textOfFrame(pieces)) ?? [""];
   return ARABIC.test(first)

@@ -1,4 +1,4 @@
-/** The invented shop of the sample: 74 pages, whose states are the figures that stand beside the picture. */
+/** The invented shop of the sample: 74 pages, whose states are the figures that are beside the picture. */
 import type { TreePage } from "#app/tools/kit/site-tree/draw-tree.ts";
 import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
 
@@ -6,7 +6,7 @@ const SHOP = "https://rangreza.example";
 
 const home = toPage("/", 0);
 const lists = ["lawn", "khaddar", "chiffon", "unstitched", "mens"] as const;
-/** Products of each list, and how many more clicks away each of the last ones stands. */
+/** Products of each list, and how many more clicks away each of the last ones is. */
 const products: readonly (readonly [list: string, near: number, far: number])[] = [
   ["lawn", 8, 4],
   ["khaddar", 6, 2],

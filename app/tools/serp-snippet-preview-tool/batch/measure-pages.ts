@@ -20,7 +20,7 @@ export type PageReport = BatchPage & {
   isClean: boolean;
 };
 
-/** With a header line the columns may stand in any order; without, url, title, description. */
+/** With a header line the columns may be in any order; without, url, title, description. */
 export function parsePages(source: string): Result<BatchPage[], BatchProblem> {
   const rows = parseCsv(source);
   const [first] = rows;
@@ -81,7 +81,7 @@ const columns = {
   description: ["description", "meta description", "meta description 1"],
 };
 
-/** Titles and descriptions that stand on several pages are marked as duplicates. */
+/** Titles and descriptions that are on several pages are marked as duplicates. */
 export function measurePages(pages: readonly BatchPage[]): PageReport[] {
   const titles = countTexts(pages.map(({ title }) => title));
   const descriptions = countTexts(pages.map(({ description }) => description));

@@ -8,7 +8,7 @@ export type FixPages = ReadonlyMap<string, readonly IssuePage[]> | undefined;
 export type FixEntry =
   { kind: "fix"; fix: SiteFix } | { kind: "root"; root: RootCause; fixes: readonly SiteFix[] };
 
-/** The fixes in their order; those of one root stand together, where the first of them does. */
+/** The fixes in their order; those of one root are together, where the first of them does. */
 export function listEntries(
   fixes: readonly SiteFix[],
   roots: readonly RootCause[],

@@ -6,7 +6,7 @@ import { groupThousands } from "#lib/group-thousands.ts";
 
 const FIRST = 5;
 
-/** What the fault is about, such as dead addresses: on how many pages each stands, and on which first. */
+/** What the fault is about, such as dead addresses: on how many pages each is, and on which first. */
 export function TargetList({
   targets: { total, rows },
   pagesRead,

@@ -9,7 +9,7 @@ import { groupThousands } from "#lib/group-thousands.ts";
 /** So many lines have room on the page. */
 const MAX_LINES = 20;
 
-/** The printed page for whoever fixes it: the first fixes in one table, and how it was read. */
+/** The printed page for the person who fixes it: the first fixes in one table, and how it was read. */
 export function DeveloperPage({ report }: { report: SiteReportHead }) {
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
   const first = firstOf(fixes, report.points.total, "The first three");
