@@ -1,4 +1,4 @@
-import type { AddedFix, Comparison } from "#engine/site-audit/site-report.ts";
+import type { AddedFix, Comparison, FixMark } from "#engine/site-audit/site-report.ts";
 
 type ComparisonGroup = "fixed" | "worse" | "better" | "gone" | "added" | "still" | "unseen";
 
@@ -37,4 +37,11 @@ export function tellComparison(comparison: Comparison): string {
   return listCompared(comparison)
     .map(({ fixes, label }) => `${fixes.length} ${label}`)
     .join(", ");
+}
+
+/** What became of a mark: "marked done, still there", "ignored: a test page". */
+export function tellEarlierMark(group: ComparisonGroup, { state, reason }: FixMark): string {
+  const isStill = group === "still" || group === "worse" || group === "better";
+  if (state === "done") return isStill ? "marked done, still there" : "marked done";
+  return reason === "" ? "ignored" : `ignored: ${reason}`;
 }

@@ -5,18 +5,19 @@
  * says whether that is switched on: `{ siteAudits: "on" | "off" }`.
  * `GET /api/site-audits/:id` answers `SiteAuditState`; `…/pages` and `…/issues` answer `Part<…>` by
  * cursor; `…/events` streams `SiteAuditEvent` (server-sent, `Last-Event-ID`); `POST …/stop`
- * answers the new `SiteAuditState`; `DELETE` answers 204. Files to keep:
+ * answers the new `SiteAuditState`; `POST …/marks` takes a `FixMarkRequest` and answers `Marks`;
+ * `DELETE` answers 204. Files to keep:
  * `GET …/report.json`, `…/report.csv` (issues), `…/pages.csv`, `…/report.md`, `…/sitemap.xml`.
  * Before there is a report, lists and files are 404. What is refused is 4xx with `{ error }`, a
  * sentence that says what to do, with `Allow` where the method is wrong and `Retry-After` where it
  * will pass.
- * The id is the secret: anybody who has it may read. Stopping and deleting need a second one, `manage`,
+ * The id is the secret: anybody who has it may read. Stopping, marking and deleting need a second one, `manage`,
  * in the header `MANAGE_HEADER`; audits of the agency's own people have none, and are managed at the
  * desk. Only hashes are stored.
  */
 import type { SiteSeverity } from "#engine/rules/severity.ts";
 import { MAX_AUDITED_PAGE_BYTES } from "#engine/bounds.ts";
-import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
+import type { MarkedFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 
 /** Carries `manage` of a `SiteAuditStarted`. */
 export const MANAGE_HEADER = "X-Manage-Key";
@@ -42,7 +43,15 @@ export type SiteAuditState = {
   detail?: string;
   /** There from phase "done" or "stopped" on. */
   report?: SiteReportHead;
+  /** Findings of the report that its owner marked; absent where there are none. */
+  marks?: readonly MarkedFix[];
 };
+
+/** All marks of a report. */
+export type Marks = { marks: readonly MarkedFix[] };
+
+/** Of the reason why a finding is marked. */
+export const MAX_REASON_CHARACTERS = 300;
 
 export type Progress = {
   found: number;

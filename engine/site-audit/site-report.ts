@@ -117,7 +117,15 @@ export type SiteFix = {
   examples: readonly { line?: number; text: string }[];
   /** What the fault is about, such as dead addresses; absent where it is about the page alone. */
   targets?: FixTargets;
+  /** What the report's owner says of it; stored beside the report. */
+  mark?: FixMark;
 };
+
+/** `reason`: plain text, "" where none is given. `at`: ISO instant. */
+export type FixMark = { state: "done" | "ignored"; reason: string; at: string };
+
+/** `fix`: the key of the finding. */
+export type MarkedFix = FixMark & { fix: string };
 
 /** `total`: how many there are; `rows`: those on most pages first, as many as the report has room for. */
 export type FixTargets = { total: number; rows: readonly FixTarget[] };
@@ -169,7 +177,12 @@ export type Comparison = {
   changes?: PageChanges;
 };
 
-export type ComparedFix = { title: string; points: number };
+export type ComparedFix = {
+  title: string;
+  points: number;
+  /** How its owner had marked it in the earlier report; `fix`: its key in this one where it is there. */
+  mark?: MarkedFix;
+};
 
 /** `points`: of its new addresses. */
 export type AddedFix = ComparedFix & {

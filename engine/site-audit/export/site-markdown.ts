@@ -11,7 +11,12 @@ import { severityWords } from "#engine/rules/severity.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { isAddress } from "#engine/address/path-of.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
-import { listCompared, type ComparedGroup } from "#engine/site-audit/comparison-words.ts";
+import {
+  listCompared,
+  tellEarlierMark,
+  type ComparedGroup,
+} from "#engine/site-audit/comparison-words.ts";
+import { tellMark } from "#engine/site-audit/report/tell-mark.ts";
 import { coverageWords } from "#engine/site-audit/coverage-words.ts";
 import { count } from "#lib/count.ts";
 import { escapeMarkdown } from "#lib/text/escape-markdown.ts";
@@ -63,8 +68,8 @@ function writeCompared({ key, name, fixes }: ComparedGroup): readonly string[] {
   return [
     `- ${name}: ${fixes.length}`,
     ...fixes.map(
-      ({ title, at }) =>
-        `  - ${escapeMarkdown(title)}${key === "worse" ? `, ${at?.addresses ?? 0} more` : ""}${(at?.first ?? []).map((url) => ` <${url}>`).join("")}`,
+      ({ title, at, mark }) =>
+        `  - ${escapeMarkdown(title)}${mark === undefined ? "" : ` (${escapeMarkdown(tellEarlierMark(key, mark))})`}${key === "worse" ? `, ${at?.addresses ?? 0} more` : ""}${(at?.first ?? []).map((url) => ` <${url}>`).join("")}`,
     ),
   ];
 }
@@ -77,6 +82,7 @@ function writeFix(report: SiteReport, fix: SiteFix, number: number): string {
   return [
     `### ${number}. ${escapeMarkdown(fix.title)}`,
     `${severityWords[fix.severity]} · ${fix.points === 0 ? "" : `${count(fix.points, "point")} (${fix.weight} × ${count(fix.pages, "page")}) · `}${escapeMarkdown(fix.where)} · \`${fix.issue}\``,
+    ...(fix.mark === undefined ? [] : [`**${escapeMarkdown(tellMark(fix.mark))}**`]),
     ...(fix.groups === undefined ? [] : [writeGroups(fix.groups)]),
     fix.why,
     ...(fix.targets === undefined || pages.length === 1

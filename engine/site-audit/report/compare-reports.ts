@@ -30,7 +30,11 @@ export function compareReports(now: Comparable, earlier: Comparable): Comparison
     realFixes(earlier).filter((fix) => !isLeft(fix)),
     (fix) => whatBecame(fix, readings),
   );
-  const spread = old.map((fix) => ({ fix, ...compareSpread(fix, readings) }));
+  const spread = old.map((fix) => ({
+    ...fix,
+    ...compareSpread(fix, readings),
+    mark: findMark(fix, readings),
+  }));
   return {
     since: earlier.startedAt,
     before: sumUp(earlier),
@@ -39,12 +43,16 @@ export function compareReports(now: Comparable, earlier: Comparable): Comparison
     worse: sortByPoints(
       spread
         .filter(({ grown, shrunk }) => grown.length > shrunk.length)
-        .map(({ fix, grown }) => toAdded(fix, grown)),
+        .map((fix) => ({ ...toAdded(fix, fix.grown), ...marked(fix) })),
     ),
     better: sortByPoints(
       spread
         .filter(({ grown, shrunk }) => grown.length < shrunk.length)
-        .map(({ fix, shrunk }) => ({ title: fix.title, points: fix.weight * shrunk.length })),
+        .map((fix) => ({
+          title: fix.title,
+          points: fix.weight * fix.shrunk.length,
+          ...marked(fix),
+        })),
     ),
     gone: toCompared(left.get("gone")),
     added: sortByPoints(
@@ -52,12 +60,13 @@ export function compareReports(now: Comparable, earlier: Comparable): Comparison
         .filter((fix) => !isOld(fix))
         .map((fix) => toAdded(fix, [...new Set(after.ofFix.get(fix.key))])),
     ),
-    still: toCompared(
-      spread.filter(({ grown, shrunk }) => grown.length === shrunk.length).map(({ fix }) => fix),
-    ),
+    still: toCompared(spread.filter(({ grown, shrunk }) => grown.length === shrunk.length)),
     unseen: toCompared(left.get("unseen")),
   };
 }
+
+/** `mark`: of the earlier report. */
+type Marked = { mark?: SiteFix["mark"] | undefined };
 
 type Readings = { now: Comparable; earlier: Comparable; before: Index; after: Index };
 
@@ -94,7 +103,10 @@ function showsAgain({ key, issue }: SiteFix, here: Index, there: Index): boolean
 
 const NAMED = 3;
 
-function toAdded({ title, weight }: SiteFix, urls: readonly string[]): AddedFix {
+function toAdded(
+  { title, weight }: Pick<SiteFix, "title" | "weight">,
+  urls: readonly string[],
+): AddedFix {
   return {
     title,
     points: weight * urls.length,
@@ -102,16 +114,34 @@ function toAdded({ title, weight }: SiteFix, urls: readonly string[]): AddedFix 
   };
 }
 
-/** Of a fault that is still there: addresses that show it since, and those that show it no more. */
-function compareSpread({ key, issue }: SiteFix, { now, earlier, before, after }: Readings) {
-  const shown = after.ofIssue.get(issue);
-  const known = before.ofIssue.get(issue);
+/** What a fault was in the earlier report: the same line of the list, or lines that share an address. */
+function findEarlier({ key, issue }: SiteFix, { earlier, before, after }: Readings) {
   const urls = new Set(after.ofFix.get(key));
-  const then = realFixes(earlier)
-    .filter((fix) => fix.issue === issue)
-    .map((fix) => ({ isSame: fix.key === key, urls: before.ofFix.get(fix.key) ?? [] }))
-    .filter((fix) => fix.isSame || fix.urls.some((url) => urls.has(url)))
-    .flatMap((fix) => fix.urls);
+  return realFixes(earlier).filter(
+    (fix) =>
+      fix.issue === issue &&
+      (fix.key === key || before.ofFix.get(fix.key)?.some((url) => urls.has(url)) === true),
+  );
+}
+
+/** How a fault that is still there was marked; undefined where only a part of it was. */
+function findMark(fix: SiteFix, readings: Readings): SiteFix["mark"] {
+  const marks = findEarlier(fix, readings).map(({ mark }) => mark);
+  const [first] = marks;
+  return marks.every((mark) => mark?.state === first?.state) ? first : undefined;
+}
+
+function marked({ key, mark }: Pick<SiteFix, "key"> & Marked): Pick<ComparedFix, "mark"> {
+  return mark === undefined ? {} : { mark: { fix: key, ...mark } };
+}
+
+/** Of a fault that is still there: addresses that show it since, and those that show it no more. */
+function compareSpread(fix: SiteFix, readings: Readings) {
+  const { now, earlier, before, after } = readings;
+  const shown = after.ofIssue.get(fix.issue);
+  const known = before.ofIssue.get(fix.issue);
+  const urls = new Set(after.ofFix.get(fix.key));
+  const then = findEarlier(fix, readings).flatMap(({ key }) => before.ofFix.get(key) ?? []);
   return {
     grown: [...urls].filter((url) => known?.has(url) !== true && wasLookedAt(url, earlier, before)),
     shrunk: [...new Set(then)].filter(
@@ -162,8 +192,12 @@ function isSeen(
   return !before.pages.has(url) || now.coverage.notRead === 0;
 }
 
-function toCompared(fixes: readonly SiteFix[] = []): readonly ComparedFix[] {
-  return sortByPoints(fixes.map(({ title, points }) => ({ title, points })));
+function toCompared(
+  fixes: readonly (Omit<SiteFix, "mark"> & Marked)[] = [],
+): readonly ComparedFix[] {
+  return sortByPoints(
+    fixes.map((fix) => ({ title: fix.title, points: fix.points, ...marked(fix) })),
+  );
 }
 
 function sortByPoints<Fix extends ComparedFix>(fixes: readonly Fix[]): readonly Fix[] {

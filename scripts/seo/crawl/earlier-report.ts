@@ -12,7 +12,15 @@ const schema = z.looseObject({
   coverage: z.looseObject({ indexable: count, known: count, notRead: count }),
   points: z.looseObject({ total: count }),
   fixes: z.array(
-    z.looseObject({ key: z.string(), issue: z.string(), title: z.string(), points: count }),
+    z.looseObject({
+      key: z.string(),
+      issue: z.string(),
+      title: z.string(),
+      points: count,
+      mark: z
+        .object({ state: z.enum(["done", "ignored"]), reason: z.string(), at: z.string() })
+        .optional(),
+    }),
   ),
   issues: z.array(
     z.looseObject({

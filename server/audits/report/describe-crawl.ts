@@ -59,15 +59,16 @@ const NOTHING: Progress = {
 
 /** A crawl's state as it is sent, with the head of its report if it has one. */
 export async function readState(
-  store: Pick<CrawlStore, "readHead">,
+  store: Pick<CrawlStore, "readHead" | "readMarks">,
   crawl: Crawl,
   more: Known,
 ): Promise<StateJson> {
   const isOver = crawl.phase === "done" || crawl.phase === "stopped";
   const { phase: _phase, progress: _progress, ...rest } = more;
   const head = crawl.hasReport && isOver ? await store.readHead(crawl.id) : undefined;
+  const marks = head === undefined ? [] : await store.readMarks(crawl.id);
   const state = describeCrawl(crawl, isOver ? rest : more);
-  const json = JSON.stringify(state);
+  const json = JSON.stringify({ ...state, ...(marks.length > 0 && { marks }) });
   return {
     phase: state.phase,
     json: head === undefined ? json : withJsonField(json, "report", head),

@@ -1,5 +1,8 @@
 /** The site's judgement, and its files: in a process of its own. */
+import { isDeepStrictEqual } from "node:util";
+
 import { buildReport } from "#engine/site-audit/build-report.ts";
+import { stillIgnored, withMarks } from "#engine/site-audit/report/with-marks.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 import { writeReportFiles } from "#server/audits/report/report-files.ts";
@@ -17,10 +20,7 @@ export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
   const store = await openCrawls(task.place, { connections: 1 });
   try {
     if (task.kind === "files") {
-      const report = await store.readReport(task.id);
-      if (report === undefined) return { kind: "none" };
-      await keepFiles(store, task.id, report);
-      return { kind: "written" };
+      return { kind: await keepFilesAnew(store, task.id) };
     }
     const crawl = await store.get(task.id);
     if (crawl === undefined) return { kind: "none" };
@@ -31,12 +31,25 @@ export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
       ...(earlier && { earlier }),
       ...(task.isWhole === true && { isWhole: true }),
     });
+    const ignored = stillIgnored(report.comparison);
+    for (const mark of ignored) await store.keepMark(task.id, mark, task.owner);
     // First the files: whoever sees the report may ask for them.
-    await keepFiles(store, task.id, report, task.owner);
+    await keepFiles(store, task.id, withMarks(report, ignored), task.owner);
     await store.keepReport(task.id, report, task.owner);
     return { kind: "judged" };
   } finally {
     await store.close();
+  }
+}
+
+/** Until they show the marks as they are: a finding may be marked while they are written. */
+async function keepFilesAnew(store: CrawlStore, id: number): Promise<"written" | "none"> {
+  for (;;) {
+    const marks = await store.readMarks(id);
+    const report = await store.readReport(id);
+    if (report === undefined) return "none";
+    await keepFiles(store, id, report);
+    if (isDeepStrictEqual(marks, await store.readMarks(id))) return "written";
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 
 import { MANAGE_HEADER } from "#engine/site-audit/contract.ts";
+import { fixMarkRequest } from "#engine/site-audit/fix-mark-request.ts";
 import { siteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
@@ -41,13 +42,18 @@ const EVENT_HEADERS = {
 const GONE =
   "There is no such report here: it was deleted, its time is over, or the link is not whole.";
 const DESK_ALONE =
-  "This link reads the report. It is stopped and deleted at the desk, by whoever is signed in there.";
+  "This link reads the report. The report is managed at the desk, by whoever is signed in there.";
 const LINK_READS =
-  "This link reads the report. Stopping and deleting need the second link, which whoever began it has.";
+  "This link reads the report. Stopping, marking and deleting need the second link, which whoever began it has.";
 const WORDS = {
   sendJson: 'Send JSON as "Content-Type: application/json", such as {"url": "https://site.pk"}.',
   tooLarge: 'The request is too large. Send the address alone: {"url": "https://site.pk"}.',
 };
+const MARK_WORDS = {
+  sendJson: 'Send JSON as "Content-Type: application/json", such as {"fix": "…", "state": "done"}.',
+  tooLarge: "The request is too large. Shorten the reason.",
+};
+const NO_SUCH_FINDING = "This report has no such finding. Load the report again and mark it there.";
 const BAD_PART = `"cursor" is the "next" of the part before, "limit" a whole number from 1 to ${MAX_LIMIT}. Leave both out for the first ${DEFAULT_LIMIT}.`;
 const WATCHED =
   "This audit is watched in as many places as one may be. Its state is at the address without /events.";
@@ -116,6 +122,15 @@ export class AuditAnswers {
     return now === undefined
       ? refuseAudit(404, GONE)
       : answer(200, (await this.#audits.stateJson(now)).json, JSON_TYPE);
+  }
+
+  /** "done", "ignored" with a reason, or open again. */
+  async mark(context: Request, crawl: Crawl): Promise<Response> {
+    if (!crawl.hasReport) return refuseUnmade(crawl);
+    const body = await readJson(context, fixMarkRequest);
+    if (!body.ok) return refuseJson(context, body.problem, MARK_WORDS);
+    const marks = await this.#audits.mark(crawl, body.value);
+    return marks === undefined ? refuseAudit(404, NO_SUCH_FINDING) : say(200, marks);
   }
 
   async list(context: Request, crawl: Crawl, kind: ListKind): Promise<Response> {

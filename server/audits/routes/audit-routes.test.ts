@@ -368,6 +368,7 @@ test("the link that reads a report neither stops nor deletes it; nor does anothe
     for (const [method, address] of [
       ["DELETE", `/${id}`],
       ["POST", `/${id}/stop`],
+      ["POST", `/${id}/marks`],
     ] as const) {
       const answer = await manage(method, address, key);
       expect([answer.status, await answer.json()]).toEqual([
@@ -377,6 +378,59 @@ test("the link that reads a report neither stops nor deletes it; nor does anothe
     }
   }
   expect((await ask("GET", `/${id}`)).status).toBe(200);
+});
+
+test("whoever manages a report marks its findings; the next audit says what became of them", async () => {
+  const { app, ask, begin } = await start();
+  const { id, manage = "" } = await begin("http://lawn.pk/");
+  const states = async (of: string) => (await readEvents(await ask("GET", `/${of}/events`))).at(-1);
+  const fixes = (await states(id))?.state.report?.fixes ?? [];
+  const mark = async (body: object, key = manage) => {
+    const answer = await app.request(`/api/site-audits/${id}/marks`, {
+      method: "POST",
+      headers: { "content-type": "application/json", [MANAGE_HEADER]: key },
+      body: JSON.stringify(body),
+    });
+    return [answer.status, await answer.json()] as const;
+  };
+  const [first, second] = fixes.map(({ key }) => key);
+  await ask("GET", `/${id}/report.md`);
+
+  expect(await mark({ fix: first, state: "done" }, id)).toEqual([
+    403,
+    { error: expect.stringContaining("need the second link") },
+  ]);
+  for (const [body, sentence] of [
+    [{ fix: "no/such", state: "done" }, "no such finding"],
+    [{ fix: first, state: "gone" }, '"state" is "done"'],
+    [{ fix: first, state: "ignored", reason: " " }, "why this finding is ignored"],
+    [{ fix: first, state: "ignored", reason: "x".repeat(301) }, "300 characters are the most"],
+  ] as const) {
+    expect((await mark(body))[1].error).toContain(sentence);
+  }
+
+  const kept = { fix: first, state: "ignored", reason: "A test *page*.", at: expect.any(String) };
+  expect(await mark({ ...kept, at: undefined, reason: "A test\n*page*." })).toEqual([
+    200,
+    { marks: [kept] },
+  ]);
+  await mark({ fix: second, state: "done" });
+  const { marks } = (await (await ask("GET", `/${id}`)).json()) as SiteAuditState;
+  expect(marks).toHaveLength(2);
+  expect(marks).toContainEqual(kept);
+  expect(await (await ask("GET", `/${id}/report.md`)).text()).toContain("A test \\*page\\*.");
+
+  const next = await ask("POST", "", { url: "http://lawn.pk/", earlier: id });
+  const again = (await states(((await next.json()) as SiteAuditStarted).id))?.state;
+  expect(again?.marks).toEqual([kept]);
+  expect(again?.report?.comparison?.still).toContainEqual(
+    expect.objectContaining({ mark: expect.objectContaining({ fix: second, state: "done" }) }),
+  );
+
+  expect(await mark({ fix: first, state: "open" })).toMatchObject([
+    200,
+    { marks: [{ fix: second }] },
+  ]);
 });
 
 test("a report of the agency's own is managed at the desk alone", async () => {

@@ -41,6 +41,10 @@ export function auditRoutes(
     "/:id/stop",
     answers.forCrawl((context, crawl) => answers.stop(context, crawl)),
   );
+  app.post(
+    "/:id/marks",
+    answers.forCrawl((context, crawl) => answers.mark(context, crawl)),
+  );
   app.get(
     "/:id/events",
     answers.forCrawl((context, crawl) => answers.events(context, crawl)),
@@ -63,6 +67,7 @@ export function auditRoutes(
     ["/", "GET", "POST"],
     ["/:id", "GET", "DELETE"],
     ["/:id/stop", "POST"],
+    ["/:id/marks", "POST"],
     ...reading.map((part) => [`/:id/${part}`, "GET"]),
   ]) {
     const allowed = methods.join(", ");

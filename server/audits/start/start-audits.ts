@@ -23,6 +23,7 @@ import {
 import { createVisitorKeys } from "#server/audits/start/visitor-key.ts";
 import { createCrawlTools, type CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import { createFindReportFile } from "#server/audits/report/find-report-file.ts";
+import { markFix, type MarkToKeep } from "#server/audits/report/mark-fix.ts";
 import type { ExportFormat } from "#server/audits/report/report-files.ts";
 import { createReportLoads, type Loaded } from "#server/audits/routes/stream-places.ts";
 import type { SiteAuditSettings } from "#server/audits/settings.ts";
@@ -64,7 +65,7 @@ export type Audits = {
   close: () => Promise<void>;
 };
 
-/** What the routes, the desk and the watch ask for. Callers check who may stop and delete. */
+/** What the routes, the desk and the watch ask for. Callers check who may stop, mark and delete. */
 export type AuditApi = ReturnType<typeof createApi>;
 
 export type ListKind = "pages" | "issues";
@@ -199,6 +200,8 @@ function createApi(options: AuditsOptions, tools: CrawlTools, { keeper, loads }:
     },
     /** What was read is kept and judged. */
     stop: (crawl: Crawl) => keeper.stop(crawl),
+    /** All marks of its report from now on; undefined if the report has no such finding. */
+    mark: ({ id }: Crawl, mark: MarkToKeep) => markFix({ store, clock: options.clock }, id, mark),
     remove: (crawl: Crawl) => keeper.remove(crawl),
     listen: ({ id }: Crawl, listener: Listener) => keeper.listen(id, listener),
     /** A place for a progress stream; undefined if there is none. */

@@ -1,16 +1,19 @@
 import { MAX_REPORT_PART_CHARACTERS } from "#engine/bounds.ts";
+import { withMarks } from "#engine/site-audit/report/with-marks.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 import { bytes as toBytes, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import {
   addBytes,
   bodiesOf,
+  dropFiles,
   keepOfCrawl,
   writeCrawlRows,
   type CrawlDatabase,
 } from "#server/audits/store/crawl-sql.ts";
 import type { ReportFile } from "#server/audits/report/report-files.ts";
 import type { CrawlStore, FindingKind } from "#server/audits/store/crawl-store.ts";
+import { createMarks } from "#server/audits/store/crawl-marks.ts";
 import { joinReport, splitReport } from "#server/audits/store/report-parts.ts";
 import { bytesOfPieces, reportBytes } from "#server/audits/store/step-bytes.ts";
 
@@ -20,14 +23,16 @@ const ROWS_AT_ONCE = 500;
 const toHead = rowShape({ head: orNull(text) });
 const toTotal = rowShape({ total: number });
 
-/** The reports and their files. */
+/** The reports, their files and the marks at their findings. */
 export function createReports(database: CrawlDatabase) {
   const { data } = database;
+  const marks = createMarks(database);
   const readHead = async (id: number) => {
     const rows = await data.all("select head from site_audit.crawl where id = $1", [id]);
     return rows.map(toHead)[0]?.head ?? undefined;
   };
   return {
+    ...marks,
     keepReport: (id, report, owner) => keepReport(database, { id, report, owner }),
     keepFile: (id, file, owner) => keepFile(database, { id, file, owner }),
     readFile: async (id, format, n) => {
@@ -46,12 +51,13 @@ export function createReports(database: CrawlDatabase) {
         [id],
       );
       const ofKind = (kind: FindingKind) => bodiesOf(rows.filter((row) => row["kind"] === kind));
-      return joinReport({
+      const report = joinReport({
         head,
         issues: ofKind("issue"),
         pages: ofKind("page"),
         sitemap: ofKind("sitemap"),
       });
+      return withMarks(report, await marks.readMarks(id));
     },
     readFindings: async (id, kind, from, limit) => {
       const counts = await data.all(
@@ -75,10 +81,7 @@ type FileToKeep = { id: number; file: ReportFile; owner: string | undefined };
 function keepFile(database: CrawlDatabase, { id, file, owner }: FileToKeep): Promise<void> {
   const { format, pieces } = file;
   return keepOfCrawl(database, id, owner, async (sql) => {
-    await sql.change("delete from site_audit.export where crawl = $1 and format = $2", [
-      id,
-      format,
-    ]);
+    await dropFiles(sql, id, format);
     await writeCrawlRows(sql, id, {
       how: "insert",
       table: "export",

@@ -1,6 +1,8 @@
 import { text } from "#server/data/row-shape.ts";
 import type { Data, Row, Sql, TableRows, Value } from "#server/data/sql.ts";
 import { CrawlGone, CrawlTaken } from "#server/audits/store/crawl-store.ts";
+import type { ExportFormat } from "#server/audits/report/report-files.ts";
+import { ROW_BYTES } from "#server/audits/store/step-bytes.ts";
 import type { StoredRows } from "#server/audits/store/site-rows.ts";
 
 /** Columns of a crawl's rows by what a step calls them, with PostgreSQL's types. */
@@ -91,6 +93,18 @@ export const IS_THERE = "phase <> 'deleted'";
 
 export async function addBytes(sql: Sql, id: number, bytes: number): Promise<void> {
   await sql.change("update site_audit.crawl set bytes = bytes + $2 where id = $1", [id, bytes]);
+}
+
+/** Deletes a report's file of one format; what it took is given back. */
+export async function dropFiles(sql: Sql, id: number, format: ExportFormat): Promise<void> {
+  const file = [id, format];
+  await sql.change(
+    `update site_audit.crawl set bytes = bytes - coalesce(
+       (select sum(length(bytes) + ${ROW_BYTES}) from site_audit.export where crawl = $1 and format = $2), 0)
+     where id = $1`,
+    file,
+  );
+  await sql.change("delete from site_audit.export where crawl = $1 and format = $2", file);
 }
 
 /** Without the report's head, which may be large. */

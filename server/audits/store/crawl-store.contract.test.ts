@@ -15,7 +15,7 @@ import {
 import { MAX_REPORT_PART_CHARACTERS, MAX_REPORT_ROW_CHARACTERS } from "#engine/bounds.ts";
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import type { Progress } from "#engine/site-audit/contract.ts";
-import type { SiteIssue } from "#engine/site-audit/site-report.ts";
+import type { SiteFix, SiteIssue } from "#engine/site-audit/site-report.ts";
 
 import { siteAuditDefaults } from "#server/audits/settings.ts";
 import {
@@ -375,6 +375,52 @@ describe.each(engines)("$name", ({ prepare }) => {
       await store.keepReport(id, made);
       expect(await store.readReport(id)).toEqual(made);
     });
+  });
+
+  test("a mark is kept with its report, replaced, taken away, and goes with the crawl", async () => {
+    const id = await store.create(newCrawl());
+    await store.keep(id, wholeSite);
+    const { sitemapXml: _none, ...made } = buildReport(await store.readRows(id), { now: NOW });
+    await store.keepReport(id, made);
+    const [{ key: fix }] = made.fixes as [SiteFix];
+    const mark = { state: "done", reason: "رنگ بدل دیا", at: "2026-11-22T09:00:00.000Z" } as const;
+
+    await store.keepMark(id, { fix, ...mark, reason: "" });
+    await store.keepMark(id, { fix, ...mark });
+
+    expect(await store.readMarks(id)).toEqual([{ fix, ...mark }]);
+    expect((await store.readReport(id))?.fixes[0]).toEqual({ ...made.fixes[0], mark });
+    expect(JSON.parse((await store.readHead(id))!).fixes).toEqual(made.fixes);
+
+    await expect(store.keepMark(id, { fix, ...mark }, "other")).rejects.toThrow(CrawlTaken);
+    await store.keepMark(id, { fix, state: "open" });
+    expect(await store.readReport(id)).toEqual(made);
+
+    await store.keepMark(id, { fix, ...mark });
+    await store.remove(id);
+    expect(await store.readMarks(id)).toEqual([]);
+    await expect(store.keepMark(id, { fix, ...mark })).rejects.toThrow(CrawlGone);
+  });
+
+  test("files that show marks are made again after one, and their bytes are counted once", async () => {
+    const id = await store.create(newCrawl());
+    const before = (await store.usage({ id })).crawl;
+    const keepAll = async () => {
+      for (const format of ["json", "md", "csv"] as const) {
+        await store.keepFile(id, { format, pieces: [new Uint8Array(1_000), Uint8Array.of(1)] });
+      }
+      return (await store.usage({ id })).crawl - before;
+    };
+    const taken = await keepAll();
+
+    await store.keepMark(id, { fix: "a/b", state: "open" });
+
+    const files = await Promise.all(
+      (["json", "md", "csv"] as const).map((format) => store.readFile(id, format, 0)),
+    );
+    expect(files.map((file) => file?.length)).toEqual([undefined, undefined, 1_000]);
+    expect((await store.usage({ id })).crawl - before).toBe(taken / 3);
+    expect(await keepAll()).toBe(taken);
   });
 
   describe("whoever works on a crawl", () => {

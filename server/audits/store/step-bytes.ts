@@ -2,7 +2,7 @@ import type { CrawlStep } from "#server/audits/store/crawl-store.ts";
 import type { ReportParts } from "#server/audits/store/report-parts.ts";
 
 /** What a row takes beside its texts, numbers and index included. */
-const ROW_BYTES = 60;
+export const ROW_BYTES = 60;
 
 const bytesOf = (...texts: readonly (string | null)[]) =>
   texts.reduce((sum, text) => sum + (text === null ? 0 : Buffer.byteLength(text)), ROW_BYTES);

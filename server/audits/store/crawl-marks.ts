@@ -1,0 +1,45 @@
+import { number, rowShape, text } from "#server/data/row-shape.ts";
+import { dropFiles, keepOfCrawl, type CrawlDatabase } from "#server/audits/store/crawl-sql.ts";
+import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
+
+/** Files in which a finding's mark is written. */
+const FILES_WITH_MARKS = ["json", "md"] as const;
+
+const toMark = rowShape({
+  fix: text,
+  state: text<"done" | "ignored">,
+  reason: text,
+  at: number,
+});
+
+/** What the owner of a report says of its findings. */
+export function createMarks(database: CrawlDatabase) {
+  return {
+    keepMark: (id, mark, owner) =>
+      keepOfCrawl(database, id, owner, async (sql) => {
+        if (mark.state === "open") {
+          await sql.change("delete from site_audit.mark where crawl = $1 and fix = $2", [
+            id,
+            mark.fix,
+          ]);
+        } else {
+          await sql.change(
+            `insert into site_audit.mark(crawl, fix, state, reason, at) values ($1, $2, $3, $4, $5)
+             on conflict(crawl, fix) do update
+             set state = excluded.state, reason = excluded.reason, at = excluded.at`,
+            [id, mark.fix, mark.state, mark.reason, Date.parse(mark.at)],
+          );
+        }
+        for (const format of FILES_WITH_MARKS) await dropFiles(sql, id, format);
+      }),
+    readMarks: async (id) => {
+      const rows = await database.data.all(
+        "select fix, state, reason, at from site_audit.mark where crawl = $1 order by fix",
+        [id],
+      );
+      return rows
+        .map(toMark)
+        .map(({ at, ...mark }) => ({ ...mark, at: new Date(at).toISOString() }));
+    },
+  } satisfies Partial<CrawlStore>;
+}
