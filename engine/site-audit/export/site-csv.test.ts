@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
-import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
+import { writeFixCsv, writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 
 const page: ReportPage = {
   url: "https://lawn.pk/suits",
@@ -78,4 +78,22 @@ test("an address that was not asked has empty cells, in the same columns", () =>
 
   expect(details).toBeDefined();
   expect(row).toMatchObject({ status: "", description: "", bytes: "", points: "2" });
+});
+
+test("the addresses of one finding are a table of their own, and nothing in it runs", () => {
+  const place = { url: "https://lawn.pk/a", evidence: "=1+1", fix: "f", linkedFrom: [] };
+  const fix = { issue: "title-missing", severity: "clicks", source: "google" } as const;
+  const linked = { url: "https://lawn.pk/", anchor: "@a", line: 3 };
+  const lines = writeFixCsv(
+    fix,
+    [{ ...place, linkedFrom: [linked] }],
+    [{ id: "report", text: "The report is longer." }],
+  ).split("\r\n");
+
+  expect(lines[0]).toBe("The report is longer.");
+  expect(lines[1]).toMatch(/^issue,severity,source,url,/);
+  expect(lines[2]).toBe(
+    "title-missing,clicks,google,https://lawn.pk/a,,,'=1+1,https://lawn.pk/,'@a,3",
+  );
+  expect(lines).toHaveLength(4);
 });

@@ -1,5 +1,5 @@
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
-import type { SiteReport } from "#engine/site-audit/site-report.ts";
+import type { IssuePage, SiteFix, SiteReport } from "#engine/site-audit/site-report.ts";
 import { toCsv, type CsvCell } from "#lib/text/to-csv.ts";
 
 /** A file for a spreadsheet: its name without folder, and its text. */
@@ -59,8 +59,17 @@ function writePagesCsv({ pages, bounds }: SiteReport): string {
   ]);
 }
 
+/** The places of one finding, as `writeIssuesCsv` writes those of all. */
+export function writeFixCsv(
+  { issue: id, severity, source }: Pick<SiteFix, "issue" | "severity" | "source">,
+  pages: readonly IssuePage[],
+  bounds: SiteReport["bounds"],
+): string {
+  return writeIssuesCsv({ issues: [{ id, severity, source, pages }], bounds });
+}
+
 /** One line for each address and each place that links there. */
-export function writeIssuesCsv({ issues, bounds }: SiteReport): string {
+export function writeIssuesCsv({ issues, bounds }: Pick<SiteReport, "issues" | "bounds">): string {
   const rows = issues.flatMap(({ id, severity, source, pages }) =>
     pages.flatMap(({ url, target, evidence, line, linkedFrom }) => {
       const places = linkedFrom.length === 0 ? [undefined] : linkedFrom;

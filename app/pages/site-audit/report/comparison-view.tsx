@@ -14,6 +14,7 @@ import type { AddedFix, Comparison as Compared } from "#engine/site-audit/site-r
 import {
   listCompared,
   tellComparison,
+  tellEarlierMark,
   type ComparedGroup,
 } from "#engine/site-audit/comparison-words.ts";
 import { pathOf } from "#engine/address/path-of.ts";
@@ -92,6 +93,11 @@ function Fixes({
           <li key={fix.title}>
             <span>
               {fix.title}
+              {fix.mark === undefined ? null : (
+                <span className="site-mini site-where-new">
+                  <bdi>{tellEarlierMark(key, fix.mark)}</bdi>
+                </span>
+              )}
               {fix.at === undefined ? null : <NewAddresses at={fix.at} isGrown={key === "worse"} />}
             </span>{" "}
             <b>

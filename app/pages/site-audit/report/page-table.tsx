@@ -1,7 +1,21 @@
-import { CircleCheck, CircleDashed, CircleX, Circle } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronsUpDown,
+  Circle,
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+} from "lucide-react";
+import { useDeferredValue, useMemo, useState } from "react";
 
 import { pathOf } from "#engine/address/path-of.ts";
+import {
+  REPORT_ORDER,
+  sortPages,
+  turnOrder,
+  type PageOrder,
+} from "#app/pages/site-audit/report/sort-pages.ts";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { Choices } from "#app/ui/choices.tsx";
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";
@@ -19,7 +33,7 @@ const FIRST = 20;
 
 type TableProps = { pages: readonly ReportPage[] | undefined; problem: string | undefined };
 
-/** Every page that is known, to be filtered and searched. Paper leaves it to the files. */
+/** Every page that is known, to be filtered, searched and sorted. Paper leaves it to the files. */
 export function PageTable({ pages, problem }: TableProps) {
   return (
     <section id="pages" className="site-part no-print">
@@ -41,12 +55,18 @@ function FoundPages({ pages }: { pages: readonly ReportPage[] }) {
   const [group, setGroup] = useState<CoverageGroup>();
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim().toLowerCase());
-  const found = pages.filter(
-    (page) =>
-      (group === undefined || page.group === group) &&
-      (search === "" || pathOf(page.url).toLowerCase().includes(search)),
+  const found = useMemo(
+    () =>
+      pages.filter(
+        (page) =>
+          (group === undefined || page.group === group) &&
+          (search === "" || pathOf(page.url).toLowerCase().includes(search)),
+      ),
+    [pages, group, search],
   );
-  const { shown, button } = useFolded(found, FIRST);
+  const [order, setOrder] = useState(REPORT_ORDER);
+  const sorted = useMemo(() => sortPages(found, order), [found, order]);
+  const { shown, button } = useFolded(sorted, FIRST);
   return (
     <>
       <div className="site-filters">
@@ -60,7 +80,7 @@ function FoundPages({ pages }: { pages: readonly ReportPage[] }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <Rows pages={shown} />
+      <Rows pages={shown} order={order} onOrder={setOrder} />
       <p role="status" className="site-mini">
         {found.length === 0
           ? "No page has that in its address."
@@ -100,20 +120,45 @@ function GroupFilters({
   );
 }
 
-function Rows({ pages }: { pages: readonly ReportPage[] }) {
+const columns = [
+  ["status", "Status"],
+  ["address", "Address"],
+  ["template", "Template"],
+  ["clicks", "Clicks"],
+  ["links", "Links in"],
+  ["findings", "Findings"],
+  ["points", "Points"],
+] as const;
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
+
+type HeadProps = { order: PageOrder; onOrder: (order: PageOrder) => void };
+
+/** The names of the columns, each of which sorts the rows. */
+function SortingHead({ order, onOrder }: HeadProps) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(([column, name]) => {
+          const sort = order.column === column ? order.direction : "none";
+          const Arrow = arrows[sort];
+          return (
+            <th key={column} scope="col" aria-sort={sort}>
+              <button type="button" onClick={() => onOrder(turnOrder(order, column))}>
+                {name} <Arrow className="icon" aria-hidden />
+              </button>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function Rows({ pages, ...head }: { pages: readonly ReportPage[] } & HeadProps) {
   return (
     <table className="table site-table" data-cards>
-      <thead>
-        <tr>
-          <th scope="col">Status</th>
-          <th scope="col">Address</th>
-          <th scope="col">Template</th>
-          <th scope="col">Clicks</th>
-          <th scope="col">Links in</th>
-          <th scope="col">Findings</th>
-          <th scope="col">Points</th>
-        </tr>
-      </thead>
+      <SortingHead {...head} />
       <tbody>
         {pages.map((page) => {
           const { label, Icon } = kinds[page.group];

@@ -2,6 +2,7 @@ import { MessageCircle, Radio } from "lucide-react";
 
 import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
 import { ReadAgain } from "#app/pages/site-audit/report/read-again.tsx";
+import { MarkLabel } from "#app/pages/site-audit/report/fixes/mark-label.tsx";
 import { PartLink } from "#app/pages/site-audit/report/part-link.tsx";
 import { askAboutReport, whatsappShare } from "#app/pages/site-audit/report/share-text.ts";
 import { readLink } from "#app/tools/kit/reading/report-key.ts";
@@ -48,7 +49,7 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
         {stopped === undefined ? null : <p className="note">{stopped}</p>}
         {top.length === 0 ? null : (
           <ol className="site-top">
-            {top.map(({ key, title, where, effort }, index) => (
+            {top.map(({ key, title, where, effort, mark }, index) => (
               <li key={key}>
                 <span className="site-rank">{index + 1}</span>
                 <PartLink to="fixes">
@@ -57,7 +58,9 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
                     <bdi>{where}</bdi>
                   </span>
                 </PartLink>
-                <span>{effort}</span>
+                <span>
+                  {effort} <MarkLabel mark={mark} />
+                </span>
               </li>
             ))}
           </ol>

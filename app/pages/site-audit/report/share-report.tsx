@@ -85,7 +85,7 @@ function ManageLink({ id }: { id: string }) {
   const link = manageLink({ id, key });
   return (
     <p className="site-mini">
-      You began this reading, so this browser can also delete the report.{" "}
+      You began this reading, so this browser can also mark findings and delete the report.{" "}
       <Button
         size="sm"
         variant="link"

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 
 import { ComparisonView } from "#app/pages/site-audit/report/comparison-view.tsx";
 import { CoverageSection } from "#app/pages/site-audit/report/coverage-section.tsx";
 import { FixList } from "#app/pages/site-audit/report/fixes/fix-list.tsx";
+import { useMarks } from "#app/pages/site-audit/report/fixes/use-marks.ts";
 import { OwnerPages } from "#app/pages/site-audit/report/print/owner-pages.tsx";
 import { FixPagesOnPaper } from "#app/pages/site-audit/report/print/fix-pages-on-paper.tsx";
 import { PageTable } from "#app/pages/site-audit/report/page-table.tsx";
@@ -14,6 +15,7 @@ import { ShareReport } from "#app/pages/site-audit/report/share-report.tsx";
 import { usePaperFoot } from "#app/ui/use-paper-foot.ts";
 import { readAllPages } from "#app/tools/kit/reading/start-site-audit.ts";
 import type { SiteAuditState } from "#engine/site-audit/contract.ts";
+import { withMarks } from "#engine/site-audit/report/with-marks.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { IssuePage, SiteReportHead } from "#engine/site-audit/site-report.ts";
 
@@ -26,8 +28,10 @@ type Props = {
 };
 
 /** The report of a whole site: the sentence, what Google can index, what to fix, the pictures, all pages. */
-export function SiteReportView({ id, audit, report, takesFocus }: Props) {
+export function SiteReportView({ id, audit, report: unmarked, takesFocus }: Props) {
   const { pages, pagesOfFix, problem } = useLists(id);
+  const { marks, onMark } = useMarks(id, audit.marks);
+  const report = useMemo(() => withMarks(unmarked, marks), [unmarked, marks]);
   const own = useRef<HTMLDivElement>(null);
   usePaperFoot(report.site, Date.parse(report.endedAt));
   const hasRead = report.pagesRead > 0;
@@ -62,7 +66,9 @@ export function SiteReportView({ id, audit, report, takesFocus }: Props) {
       </nav>
       {report.comparison === undefined ? null : <ComparisonView comparison={report.comparison} />}
       <CoverageSection report={report} />
-      {hasRead || fixes > 0 ? <FixList report={report} pagesOfFix={pagesOfFix} /> : null}
+      {hasRead || fixes > 0 ? (
+        <FixList report={report} pagesOfFix={pagesOfFix} onMark={onMark} />
+      ) : null}
       {hasRead ? (
         <PicturesSection pictures={report.pictures} isPartlyRead={report.coverage.notRead > 0} />
       ) : null}

@@ -1,5 +1,5 @@
 /**
- * A report of a whole site has two links: `#id` reads it, `#id.key` may stop and delete it as well. The
+ * A report of a whole site has two links: `#id` reads it, `#id.key` may mark its findings, stop and delete it as well. The
  * keys that this browser was given stay in it, so that the address bar shows the link to share.
  */
 import { siteAuditBounds, type SiteAuditStarted } from "#engine/site-audit/contract.ts";
@@ -20,7 +20,7 @@ export function readLink(id: string): string {
   return `${location.origin}${paths.siteAudit}#${id}`;
 }
 
-/** To stop and to delete, from any device. */
+/** To stop, to mark and to delete, from any device. */
 export function manageLink({ id, key }: ReportKey): string {
   return `${readLink(id)}.${key}`;
 }

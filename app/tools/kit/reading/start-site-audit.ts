@@ -1,10 +1,12 @@
 /** Questions to our server about the audit of a whole site, and what comes back in words. */
 import {
   MANAGE_HEADER,
+  type Marks,
   type Part,
   type SiteAuditStarted,
   type SiteAuditState,
 } from "#engine/site-audit/contract.ts";
+import type { FixMarkRequest } from "#engine/site-audit/fix-mark-request.ts";
 import type { SiteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { IssuePage, SiteIssue } from "#engine/site-audit/site-report.ts";
@@ -45,7 +47,21 @@ export async function deleteSiteAudit(id: string, key: string): Promise<SiteAudi
   return ask<undefined>(addressOf(id), managing("DELETE", key));
 }
 
-function managing(method: string, key: string): RequestInit {
+/** Answers with all marks of the report. */
+export function markFix(
+  id: string,
+  key: string,
+  mark: FixMarkRequest,
+): Promise<SiteAuditReply<Marks>> {
+  const { method, headers } = managing("POST", key);
+  return ask<Marks>(`${addressOf(id)}/marks`, {
+    method,
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify(mark),
+  });
+}
+
+function managing(method: string, key: string) {
   return { method, headers: { Accept: "application/json", [MANAGE_HEADER]: key } };
 }
 

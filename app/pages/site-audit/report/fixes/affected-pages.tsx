@@ -1,22 +1,32 @@
+import { Copy, FileSpreadsheet } from "lucide-react";
+
+import { copyWithToast, downloadWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
+import { Button } from "#app/ui/button.tsx";
 import { shortAddress } from "#engine/address/path-of.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
-import type { IssuePage, LinkedFrom, SiteFix } from "#engine/site-audit/site-report.ts";
+import { writeFixCsv } from "#engine/site-audit/export/site-csv.ts";
+import type {
+  IssuePage,
+  LinkedFrom,
+  SiteFix,
+  SiteReportHead,
+} from "#engine/site-audit/site-report.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 const FIRST = 5;
 
-/** The places of one fix, and where a link leads to each. What its `detail` says is not repeated. */
-export function AffectedPages({
-  pages,
-  home,
-  fix: { detail, pages: addresses },
-}: {
+type AffectedProps = {
   pages: readonly IssuePage[];
   /** Addresses of other hosts are shown whole. */
   home: string;
-  fix: Pick<SiteFix, "detail" | "pages">;
-}) {
+  fix: SiteFix;
+  bounds: SiteReportHead["bounds"];
+};
+
+/** The places of one fix, and where a link leads to each. What its `detail` says is not repeated. */
+export function AffectedPages({ pages, home, fix, bounds }: AffectedProps) {
+  const { detail, pages: addresses } = fix;
   const { shown, button } = useFolded(pages, FIRST);
   return (
     <div>
@@ -40,9 +50,50 @@ export function AffectedPages({
           ))}
         </tbody>
       </table>
-      {button}
+      <p className="actions">
+        {button}
+        <AddressFiles fix={fix} pages={pages} home={home} bounds={bounds} />
+      </p>
     </div>
   );
+}
+
+/** The addresses of one finding, to be kept. */
+function AddressFiles({ pages, home, fix, bounds }: AffectedProps) {
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        Icon={Copy}
+        onClick={() => void copyWithToast(listAddresses(pages), "Addresses copied.")}
+      >
+        Copy addresses
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        Icon={FileSpreadsheet}
+        onClick={() =>
+          downloadWithToast(
+            {
+              name: `site-audit-${new URL(home).hostname}-${fix.issue}.csv`,
+              text: writeFixCsv(fix, pages, bounds),
+              type: "text/csv",
+            },
+            "Addresses exported as CSV!",
+          )
+        }
+      >
+        CSV
+      </Button>
+    </>
+  );
+}
+
+/** Each once, whole, one a line. */
+function listAddresses(pages: readonly IssuePage[]): string {
+  return [...new Set(pages.map(({ url }) => url))].join("\n");
 }
 
 function Row({ page, home, detail }: { page: IssuePage; home: string; detail: string }) {

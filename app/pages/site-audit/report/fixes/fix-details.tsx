@@ -1,8 +1,15 @@
 import { AffectedPages } from "#app/pages/site-audit/report/fixes/affected-pages.tsx";
+import { MarkFix } from "#app/pages/site-audit/report/fixes/mark-fix.tsx";
 import { TargetList } from "#app/pages/site-audit/report/fixes/target-list.tsx";
+import type { OnMark } from "#app/pages/site-audit/report/fixes/use-marks.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
-import type { FixGroup, IssuePage, SiteFix } from "#engine/site-audit/site-report.ts";
+import type {
+  FixGroup,
+  IssuePage,
+  SiteFix,
+  SiteReportHead,
+} from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -22,11 +29,15 @@ export function FixDetails({
   pages,
   pagesRead,
   home,
+  bounds,
+  onMark,
 }: {
   fix: SiteFix;
   pages: readonly IssuePage[] | undefined;
   pagesRead: number;
   home: string;
+  bounds: SiteReportHead["bounds"];
+  onMark: OnMark | undefined;
 }) {
   return (
     <div className="site-fix-open">
@@ -35,22 +46,7 @@ export function FixDetails({
           <dt>Why it costs you</dt>
           <dd>{fix.why}</dd>
         </div>
-        <div>
-          <dt>The rule</dt>
-          <dd>
-            {fix.rule}
-            <span className="site-mini">
-              <code>{fix.issue}</code> ·{" "}
-              {fix.sourceUrl === undefined ? (
-                sources[fix.source]
-              ) : (
-                <a href={fix.sourceUrl} rel="noopener">
-                  {sources[fix.source]}
-                </a>
-              )}
-            </span>
-          </dd>
-        </div>
+        <Rule fix={fix} />
         {fix.groups === undefined ? null : <Groups groups={fix.groups} effort={fix.effort} />}
         <div>
           <dt>For the developer</dt>
@@ -69,8 +65,30 @@ export function FixDetails({
       {pages === undefined ? (
         <p role="status">Loading the addresses…</p>
       ) : (
-        <AffectedPages pages={pages} home={home} fix={fix} />
+        <AffectedPages pages={pages} home={home} fix={fix} bounds={bounds} />
       )}
+      <MarkFix fix={fix} onMark={onMark} />
+    </div>
+  );
+}
+
+function Rule({ fix }: { fix: SiteFix }) {
+  return (
+    <div>
+      <dt>The rule</dt>
+      <dd>
+        {fix.rule}
+        <span className="site-mini">
+          <code>{fix.issue}</code> ·{" "}
+          {fix.sourceUrl === undefined ? (
+            sources[fix.source]
+          ) : (
+            <a href={fix.sourceUrl} rel="noopener">
+              {sources[fix.source]}
+            </a>
+          )}
+        </span>
+      </dd>
     </div>
   );
 }

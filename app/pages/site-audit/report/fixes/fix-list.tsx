@@ -8,6 +8,7 @@ import {
 } from "#app/pages/site-audit/report/fixes/list-entries.ts";
 import { FixRows } from "#app/pages/site-audit/report/fixes/fix-rows.tsx";
 import { NoiseList } from "#app/pages/site-audit/report/fixes/noise-list.tsx";
+import type { OnMark } from "#app/pages/site-audit/report/fixes/use-marks.ts";
 import { PointsBar } from "#app/pages/site-audit/report/fixes/points-bar.tsx";
 import { PointsByPlace } from "#app/pages/site-audit/report/fixes/points-by-place.tsx";
 import { FoldButton } from "#app/pages/site-audit/report/use-folded.tsx";
@@ -30,8 +31,15 @@ const fixers = {
   links: "Whoever sets the links",
 } as const;
 
+type ListProps = {
+  report: SiteReportHead;
+  fixes: readonly SiteFix[];
+  pagesOfFix: FixPages;
+  onMark: OnMark | undefined;
+};
+
 /** What to fix, each cause once: by severity, then points. */
-export function FixList({ report, pagesOfFix }: { report: SiteReportHead; pagesOfFix: FixPages }) {
+export function FixList({ report, pagesOfFix, onMark }: Omit<ListProps, "fixes">) {
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
   const noise = report.fixes.filter(({ isNoise }) => isNoise);
   const hasFixes = fixes.length > 0;
@@ -48,7 +56,7 @@ export function FixList({ report, pagesOfFix }: { report: SiteReportHead; pagesO
         ) : null}
       </div>
       {hasFixes ? (
-        <OrderedFixes report={report} fixes={fixes} pagesOfFix={pagesOfFix} />
+        <OrderedFixes report={report} fixes={fixes} pagesOfFix={pagesOfFix} onMark={onMark} />
       ) : (
         <p className="note" data-tone="good">
           {report.pagesRead === 1
@@ -62,9 +70,7 @@ export function FixList({ report, pagesOfFix }: { report: SiteReportHead; pagesO
   );
 }
 
-type ListProps = { report: SiteReportHead; fixes: readonly SiteFix[]; pagesOfFix: FixPages };
-
-function OrderedFixes({ report, fixes, pagesOfFix }: ListProps) {
+function OrderedFixes({ report, fixes, pagesOfFix, onMark }: ListProps) {
   const [order, setOrder] = useState<Order>("severity");
   const [isWhole, setIsWhole] = useState(false);
   const isRanked = order === "severity";
@@ -81,7 +87,13 @@ function OrderedFixes({ report, fixes, pagesOfFix }: ListProps) {
       {(isWhole ? groups : first).map(({ title, entries }) => (
         <div key={title} className="site-fix-group">
           {title === "" ? null : <h3>{title}</h3>}
-          <FixRows report={report} entries={entries} pagesOfFix={pagesOfFix} isRanked={isRanked} />
+          <FixRows
+            report={report}
+            entries={entries}
+            pagesOfFix={pagesOfFix}
+            onMark={onMark}
+            isRanked={isRanked}
+          />
         </div>
       ))}
       <FoldButton rows={fixes.length} isFolded={isCut} isWhole={isWhole} onTurn={setIsWhole} />

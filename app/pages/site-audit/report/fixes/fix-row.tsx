@@ -1,9 +1,11 @@
 import { ChevronDown } from "lucide-react";
 
 import { FixDetails } from "#app/pages/site-audit/report/fixes/fix-details.tsx";
+import { MarkLabel } from "#app/pages/site-audit/report/fixes/mark-label.tsx";
+import type { OnMark } from "#app/pages/site-audit/report/fixes/use-marks.ts";
 import { SeverityLabel } from "#app/pages/site-audit/severity-label.tsx";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
-import type { IssuePage, SiteFix } from "#engine/site-audit/site-report.ts";
+import type { IssuePage, SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -17,10 +19,12 @@ type Props = {
   /** Of the whole site. */
   pagesRead: number;
   home: string;
+  bounds: SiteReportHead["bounds"];
+  onMark: OnMark | undefined;
 };
 
 /** One fix; the first is open, as it is what to begin with. */
-export function FixRow({ fix, number, share, pages: addresses, pagesRead, home }: Props) {
+export function FixRow({ fix, number, share, pages: addresses, ...rest }: Props) {
   const pages = count(fix.pages, "page");
   return (
     <li className="site-fix" data-severity={fix.severity} data-first={number === 1}>
@@ -28,7 +32,10 @@ export function FixRow({ fix, number, share, pages: addresses, pagesRead, home }
         <summary>
           <span className="site-rank">{number}</span>
           <span className="site-fix-what">
-            <SeverityLabel severity={fix.severity} />
+            <span className="cluster" data-gap="small">
+              <SeverityLabel severity={fix.severity} />
+              <MarkLabel mark={fix.mark} />
+            </span>
             <b>{fix.title}</b>
             <span>
               <IsolatedQuotes words={fix.detail} />
@@ -51,7 +58,7 @@ export function FixRow({ fix, number, share, pages: addresses, pagesRead, home }
           </span>
           <ChevronDown className="icon no-print" aria-hidden />
         </summary>
-        <FixDetails fix={fix} pages={addresses} pagesRead={pagesRead} home={home} />
+        <FixDetails fix={fix} pages={addresses} {...rest} />
       </details>
     </li>
   );

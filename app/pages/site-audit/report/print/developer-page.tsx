@@ -1,5 +1,6 @@
 import { site } from "#lib/site/site.ts";
 import { duration } from "#app/pages/site-audit/report/report-head.tsx";
+import { MarkLabel } from "#app/pages/site-audit/report/fixes/mark-label.tsx";
 import { firstOf } from "#app/pages/site-audit/report/first-of.ts";
 import { severityWords } from "#engine/rules/severity.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
@@ -57,18 +58,22 @@ function FixTable({ fixes, total }: { fixes: readonly SiteFix[]; total: number }
         </tr>
       </thead>
       <tbody>
-        {fixes.slice(0, MAX_LINES).map(({ key, title, where, pages, severity, points }, index) => (
-          <tr key={key}>
-            <td>{index + 1}</td>
-            <th scope="row">{title}</th>
-            <td>
-              <bdi>{where}</bdi>
-            </td>
-            <td>{groupThousands(pages)}</td>
-            <td>{severityWords[severity]}</td>
-            <td>{groupThousands(points)}</td>
-          </tr>
-        ))}
+        {fixes
+          .slice(0, MAX_LINES)
+          .map(({ key, title, where, pages, severity, points, mark }, index) => (
+            <tr key={key}>
+              <td>{index + 1}</td>
+              <th scope="row">
+                {title} <MarkLabel mark={mark} />
+              </th>
+              <td>
+                <bdi>{where}</bdi>
+              </td>
+              <td>{groupThousands(pages)}</td>
+              <td>{severityWords[severity]}</td>
+              <td>{groupThousands(points)}</td>
+            </tr>
+          ))}
       </tbody>
       <tfoot>
         <tr>

@@ -5,6 +5,7 @@ import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { shortAddress } from "#engine/address/path-of.ts";
 import { MAX_FIXES_SHOWN } from "#engine/site-audit/contract.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
+import { tellMark } from "#engine/site-audit/report/tell-mark.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
 import { count } from "#lib/count.ts";
 
@@ -75,6 +76,11 @@ function PrintedFix({ fix, number, home, addresses }: FixProps) {
         {count(fix.pages, "page")}
         {fix.points === 0 ? "" : `, ${count(fix.points, "point")}`} · {fix.effort}
       </p>
+      {fix.mark === undefined ? null : (
+        <p>
+          <bdi>{tellMark(fix.mark)}</bdi>
+        </p>
+      )}
       <p>
         <IsolatedQuotes words={fix.detail.replace(/\.?$/, ".")} /> <b>{fix.fix}</b> Done when:{" "}
         {fix.doneWhen}

@@ -2,6 +2,7 @@ import { site } from "#lib/site/site.ts";
 import { DeveloperPage } from "#app/pages/site-audit/report/print/developer-page.tsx";
 import { describeChange } from "#app/pages/site-audit/report/print/describe-change.ts";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
+import { MarkLabel } from "#app/pages/site-audit/report/fixes/mark-label.tsx";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { coverageWords } from "#engine/site-audit/coverage-words.ts";
 import { sayFirst, topFixes } from "#engine/site-audit/report/first-fixes.ts";
@@ -72,10 +73,12 @@ export function OwnerPages({ report, keptUntil }: Props) {
 function FirstFixes({ fixes }: { fixes: readonly SiteFix[] }) {
   return (
     <ol className="site-owner">
-      {fixes.map(({ key, title, detail, why, fix, effort }, index) => (
+      {fixes.map(({ key, title, detail, why, fix, effort, mark }, index) => (
         <li key={key}>
           <span className="site-rank">{index + 1}</span>
-          <h3>{title}</h3>
+          <h3>
+            {title} <MarkLabel mark={mark} />
+          </h3>
           <p>{why}</p>
           <p className="site-mini">
             Now: <IsolatedQuotes words={detail} />
