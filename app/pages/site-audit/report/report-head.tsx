@@ -59,7 +59,8 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
                   </span>
                 </PartLink>
                 <span>
-                  {effort} <MarkLabel mark={mark} />
+                  {effort}
+                  <MarkLabel mark={mark} />
                 </span>
               </li>
             ))}
