@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { findKey } from "#app/tools/kit/reading/report-key.ts";
+import { findReportKey } from "#app/tools/kit/reading/report-key.ts";
 import { markFix } from "#app/tools/kit/reading/start-site-audit.ts";
 import type { FixMarkRequest } from "#engine/site-audit/fix-mark-request.ts";
 import type { MarkedFix } from "#engine/site-audit/site-report.ts";
@@ -11,7 +11,7 @@ export type OnMark = (mark: FixMarkRequest) => Promise<string | undefined>;
 /** The marks of a report; without `onMark` this browser may only read them. */
 export function useMarks(id: string, stored: readonly MarkedFix[] = []) {
   const [marks, setMarks] = useState(stored);
-  const key = findKey(id);
+  const key = findReportKey(id);
 
   async function mark(request: FixMarkRequest, manage: string) {
     const answer = await markFix(id, manage, request);
