@@ -48,7 +48,7 @@ export async function deleteSiteAudit(id: string, key: string): Promise<SiteAudi
 }
 
 /** Answers with all marks of the report. */
-export function markFix(
+export function sendFixMark(
   id: string,
   key: string,
   mark: FixMarkRequest,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { findReportKey } from "#app/tools/kit/reading/report-key.ts";
-import { markFix } from "#app/tools/kit/reading/start-site-audit.ts";
+import { sendFixMark } from "#app/tools/kit/reading/start-site-audit.ts";
 import type { FixMarkRequest } from "#engine/site-audit/fix-mark-request.ts";
 import type { MarkedFix } from "#engine/site-audit/site-report.ts";
 
@@ -14,7 +14,7 @@ export function useMarks(id: string, stored: readonly MarkedFix[] = []) {
   const key = findReportKey(id);
 
   async function mark(request: FixMarkRequest, manage: string) {
-    const answer = await markFix(id, manage, request);
+    const answer = await sendFixMark(id, manage, request);
     if (!answer.ok) return answer.problem;
     setMarks(answer.value.marks);
     return undefined;
