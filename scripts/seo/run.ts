@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -11,6 +11,7 @@ import { showControls } from "#lib/text/show-controls.ts";
 import { BadInput, BadUse, type Command, type Outcome } from "#scripts/seo/command.ts";
 import { joinDashed } from "#scripts/seo/join-dashed.ts";
 import { didYouMean } from "#scripts/seo/did-you-mean.ts";
+import { readVersion } from "#scripts/seo/read-version.ts";
 
 export type ExitStatus = 0 | 1 | 2;
 export type Streams = { input: Readable; output: Writable; errors: Writable };
@@ -103,8 +104,11 @@ async function execute(
     readText: async (file) => decodeText(await readBytes(file, streams.input)),
     readBytes: (file) => readBytes(file, streams.input),
   });
-  streams.output.write(values.json ? JSON.stringify(outcome.json) : outcome.text);
-  streams.output.write("\n");
+  const shown = values.json ? JSON.stringify(outcome.json) : outcome.text;
+  if (shown !== "") {
+    streams.output.write(shown);
+    streams.output.write("\n");
+  }
   if (outcome.problem !== undefined) streams.errors.write(`seo: ${outcome.problem}\n`);
   if (outcome.hasFindings) return FINDINGS;
   return outcome.problem === undefined ? CLEAN : BAD;
@@ -227,11 +231,6 @@ const commonHelp = `For every command:
 A file named - is standard input. Exit status: 0 clean, 1 findings, 2 bad use or input,
 or an answer that is not whole.
 `;
-
-function readVersion(): string {
-  const file = join(import.meta.dirname, "../../package.json");
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
-}
 
 /** Errors of `parseArgs`: an unknown option, a value that is missing. */
 function isParseError(error: unknown): error is Error {

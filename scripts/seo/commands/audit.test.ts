@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { callSeo } from "#scripts/seo/testing/call-seo.ts";
+import { callSeo } from "#scripts/seo/call-seo.ts";
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>x</title></head>
 <body><a href="/a" rel="nofollow">one</a>

@@ -6,7 +6,7 @@ import path from "node:path";
 
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { callSeo } from "#scripts/seo/testing/call-seo.ts";
+import { callSeo } from "#scripts/seo/call-seo.ts";
 
 const pages: Readonly<Record<string, string>> = {
   "/": '<title>Home</title><a href="/blog/one">One</a><a href="/shop/lawn">Lawn</a><a href="/draft">Draft</a>',

@@ -7,7 +7,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 
 import { startMadeSite } from "#server/testing/made-site.ts";
-import { callSeo } from "#scripts/seo/testing/call-seo.ts";
+import { callSeo } from "#scripts/seo/call-seo.ts";
 
 let site: Awaited<ReturnType<typeof startMadeSite>>;
 let folder: string;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { callSeo } from "#scripts/seo/testing/call-seo.ts";
+import { callSeo } from "#scripts/seo/call-seo.ts";
 
 const words = "Printed lawn suits, stitched and unstitched, from Karachi. ".repeat(6);
 const page = `<!doctype html><html lang="en"><head><title>Lawn</title></head><body><h1>Lawn</h1><p>${words}</p><a href="/gone" rel="nofollow">Gone</a></body></html>`;

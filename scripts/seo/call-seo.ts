@@ -6,7 +6,7 @@ import { run } from "#scripts/seo/run.ts";
 /** What Node asks of a terminal before it colours. */
 const terminal = { isTTY: true, getColorDepth: () => WriteStream.prototype.getColorDepth() };
 
-/** One call of the command line with what stands on standard input: its exit status and what it wrote. */
+/** One call of the command line, in this process: its exit status and what it wrote. */
 export async function callSeo(
   words: readonly string[],
   input: string | Buffer = "",

@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto";
+
+import { ownValue } from "#lib/own-value.ts";
+
+/** 2,000 tokens also in Urdu, where a letter has two bytes and may be a token. */
+export const PAGE_BYTES = 4_000;
+const MAX_ANSWERS = 20;
+const MAX_CHARACTERS = 50_000_000;
+
+/** Invisible signs, which could carry words that no person sees. */
+const INVISIBLE = /\p{Cf}|[\u2028\u2029]/gu;
+
+export type AnswerPage = {
+  answer: string;
+  page: number;
+  pages: number;
+  /** A piece of JSON: the pieces of all pages, put together, are the whole. */
+  text: string;
+};
+
+/** Answers of this session, so that a long one is read page by page and nothing is asked twice. */
+export class KeptAnswers {
+  readonly #answers = new Map<string, string>();
+
+  /** @param json what a command printed with `--json` */
+  keep(json: string): string {
+    const id = randomBytes(4).toString("hex");
+    this.#answers.set(id, json);
+    for (const oldest of this.#answers.keys()) {
+      if (this.#answers.size <= MAX_ANSWERS && this.#size() <= MAX_CHARACTERS) break;
+      if (oldest !== id) this.#answers.delete(oldest);
+    }
+    return id;
+  }
+
+  /** The fields of an answer that is an object, with the pages that each takes. */
+  fields(id: string): readonly { name: string; pages: number }[] {
+    const value: unknown = JSON.parse(this.#answers.get(id) ?? "null");
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+    return Object.entries(value).map(([name, part]) => ({
+      name,
+      pages: cutIntoPages(JSON.stringify(part)).length,
+    }));
+  }
+
+  /**
+   * One page of an answer, or of one part of it.
+   * @param path names of fields and numbers of entries, with dots: `issues.3`
+   * @returns a sentence that says what to do if there is no such answer, part or page.
+   */
+  read(id: string, page: number, path = ""): AnswerPage | string {
+    const json = this.#answers.get(id);
+    if (json === undefined) return "This answer is no longer kept. Call the tool again.";
+    const part = path === "" ? json : findPart(JSON.parse(json), path);
+    if (part === undefined) return "The answer has no such part. Read it without a path first.";
+    const pages = cutIntoPages(part);
+    const text = pages[page - 1];
+    if (text === undefined) return `There are ${pages.length} pages.`;
+    return { answer: id, page, pages: pages.length, text };
+  }
+
+  #size(): number {
+    return this.#answers.values().reduce((sum, json) => sum + json.length, 0);
+  }
+}
+
+function findPart(whole: unknown, path: string): string | undefined {
+  let part = whole;
+  for (const name of path.split(".")) {
+    if (typeof part !== "object" || part === null) return undefined;
+    part = ownValue(part as Record<string, unknown>, name);
+  }
+  return part === undefined ? undefined : JSON.stringify(part);
+}
+
+/** JSON in pieces of at most `PAGE_BYTES`, never inside a letter; what is invisible is escaped. */
+function cutIntoPages(json: string): readonly string[] {
+  const pages: string[] = [];
+  let page = "";
+  let bytes = 0;
+  for (const letter of json.replaceAll(INVISIBLE, escapeUnits)) {
+    const size = Buffer.byteLength(letter);
+    if (bytes + size > PAGE_BYTES) {
+      pages.push(page);
+      [page, bytes] = ["", 0];
+    }
+    page += letter;
+    bytes += size;
+  }
+  return [...pages, page];
+}
+
+function escapeUnits(sign: string): string {
+  return sign
+    .split("")
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .join("");
+}
