@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import { DESK_PATH } from "#lib/desk/contract.ts";
+import { markdownPath } from "#lib/site/markdown-path.ts";
 
 import {
   compressNow,
@@ -85,7 +86,9 @@ export async function loadSite(folder: string, options: SiteOptions = {}): Promi
         ? await readCompressed(path.join(folder, name), content, coding)
         : await compressNow(shown);
     const file = { name, content: shown, compressed, policy: policies.get(name) };
-    files.set(toPath(name), buildFile({ ...file, headers: dictionaryHeaders(name, dictionary) }));
+    const hasTwoForms = name.endsWith(".md") || contents.has(markdownNameOf(name));
+    const headers = { ...dictionaryHeaders(name, dictionary), ...markdownHeaders(name) };
+    files.set(toPath(name), buildFile({ ...file, hasTwoForms, headers }));
   }
 
   const notFound =
@@ -147,6 +150,18 @@ function dictionaryHeaders(name: string, dictionary: PageDictionary | undefined)
   return name.endsWith(DICTIONARY_SUFFIX) ? dictionary?.ownHeaders : undefined;
 }
 
+/** For a search engine Markdown is no second page. */
+function markdownHeaders(name: string) {
+  return name.endsWith(".md")
+    ? { "X-Robots-Tag": "noindex", "Content-Location": toPath(name) }
+    : undefined;
+}
+
+/** "pricing/index.html" → "pricing.md" */
+function markdownNameOf(name: string): string {
+  return markdownPath(toPath(name)).slice(1);
+}
+
 function isPage(name: string): boolean {
   return name.endsWith(".html");
 }
@@ -156,6 +171,8 @@ type FileToBuild = {
   content: Buffer<ArrayBuffer>;
   compressed: CompressedFile;
   policy?: string | undefined;
+  /** True if its address has it as HTML and as Markdown. */
+  hasTwoForms?: boolean;
   headers?: Readonly<Record<string, string>> | undefined;
 };
 
@@ -164,10 +181,16 @@ function buildFile({
   content,
   compressed,
   policy = plainPolicy,
+  hasTwoForms = false,
   headers: more,
 }: FileToBuild): SiteFile {
   const digest = createHash("sha256").update(content).digest("base64url").slice(0, 22);
   const { type, compressible } = contentTypeOf(name);
+  const vary = [
+    ...(compressible ? ["Accept-Encoding"] : []),
+    ...(compressed.dcz ? ["Available-Dictionary"] : []),
+    ...(hasTwoForms ? ["Accept"] : []),
+  ];
 
   const buildVariant = (body: Buffer<ArrayBuffer>, encoding: Encoding): Variant => {
     const etag = encoding === "identity" ? `"${digest}"` : `"${digest}-${encoding}"`;
@@ -175,11 +198,9 @@ function buildFile({
       "Content-Type": type,
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
       "Cache-Control": name.startsWith("assets/") ? CACHE_FOREVER : CACHE_CHECKED,
-      ...(compressible && {
-        Vary: compressed.dcz ? "Accept-Encoding, Available-Dictionary" : "Accept-Encoding",
-      }),
       "Content-Security-Policy": policy,
       ...more,
+      ...(vary.length > 0 && { Vary: vary.join(", ") }),
     };
     return { body, etag, headers };
   };

@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 
+import { markdownPath } from "#lib/site/markdown-path.ts";
 import { findRedirect } from "#lib/site/redirects.ts";
 import { trimEndBy } from "#lib/text/trim-by.ts";
 
@@ -9,6 +10,7 @@ import {
   matchesETag,
   parseRange,
   takesDictionary,
+  takesMarkdown,
 } from "#server/front/files/negotiate.ts";
 import { refuseAnySender } from "#server/front/refuse.ts";
 import type { AppEnv } from "#server/front/request-facts.ts";
@@ -20,7 +22,9 @@ export function siteRoute(site: BuiltSite): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get("*", (context) => {
     const { pathname, search } = new URL(context.req.url);
-    const file = site.files.get(pathname);
+    const file =
+      (takesMarkdown(context.req.header("accept")) && site.files.get(markdownPath(pathname))) ||
+      site.files.get(pathname);
     return file === undefined
       ? sendMissing(context, site, { pathname, search })
       : sendFile(context, site, file);
