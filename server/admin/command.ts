@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import type { Env } from "#server/env.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 
-export type Arguments = ReturnType<typeof readArguments>;
+type Arguments = ReturnType<typeof readArguments>;
 
 export type Output = {
   /** A line for the person at the terminal. */
@@ -14,7 +14,7 @@ export type Output = {
   isTerminal: boolean;
 };
 
-export type CommandContext = Output & { args: Arguments; env: Env };
+type CommandContext = Output & { args: Arguments; env: Env };
 
 /** What works on the open store, and what sees to its files itself. */
 export type Command =

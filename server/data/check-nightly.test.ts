@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { createLog, silentLog } from "#server/log/log.ts";
+import { createLog } from "#server/log/log.ts";
+import { silentLog } from "#server/testing/silent-log.ts";
 import type { FileCheck } from "#server/data/check-file.worker.ts";
 import { checkFile, checkNightly } from "#server/data/check-nightly.ts";
 import { createDamage } from "#server/data/damage.ts";

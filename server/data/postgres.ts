@@ -2,7 +2,7 @@ import { Pool, types, type PoolClient } from "pg";
 
 import { onConflict, type Data, type Row, type Sql, type TableRows } from "#server/data/sql.ts";
 
-export type PostgresOptions = {
+type PostgresOptions = {
   url: string;
   connections: number;
   /** How long one statement may take. */

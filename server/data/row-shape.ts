@@ -5,7 +5,7 @@ type Field<Value> = (row: Row, name: string) => Value;
 
 type Shape = Readonly<Record<string, Field<unknown>>>;
 
-export type Shaped<Fields extends Shape> = {
+type Shaped<Fields extends Shape> = {
   -readonly [Name in keyof Fields]: ReturnType<Fields[Name]>;
 };
 

@@ -81,7 +81,7 @@ export function makeFolder(file: string) {
  * An empty file that is its owner's alone. Made by root it belongs to whom the folder belongs to:
  * the server, which runs as a user of its own, could not open it otherwise.
  */
-export function makeFile(file: string, flag: "a" | "wx") {
+function makeFile(file: string, flag: "a" | "wx") {
   closeSync(openSync(file, flag, OWNER_ONLY_FILE));
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(path.dirname(file));

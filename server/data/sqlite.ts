@@ -12,7 +12,7 @@ import { openDatabase, watchFiles, type FileOptions } from "#server/data/sqlite-
 import { createStatements } from "#server/data/sqlite-statements.ts";
 import { StoreUnusableError } from "#server/data/store-fault.ts";
 
-export type SqliteOptions = FileOptions & {
+type SqliteOptions = FileOptions & {
   /** In front of a table's name in statements: SQLite has no schemas. */
   schema?: string;
   /** How long a write waits for another process, such as `npm run enquiries`. */

@@ -31,7 +31,7 @@ export async function auditTheirSite(
 }
 
 /** How an audit stands; undefined where it was deleted. `report` is its key. */
-export async function describeAudit(
+async function describeAudit(
   audits: Desk["audits"],
   report: string,
 ): Promise<AuditSeen | undefined> {

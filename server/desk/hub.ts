@@ -18,7 +18,7 @@ import type { DeskSql } from "#server/desk/store/sql.ts";
 /** `number` of the event that it tells of; absent where there is none. */
 export type NumberedMessage = { message: DeskMessage; number?: number };
 
-export type StreamReader = {
+type StreamReader = {
   person: string;
   /** Of the session's token: the stream ends with it. */
   session: string;

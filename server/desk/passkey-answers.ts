@@ -69,7 +69,7 @@ export const nobodysPasskey = (id: string): Passkey => ({
 type Asked = { origin: string; challenge: string };
 
 /** The counter that the device gives from now on, or why its answer does not hold. */
-export type Verified = { ok: true; counter: number } | { ok: false; isCounter: boolean };
+type Verified = { ok: true; counter: number } | { ok: false; isCounter: boolean };
 
 /**
  * Whether a browser's answer to a challenge is signed by this passkey. A mistake in it is a value,

@@ -16,7 +16,7 @@ type ReadRequest = {
   signal: AbortSignal;
 };
 
-export type ReadOutcome = { ok: true } | { ok: false; retryAfterSeconds: number };
+type ReadOutcome = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /** Has the page of an enquiry read live, as the public tool does, and notes what came of it. */
 export async function readTheirPage(
@@ -48,11 +48,7 @@ export async function readTheirPage(
 }
 
 /** What of a reading stands on the timeline. */
-export function describeReading(
-  answer: LiveAnswer<"seo-audit">,
-  url: string,
-  at: number,
-): PageRead {
+function describeReading(answer: LiveAnswer<"seo-audit">, url: string, at: number): PageRead {
   if (answer.outcome === "not-read") {
     const { reason, detail, status = null } = answer;
     return { outcome: "not-read", at, url, status, reason, detail };

@@ -22,7 +22,7 @@ import {
 const MOST_CHARACTERS = 300;
 
 /** A whole page as HTML; undefined: the link opens nothing. */
-export type RenderReading = (read: PageRead | undefined) => string;
+type RenderReading = (read: PageRead | undefined) => string;
 
 const PLAIN_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title></title></head><body><main></main></body></html>`;
 

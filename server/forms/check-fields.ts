@@ -15,7 +15,7 @@ import { normalizePhone } from "#server/forms/normalize-phone.ts";
 import type { RawFields } from "#server/forms/read-body.ts";
 import { invalidFields, refusals, type FormRefusal } from "#server/forms/refusal.ts";
 
-export type CheckedFields =
+type CheckedFields =
   { ok: true; fields: Record<string, string> } | { ok: false; refusal: FormRefusal };
 
 type FieldRule = {

@@ -19,7 +19,7 @@ import {
   type Element,
 } from "#server/front/html-tree.ts";
 
-export type FormFailure = {
+type FormFailure = {
   errors: readonly SubmissionError[];
   /** What the visitor typed, by field name; shown again so that nothing is typed twice. */
   values: ReadonlyMap<string, unknown>;

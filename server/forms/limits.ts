@@ -14,7 +14,7 @@ export type Refused = { allowed: false; retryAfterSeconds: number };
 export type LimitVerdict = { allowed: true } | Refused;
 
 /** `deferred`: everybody together sends more than is usual; stored as ever, but notified later. */
-export type EnquiryVerdict = { allowed: true; deferred: boolean } | Refused;
+type EnquiryVerdict = { allowed: true; deferred: boolean } | Refused;
 
 /** Spam and people never use up each other's share. */
 export type Sender = "people" | "spam";
@@ -36,7 +36,7 @@ type Period = "ten-minutes" | "day";
 
 type FormLimit = `attempts-${RingTier}` | `${Sender}-${RingTier}-${Period}`;
 
-export type LimitName =
+type LimitName =
   | FormLimit
   | `forwarded-${FormLimit}`
   | `${Sender}-everybody`
@@ -88,7 +88,7 @@ type Limiter = Pick<RateLimiterCompatibleAbstract, "consume" | "reward">;
 /** The library's back ends share one interface, so another can take the place of memory. */
 export type CreateLimiter = (name: LimitName, bound: Bound) => Limiter;
 
-export type Counter = readonly [limiter: Limiter, key: string];
+type Counter = readonly [limiter: Limiter, key: string];
 
 const EVERYBODY = "everybody";
 const PERIODS: readonly Period[] = ["ten-minutes", "day"];

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString, type PhoneNumber } from "libphonenumber-js/
 import { oneLine } from "#lib/text/one-line.ts";
 import { withoutInvisible } from "#lib/contact/without-invisible.ts";
 
-export type KeptPhone = {
+type KeptPhone = {
   /**
    * "+923001234567" by E.164, an extension behind it as " ext. 5"; or what was typed, where the
    * numbering plan does not know the number.

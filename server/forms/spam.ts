@@ -5,7 +5,7 @@ import { ownValue } from "#lib/own-value.ts";
 
 import type { RawFields } from "#server/forms/read-body.ts";
 
-export type SpamSignal =
+type SpamSignal =
   "webdriver" | "too-fast" | "too-old" | "no-session-data" | "many-links" | "honeypot";
 
 const FASTEST_PERSON_MS = 2000;

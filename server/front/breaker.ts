@@ -13,7 +13,7 @@ type BreakerOptions = {
   onClose?: () => void;
 };
 
-export type Breaker = {
+type Breaker = {
   run: <Value>(work: () => Promise<Value>) => Promise<Value>;
   isOpen: () => boolean;
 };

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6, SocketAddress } from "node:net";
 import { splitOutsideQuotes } from "#lib/text/split-outside-quotes.ts";
 
 /** What proxies write about the visitor: the old header, and the standard one. */
-export type ForwardedHeaders = {
+type ForwardedHeaders = {
   xForwardedFor?: string | undefined;
   /** https://www.rfc-editor.org/rfc/rfc7239 */
   forwarded?: string | undefined;
@@ -105,7 +105,7 @@ function normalise(address: string): string | undefined {
  */
 export type RingTier = "address" | "household" | "network";
 
-export type Network = { tier: RingTier; key: string };
+type Network = { tier: RingTier; key: string };
 
 /** The tiers by which readings, audits and streams are counted. */
 export type Ring = Exclude<RingTier, "address">;

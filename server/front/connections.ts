@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-export type ConnectionBounds = {
+type ConnectionBounds = {
   maxConnections: number;
   /** How long an answer may lie unread, */
   writeGraceMs: number;

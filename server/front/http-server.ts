@@ -15,7 +15,7 @@ import type { Bindings } from "#server/front/request-facts.ts";
 
 type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
-export type HttpServer = Server & {
+type HttpServer = Server & {
   /** How many connections were cut, by reason. */
   connectionsCut: () => ReadonlyMap<CutReason, number>;
 };

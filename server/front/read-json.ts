@@ -8,10 +8,10 @@ import { refuseInJson } from "#server/front/refuse.ts";
 const MAX_BODY_BYTES = 48 * 1024;
 
 /** `error`: the schema's own sentence. `field`: which part it is about. */
-export type JsonProblem =
+type JsonProblem =
   { reason: "not-json" | "too-large" } | { reason: "bad-request"; error?: string; field?: string };
 
-export type JsonBody<Value> = { ok: true; value: Value } | { ok: false; problem: JsonProblem };
+type JsonBody<Value> = { ok: true; value: Value } | { ok: false; problem: JsonProblem };
 
 /** The JSON body of a request in the schema's shape, or why it is not taken. */
 export async function readJson<Schema extends z.ZodType>(

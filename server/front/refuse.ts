@@ -6,7 +6,7 @@ import { plainHeaders } from "#server/front/security-headers.ts";
 type Headers = Readonly<Record<string, string>>;
 
 /** The one shape of a refusal in JSON. A contract may add fields; the form has its own contract. */
-export type JsonRefusal = { error: string };
+type JsonRefusal = { error: string };
 
 /** Refuses a request of our own pages. `refusal.error` is a sentence for whoever reads it. */
 export function refuseInJson(

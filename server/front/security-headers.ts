@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** What a page is allowed to do, found out from the page itself when the site is loaded. */
-export type PolicyParts = {
+type PolicyParts = {
   /** Sources such as `'sha256-…'` for the inline scripts of this page. */
   scripts: readonly string[];
   /** The same for inline styles; those of the whole site, as navigation inserts other pages'. */

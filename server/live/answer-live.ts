@@ -21,7 +21,7 @@ import {
 } from "#server/live/live-results.ts";
 import type { LiveJob, LiveReader } from "#server/live/live-reader.ts";
 
-export type AnswerLiveOptions = {
+type AnswerLiveOptions = {
   reader: LiveReader;
   checkLinks: (question: LinksQuestion) => Promise<LinksAnswer>;
   judge: Judge;

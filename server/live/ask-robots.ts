@@ -6,7 +6,7 @@ import {
   type ReadRobotsOptions,
 } from "#server/reading/read-robots-file.ts";
 
-export type AskRobotsOptions = {
+type AskRobotsOptions = {
   userAgent: string;
   signal: AbortSignal;
   maxWireBytes: number;

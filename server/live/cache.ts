@@ -1,6 +1,6 @@
 import { addressKeyOf } from "#server/front/client-address.ts";
 
-export type CacheOptions = {
+type CacheOptions = {
   keepMs: number;
   clock: () => number;
   /** Of all that is kept together; what was kept longest goes first. */

@@ -27,7 +27,7 @@ export type LiveQuestion = {
   share?: SiteShare;
 };
 
-export type OwnQuestion = LiveQuestion & { visitor: string };
+type OwnQuestion = LiveQuestion & { visitor: string };
 
 export type Entered<Refused> =
   | { ok: true; leave: () => void; visit: PoliteVisit }

@@ -20,7 +20,7 @@ export type LinksQuestion = {
   signal?: AbortSignal | undefined;
 };
 
-export type LinkCheckerOptions = PoliteVisitOptions & { quota: Quota; settings: LiveSettings };
+type LinkCheckerOptions = PoliteVisitOptions & { quota: Quota; settings: LiveSettings };
 
 /** Sites asked at one time; each of them is asked one question after the other. */
 const SITES_AT_ONCE = 6;

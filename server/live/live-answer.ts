@@ -4,7 +4,7 @@ import type { PackedBody } from "#server/reading/decode-body.ts";
 import type { Refusal } from "#server/reading/outcome.ts";
 import type { RobotsFile } from "#server/reading/read-robots-file.ts";
 
-export type RobotsOfReading = RobotsFile & {
+type RobotsOfReading = RobotsFile & {
   /** For Google's crawler and the page that was read in the end. */
   verdict: "allowed" | "disallowed" | "unavailable";
   line?: number;

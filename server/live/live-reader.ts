@@ -17,7 +17,7 @@ import type { SiteShare } from "#server/live/site-shares.ts";
 import type { ReadPolitelyOptions } from "#server/live/read-politely.ts";
 import type { RobotsFile } from "#server/reading/read-robots-file.ts";
 
-export type LiveReaderOptions = ReadPolitelyOptions & {
+type LiveReaderOptions = ReadPolitelyOptions & {
   quota: Quota;
   observe?: (observation: LiveObservation) => void;
 };

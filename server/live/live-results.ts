@@ -7,10 +7,10 @@ import type { AddressNotRead as NotRead, AddressReading } from "#server/live/liv
 export type LiveOutcome =
   { outcome: "answered"; json: string } | { outcome: "too-many"; retryAfterSeconds: number };
 
-export type JudgeFailure = { ok: false; problem: JudgeProblem | "failed" };
+type JudgeFailure = { ok: false; problem: JudgeProblem | "failed" };
 
 /** An answer whose result is JSON already. */
-export type ReadJson = { head: Omit<LiveRead<never>, "result">; result: string };
+type ReadJson = { head: Omit<LiveRead<never>, "result">; result: string };
 export type AnswerJson = LiveNotRead | ReadJson;
 
 /** The result is JSON already: the judge wrote it, and it is not parsed here. */

@@ -4,7 +4,7 @@ import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import type { Lines, Turn } from "#server/reading/lines.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
-export type QuotaAdmission =
+type QuotaAdmission =
   | { ok: true; leave: () => void }
   /** "busy": a moment later it may go. "too-many": the visitor's own quota is used up. */
   | { ok: false; problem: "busy" | "too-many"; retryAfterSeconds: number };

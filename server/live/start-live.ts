@@ -37,7 +37,7 @@ const SWEEP_EVERY_MS = 60_000;
  * A reading waits up to 20 s for a place and 40 s for its site's turn, and takes 10 s. Twenty language
  * versions of a slow site would take minutes. The server's socket waits longer.
  */
-export const LIVE_ANSWER_WITHIN_MS = 70_000;
+const LIVE_ANSWER_WITHIN_MS = 70_000;
 
 /** Everything that reads and judges for `POST /api/live`, and its end. */
 export function startLive(options: StartLiveOptions): {

@@ -20,9 +20,6 @@ export function createLog({ write, clock }: LogOptions): Log {
   return { info: at("info"), warn: at("warn"), error: at("error") };
 }
 
-/** For tests, and for whoever wants none. */
-export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
-
 /** The kind of an error without its text, which may quote what a visitor wrote. */
 export function errorKind(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;

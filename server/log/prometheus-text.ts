@@ -1,4 +1,4 @@
-export type Sample = readonly [suffix: string, value: number];
+type Sample = readonly [suffix: string, value: number];
 
 /** One figure with its samples, in the text form of Prometheus. Names get the prefix "site_". */
 export function family(

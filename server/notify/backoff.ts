@@ -2,7 +2,7 @@
 export const MAX_TRIES = 12;
 
 /** Unless an outbox says otherwise. */
-export const LONGEST_BACKOFF_MS = 6 * 60 * 60 * 1000;
+const LONGEST_BACKOFF_MS = 6 * 60 * 60 * 1000;
 
 /**
  * How long to wait after the n-th attempt failed: anything between nothing and a bound that

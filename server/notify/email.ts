@@ -7,7 +7,7 @@ import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
-export type Mailer = {
+type Mailer = {
   /** For enquiries. */
   deliver: Deliver;
   /** Any other mail; its sender is ours. `id` names it, the same for every attempt. */

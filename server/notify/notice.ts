@@ -1,5 +1,5 @@
 /** Of a watched site, to one of its readers. `stop` is the address that ends these mails. */
-export type NoticeMail = {
+type NoticeMail = {
   kind: "email";
   to: string;
   subject: string;
@@ -9,7 +9,7 @@ export type NoticeMail = {
 };
 
 /** Of a watched site, to a program; `kind` is the channel's. */
-export type NoticeCall = { kind: string; type: string; data: Readonly<Record<string, unknown>> };
+type NoticeCall = { kind: string; type: string; data: Readonly<Record<string, unknown>> };
 
 export type Notice = NoticeMail | NoticeCall;
 

@@ -9,7 +9,7 @@ type WebhookOptions = WebhookEnv & {
 };
 
 /** `id` is the same for every attempt; `at` in milliseconds since 1970. */
-export type WebhookCall = { id: string; type: string; at: number; data: unknown };
+type WebhookCall = { id: string; type: string; at: number; data: unknown };
 
 /** https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
 export function createWebhookCaller({

@@ -7,7 +7,7 @@ import { leadsNowhere, tookTooLong, Unread, type Refusal } from "#server/reading
 import { createBlockList, toBytes } from "#server/reading/public-address.ts";
 import type { ReadLocalPrefixes } from "#server/reading/read-local-prefixes.ts";
 
-export type Target = {
+type Target = {
   /** Judged by layer 2 and pinned: no name is looked up again. */
   address: string;
   /** What the certificate must be for. */
@@ -21,7 +21,7 @@ export type Target = {
 /** A socket that is ready for HTTP. Throws `Unread`; whoever has the socket destroys it. */
 export type Connect = (target: Target) => Promise<Socket>;
 
-export type ConnectOptions = {
+type ConnectOptions = {
   blockList?: BlockList;
   /** This network's own ways of wrapping IPv4 addresses, which no list knows. */
   readLocalPrefixes?: ReadLocalPrefixes;

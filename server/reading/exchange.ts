@@ -20,7 +20,7 @@ import { MAX_HEADER_BYTES } from "#engine/bounds.ts";
 
 import { tookTooLong, Unread, type Refusal } from "#server/reading/outcome.ts";
 
-export type Answer = {
+type Answer = {
   status: number;
   headers: IncomingHttpHeaders;
   /** Unpacked unless asked otherwise, in memory that nobody else has a part of. */
@@ -30,7 +30,7 @@ export type Answer = {
 };
 
 /** What is known before the body comes. */
-export type AnswerHead = Pick<Answer, "status" | "headers">;
+type AnswerHead = Pick<Answer, "status" | "headers">;
 
 export type Question = {
   url: URL;
@@ -61,7 +61,7 @@ const MAX_INTERIM = 5;
 const SMALL_REST_BYTES = 64 * 1024;
 
 /** A socket that nobody else uses, or the kept connections of one crawl to one origin. */
-export type Via = { socket: Socket } | { agent: Agent };
+type Via = { socket: Socket } | { agent: Agent };
 
 /**
  * Layer 5: one question and its answer. Throws `Unread`. A socket ends with its answer; a kept

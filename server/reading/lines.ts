@@ -43,7 +43,7 @@ export type TurnRequest = {
   signal: AbortSignal;
 };
 
-export type LinesOptions = {
+type LinesOptions = {
   /** Monotonic ms: a clock that is set back must not make a site wait. */
   clock?: () => number;
   wait?: (ms: number) => Promise<unknown>;

@@ -7,7 +7,7 @@ export type NameServerClient = {
 };
 
 /** `answered`: the name server spoke, if only to say that there is nothing. */
-export type NameAnswer = { answered: boolean; addresses: readonly string[] };
+type NameAnswer = { answered: boolean; addresses: readonly string[] };
 
 /** What a name server that is there says when it has no addresses, or will not tell them. */
 const ANSWERED = /^(?:ENOTFOUND|ENODATA|ESERVFAIL|EREFUSED|EFORMERR|ENOTIMP|EBADRESP|EBADNAME)$/;

@@ -10,7 +10,7 @@ import { withoutAdvice } from "#server/reading/without-advice.ts";
 export type RobotsFile = ReadRobots & { reason?: RobotsNoAnswer["reason"] };
 
 /** What one address answers, a redirect too; `location` may be relative. */
-export type RobotsAnswer =
+type RobotsAnswer =
   | {
       ok: true;
       status: number;

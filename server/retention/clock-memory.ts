@@ -11,7 +11,7 @@ export type ClockMemory = {
   other?: { since: number; last: number };
 };
 
-export type ClockJudgement = {
+type ClockJudgement = {
   memory: ClockMemory;
   /** How far the clock stands ahead of the newest time believed; 0 while it is believed itself. */
   aheadMs: number;

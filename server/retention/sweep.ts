@@ -2,7 +2,7 @@ import { judgeClock, type ClockMemory } from "#server/retention/clock-memory.ts"
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
-export const SPAM_DAYS = 30;
+const SPAM_DAYS = 30;
 
 const MEMORY_NAME = "clock";
 
@@ -24,7 +24,7 @@ type SweepRequest = {
   confirmed?: boolean;
 };
 
-export type Sweep = {
+type Sweep = {
   spam: number;
   enquiries: number;
   /** Why something was not deleted, in words for the operator. */

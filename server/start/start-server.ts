@@ -28,7 +28,7 @@ import { databaseFile } from "#server/store/sqlite.ts";
 const AUDITS_DAMAGED =
   'site-audits.db: the database is damaged. Enquiries are not concerned; see docs/operations.md, "When something breaks"';
 
-export type StartOptions = {
+type StartOptions = {
   /** Layers of live reading in place of ours: for tests alone. No setting reaches them. */
   liveGuard?: Partial<Guard>;
 };

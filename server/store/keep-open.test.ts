@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 
-import { createLog, silentLog } from "#server/log/log.ts";
+import { createLog } from "#server/log/log.ts";
+import { silentLog } from "#server/testing/silent-log.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { StoreUnusableError } from "#server/data/store-fault.ts";

@@ -19,7 +19,7 @@ const WATCH_MS = 1_000;
 /** `check` writes: whoever asks more often gets the same answer. */
 const CHECK_MS = 1_000;
 
-export type KeptStore = SubmissionStore & { isOpen: () => boolean };
+type KeptStore = SubmissionStore & { isOpen: () => boolean };
 
 /**
  * A store whose database may be away. The pages are served meanwhile, and enquiries are refused with

@@ -6,7 +6,7 @@ import { createSharedLimiter } from "#server/forms/shared-limiter.ts";
 import { createLines } from "#server/reading/lines.ts";
 import { createQuota } from "#server/live/quota.ts";
 import { liveDefaults } from "#server/live/settings.ts";
-import { silentLog } from "#server/log/log.ts";
+import { silentLog } from "#server/testing/silent-log.ts";
 import { Relay } from "#server/notify/relay.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { newSubmission, NOW } from "#server/testing/new-submission.ts";

@@ -6,7 +6,7 @@ import { createSubmissionStore } from "#server/store/create-store.ts";
 import { storeMigrations } from "#server/store/migrations.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 
-export type PostgresStoreOptions = {
+type PostgresStoreOptions = {
   url: string;
   /** A fault of an idle connection; the pool has replaced it already. */
   onConnectionError?: (error: Error) => void;

@@ -13,7 +13,7 @@ import { DatabaseSync } from "node:sqlite";
 
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import { silentLog } from "#server/log/log.ts";
+import { silentLog } from "#server/testing/silent-log.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";

@@ -7,7 +7,7 @@ import { createSubmissionStore } from "#server/store/create-store.ts";
 import { storeMigrations } from "#server/store/migrations.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 
-export type SqliteStoreOptions = {
+type SqliteStoreOptions = {
   file: string;
   /** How long a write waits for another process, such as `npm run enquiries`, to be done. */
   busyTimeoutMs?: number;

@@ -38,9 +38,9 @@ export type Job = {
   since?: number;
 };
 
-export type DeadLetter = Job & { reason: string; submittedAt: number };
+type DeadLetter = Job & { reason: string; submittedAt: number };
 
-export type ListFilter = {
+type ListFilter = {
   /** Only enquiries that came after this one in the list, for reading page by page. */
   before?: { at: number; id: string };
   limit?: number;

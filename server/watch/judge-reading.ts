@@ -13,7 +13,7 @@ import { sayCounts, tellAddressChanges } from "#server/watch/tell-address-change
 /** So many of each list are kept with a reading. */
 const MOST_LISTED = 20;
 
-export type Reading = {
+type Reading = {
   state: SiteAuditState;
   /** Every page of it, and of the one before; none where there was none. */
   pages: readonly ReportPage[];
@@ -23,7 +23,7 @@ export type Reading = {
 };
 
 /** A new fault that keeps pages out of Google. `fix`: what to do, for a developer. */
-export type BlockingFault = { title: string; addresses: number; fix: string };
+type BlockingFault = { title: string; addresses: number; fix: string };
 
 export type JudgedReading = ReadingJudgement & {
   /** All that could be indexed and cannot be now. */
@@ -226,7 +226,7 @@ function sayWhy(reason: string, pages: readonly ReportPage[]): string {
 }
 
 /** "3 pages can no longer be indexed". */
-export function sayLost(pages: number): string {
+function sayLost(pages: number): string {
   return `${count(pages, "page")} can no longer be indexed`;
 }
 

@@ -3,7 +3,7 @@ import { escapeHtml } from "#lib/text/escape-html.ts";
 
 import type { MailRow, MailText } from "#server/watch/write-mail.ts";
 
-export type Address = {
+type Address = {
   brand: string;
   client: string;
   to: string;

@@ -10,7 +10,7 @@ import type { RelayStore } from "#server/notify/relay.ts";
 import type { Job, OutboxCounts } from "#server/store/submission-store.ts";
 
 /** A notice is given up when it has been tried for so long, however often that was. */
-export const TRY_FOR_MS = 7 * DAY_MS;
+const TRY_FOR_MS = 7 * DAY_MS;
 /** After an outage it is soon noticed that the mail server is back. */
 export const NOTICE_BACKOFF_MS = HOUR_MS;
 

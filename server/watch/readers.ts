@@ -4,7 +4,7 @@ import { flag, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Row, Sql } from "#server/data/sql.ts";
 
 /** `muted`: by the desk. `stopped`: by the reader; only the reader takes that back. */
-export type NoticeReader = { address: string; muted: boolean; stopped: boolean };
+type NoticeReader = { address: string; muted: boolean; stopped: boolean };
 
 const toReader: (row: Row) => NoticeReader = rowShape({
   address: text,

@@ -14,7 +14,7 @@ import { errorKind } from "#server/log/log.ts";
 import type { OpenChannel } from "#server/notify/channel.ts";
 import { Relay, type RelayOutcome } from "#server/notify/relay.ts";
 
-export type WatchOptions = {
+type WatchOptions = {
   env: Env;
   /** Those that are set up, by kind. */
   channels: ReadonlyMap<string, OpenChannel>;

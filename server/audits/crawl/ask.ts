@@ -45,7 +45,7 @@ export type AskOptions = {
 
 export type AskSite = (url: string, options: AskOptions) => Promise<Asked>;
 
-export type AskerOptions = {
+type AskerOptions = {
   guard: Guard;
   connections: KeptConnections;
   lines: Lines;

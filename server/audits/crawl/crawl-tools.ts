@@ -15,7 +15,7 @@ import { openCrawls, type CrawlPlace } from "#server/audits/store/open-crawls.ts
 import { tellFaults } from "#server/data/damage.ts";
 import { WorkerPool, type Workers } from "#server/workers/worker-pool.ts";
 
-export type CrawlToolsOptions = {
+type CrawlToolsOptions = {
   place: CrawlPlace;
   guard: Guard;
   /** Shared with live reading, so that a site sees one visitor. */

@@ -5,7 +5,7 @@ import { recordAnswer } from "#server/audits/crawl/record-answer.ts";
 import { foundByBit } from "#server/audits/store/crawl-store.ts";
 
 /** "failed": there is nothing to report on. "shut": robots.txt closes all of it. */
-export type Start =
+type Start =
   { state: "found" } | { state: "interrupted" } | { state: "shut" | "failed"; detail: string };
 
 const MAX_HOPS = 10;

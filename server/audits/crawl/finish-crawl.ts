@@ -6,9 +6,9 @@ import { leaseCrawl, type Ending, type LeasedCrawl } from "#server/audits/crawl/
 import { CrawlGone, CrawlTaken, type Crawl } from "#server/audits/store/crawl-store.ts";
 
 /** "left": another will go on, or nobody has to. "leased": another process works on it already. */
-export type Finished = { outcome: "done" | "stopped" | "failed" | "left" | "leased" };
+type Finished = { outcome: "done" | "stopped" | "failed" | "left" | "leased" };
 
-export type FinishCrawlOptions = RunCrawlOptions & {
+type FinishCrawlOptions = RunCrawlOptions & {
   onPhase: (phase: Crawl["phase"]) => void;
   /** The name under which it was begun, where it is this caller's already. */
   owner?: string;

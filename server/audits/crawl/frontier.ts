@@ -14,7 +14,7 @@ import {
   type FrontierRow,
 } from "#server/audits/store/crawl-store.ts";
 
-export type FrontierOptions = {
+type FrontierOptions = {
   maxDepth: number;
   maxKnown: number;
   /** Why an address is not opened, whatever else is known of it. */

@@ -12,7 +12,7 @@ export type KeptConnections = {
   close: () => void;
 };
 
-export type KeptConnectionsOptions = {
+type KeptConnectionsOptions = {
   guard: Guard;
   atOnce: number;
   /** Waits until another machine than that of the first address may be asked. */

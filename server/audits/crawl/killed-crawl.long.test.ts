@@ -9,7 +9,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
-import { silentLog } from "#server/log/log.ts";
+import { silentLog } from "#server/testing/silent-log.ts";
 import { LEASE_MS } from "#server/audits/crawl/lease-crawl.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
 import type { Audits } from "#server/audits/start/start-audits.ts";

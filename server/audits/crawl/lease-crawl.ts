@@ -15,7 +15,7 @@ const RENEW_EVERY_MS = 1_000;
 /** Why reading ends before everything is read. "gone": deleted, or another process has it by now. */
 export type Ending = "stop" | "shutdown" | "gone";
 
-export type LeaseCrawlOptions = {
+type LeaseCrawlOptions = {
   /** Ends the work from within this process, with an `Ending` as its reason. */
   signal: AbortSignal;
   /** What other processes show; undefined where nothing has changed since the last call. */

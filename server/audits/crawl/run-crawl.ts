@@ -14,7 +14,7 @@ import { readSitemaps } from "#server/audits/crawl/read-sitemaps.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 
 /** "read": all that will be read is kept. "left": another will go on. */
-export type CrawlEnd = { outcome: "read" | "left" } | { outcome: "failed"; detail: string };
+type CrawlEnd = { outcome: "read" | "left" } | { outcome: "failed"; detail: string };
 
 export type RunCrawlOptions = {
   /** Aborted with an `Ending` as its reason. */

@@ -12,7 +12,7 @@ import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 import type { AskSite, Asked } from "#server/audits/crawl/ask.ts";
 import type { PageTask, PageTaskAnswer, RobotsRead } from "#server/audits/crawl/page-task.ts";
 
-export type CrawlVerdict =
+type CrawlVerdict =
   | { allowed: true }
   | {
       allowed: false;
@@ -22,7 +22,7 @@ export type CrawlVerdict =
       silence?: Silence;
     };
 
-export type Silence = Extract<Asked, { ok: false }>["reason"];
+type Silence = Extract<Asked, { ok: false }>["reason"];
 
 type Loaded = {
   file: RobotsRow;
@@ -31,7 +31,7 @@ type Loaded = {
   silence: Silence | undefined;
 };
 
-export type SiteRobotsOptions = {
+type SiteRobotsOptions = {
   ask: AskSite;
   /** The product token that its groups are searched for. */
   agent?: string;

@@ -1,6 +1,6 @@
 import type { Asked } from "#server/audits/crawl/ask.ts";
 
-export type TiredServerOptions = {
+type TiredServerOptions = {
   /** Lets nobody ask the site for so long. */
   rest: (ms: number) => void;
   gapMs: number;
@@ -20,7 +20,7 @@ const MAX_SLOWED_FOR = 8;
 const REFUSALS_IN_A_ROW = 4;
 
 /** "leave": this address refuses us a second time, and the others answer. */
-export type ServerCondition = "fine" | "ask-again" | "leave" | "stop";
+type ServerCondition = "fine" | "ask-again" | "leave" | "stop";
 
 /**
  * Watches whether we are too much for a server. Asked to slow down (429, or 503 with Retry-After),

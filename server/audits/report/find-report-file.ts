@@ -2,7 +2,7 @@ import type { ExportFormat } from "#server/audits/report/report-files.ts";
 import type { ReadPiece } from "#server/audits/routes/stream-pieces.ts";
 import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
 
-export type FindReportFileOptions = {
+type FindReportFileOptions = {
   store: Pick<CrawlStore, "readFile">;
   /** Makes the files of a report that has none yet. */
   write: (id: number) => Promise<unknown>;

@@ -5,7 +5,7 @@ import type { Phase, SiteAuditEvent } from "#engine/site-audit/contract.ts";
 import type { StateJson } from "#server/audits/report/describe-crawl.ts";
 import type { Listener } from "#server/audits/start/crawl-listeners.ts";
 
-export type EventStreamOptions = {
+type EventStreamOptions = {
   /** Undefined: it was deleted. */
   read: () => Promise<StateJson | undefined>;
   listen: (listener: Listener) => () => void;

@@ -62,7 +62,7 @@ type AuditToCreate = {
   keepDays?: number | undefined;
 };
 
-export type AuditStarterOptions = {
+type AuditStarterOptions = {
   tools: CrawlTools;
   keeper: CrawlKeeper;
   settings: SiteAuditSettings;

@@ -20,7 +20,7 @@ import type {
 } from "#server/audits/start/share-crawls.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 
-export type CrawlKeeperOptions = {
+type CrawlKeeperOptions = {
   tools: CrawlTools;
   log: Log;
   share: (work: CrawlShareOptions["work"]) => Promise<CrawlShare>;

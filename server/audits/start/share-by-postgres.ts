@@ -11,7 +11,7 @@ import type { CrawlShare, CrawlShareOptions } from "#server/audits/start/share-c
 /** `site`: the key under which the job was sent. */
 type Job = { id: number; site: string };
 
-export type PostgresShareOptions = CrawlShareOptions & { url: string; log: Log };
+type PostgresShareOptions = CrawlShareOptions & { url: string; log: Log };
 
 /** What pg-boss needs stands in a schema of its own, which it makes and looks after itself. */
 export const JOB_SCHEMA = "site_audit_jobs";

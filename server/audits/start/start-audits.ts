@@ -37,7 +37,7 @@ import { createGuard } from "#server/reading/create-guard.ts";
 import type { Lines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 
-export type AuditsOptions = {
+type AuditsOptions = {
   settings: SiteAuditSettings;
   place: CrawlPlace;
   /** This site's public origin. */

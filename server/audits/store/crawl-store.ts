@@ -6,7 +6,7 @@ import type { ExportFormat, ReportFile } from "#server/audits/report/report-file
 import type { CrawlSettings } from "#server/audits/settings.ts";
 
 /** Where the site really is, once its start has answered. */
-export type CrawlSite = { startUrl: string; hosts: readonly string[] };
+type CrawlSite = { startUrl: string; hosts: readonly string[] };
 
 export type Crawl = {
   id: number;
@@ -55,7 +55,7 @@ export type Crawl = {
  * Whoever works on a crawl has one name for each time that it begins with it; by the store's own
  * clock the crawl is theirs for so long unless they renew.
  */
-export type Lease = { owner: string; leaseMs: number };
+type Lease = { owner: string; leaseMs: number };
 
 export type NewCrawl = Pick<
   Crawl,
@@ -131,7 +131,7 @@ export type FindingKind = "issue" | "page" | "sitemap";
 /** A finding whose mark is taken away. */
 export type OpenFix = { fix: string; state: "open" };
 
-export type CrawlUsage = { crawl: number; visitor: number; all: number };
+type CrawlUsage = { crawl: number; visitor: number; all: number };
 
 export type CrawlStore = {
   /** With `lease`, it is theirs from its beginning. */

@@ -8,7 +8,7 @@ type Enquiries = Pick<SubmissionStore, "find">;
  * Deletes the audits whose enquiry is no longer there: which website belongs to whom goes with the
  * person. Returns how many audits; what failed half way is done by the next call.
  */
-export async function forgetAuditsOfNobody(
+async function forgetAuditsOfNobody(
   crawls: Pick<CrawlStore, "ofEnquiries" | "removeOf">,
   enquiries: Enquiries,
 ): Promise<number> {

@@ -10,7 +10,7 @@ import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
 import { createCrawls } from "#server/audits/store/crawls.ts";
 
 /** All tables of the audits are in it, apart from the enquiries and from whatever else is there. */
-export const CRAWL_SCHEMA = "site_audit";
+const CRAWL_SCHEMA = "site_audit";
 
 const MIGRATIONS = path.join(import.meta.dirname, "migrations");
 const CONNECTIONS = 5;
@@ -23,7 +23,7 @@ const BEGIN = "begin; set local synchronous_commit = off";
 
 const NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 
-export type CrawlDatabaseOptions = {
+type CrawlDatabaseOptions = {
   url: string;
   /** At most, at one time. */
   connections?: number;

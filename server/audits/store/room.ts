@@ -14,7 +14,7 @@ export type RoomSettings = {
   reserveBytes: number;
 };
 
-export type RoomOptions = RoomSettings & {
+type RoomOptions = RoomSettings & {
   store: Pick<CrawlStore, "usage" | "oldestReport" | "remove">;
   /** Of the disk; Infinity where it is not ours. */
   freeBytes: () => Promise<number>;

@@ -25,7 +25,7 @@ const NOW = "cast(unixepoch('subsec') * 1000 as integer)";
 
 export const crawlsFile = (dataDir: string) => path.join(dataDir, "site-audits.db");
 
-export type CrawlFileOptions = {
+type CrawlFileOptions = {
   file: string;
   /** The size at which the disk counts as full, in pages of 4 kB. */
   maxPages?: number;

@@ -15,7 +15,7 @@ import type { DeskSql } from "#server/desk/store/sql.ts";
 import type { Sql } from "#server/data/sql.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";
 
-export type ChangeEnquiry = {
+type ChangeEnquiry = {
   id: string;
   /** null: from the terminal. */
   person: string | null;
@@ -29,7 +29,7 @@ export type ChangeEnquiry = {
   notify: readonly NotificationKind[];
 };
 
-export type Changed =
+type Changed =
   | { outcome: "done" }
   | { outcome: "gone" }
   | { outcome: "conflict"; theirs: StoredEvent }

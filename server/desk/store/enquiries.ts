@@ -30,7 +30,7 @@ export type ListRequest = {
 };
 
 /** The last one of the part before, in the order of the list; `place` is what the list is ordered by. */
-export type Cursor = { place: number; id: string };
+type Cursor = { place: number; id: string };
 
 const CURSOR = /^(\d{1,16})-([\w-]{1,64})$/;
 

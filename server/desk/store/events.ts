@@ -29,7 +29,7 @@ const toSettled = rowShape({
 
 export type EventKind = Happening["kind"] | "forgotten";
 
-export type NewEvent = {
+type NewEvent = {
   sub: string | null;
   at: number;
   person: string | null;

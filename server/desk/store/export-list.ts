@@ -14,7 +14,7 @@ import { readCount, toSubmission } from "#server/store/submissions.ts";
 /** So many are read at once: between two parts everybody else has a turn. */
 const PART = 200;
 
-export type ExportedList = Omit<ListRequest, "cursor">;
+type ExportedList = Omit<ListRequest, "cursor">;
 
 /** `owner`: by name; "" for nobody. */
 export type ExportedEnquiry = Submission & { status: EnquiryStatus; owner: string };

@@ -117,7 +117,7 @@ export async function readRemaining(sql: Sql, [where, value]: FromPerson): Promi
   };
 }
 
-export type Forgettable = ForgetPlan & { ids: readonly string[] };
+type Forgettable = ForgetPlan & { ids: readonly string[] };
 
 /** What would go with the person who sent an enquiry: everything from that address. */
 export async function planForget(sql: Sql, id: string): Promise<Forgettable | undefined> {

@@ -58,7 +58,7 @@ export function toPerson(id: string | null, names: ReadonlyMap<string, string>):
   return id === null ? null : { id, name: names.get(id) ?? "" };
 }
 
-export type MadeInvitation = { token: string; name: string; until: number };
+type MadeInvitation = { token: string; name: string; until: number };
 
 type InviteRequest = {
   /** A new person by this name, or one who is there already. */
@@ -102,7 +102,7 @@ export async function findByName(sql: Sql, name: string): Promise<Person | undef
 }
 
 /** `by`: who made the link; null: the terminal. */
-export type FoundInvitation = { person: Person; by: string | null; seen: InvitationSeen };
+type FoundInvitation = { person: Person; by: string | null; seen: InvitationSeen };
 
 /** Undefined for a link that opens nothing: used, too old, never made. None of them says more. */
 export async function findInvitation(

@@ -11,7 +11,7 @@ import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 const WEEK_MS = 7 * DAY_MS;
 const WEEKS = 8;
 
-export type WeekRequest = {
+type WeekRequest = {
   /** When the first day begins and the last one ends. */
   from: number;
   to: number;

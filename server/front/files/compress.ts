@@ -85,7 +85,7 @@ export async function readCompressed(
 }
 
 /** An answer's body and the headers that say how it is packed; `Vary` always, since others get it otherwise. */
-export type PackedAnswer = {
+type PackedAnswer = {
   body: string | Buffer<ArrayBuffer>;
   headers: Readonly<Record<string, string>>;
 };

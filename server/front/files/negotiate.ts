@@ -60,7 +60,7 @@ export function matchesETag(ifNoneMatch: string, etag: string): boolean {
     .some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
 }
 
-export type ByteRange = { first: number; last: number };
+type ByteRange = { first: number; last: number };
 
 /**
  * One range of bytes, "unsatisfiable", or undefined where the whole body is the answer: several
