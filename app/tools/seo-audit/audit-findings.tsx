@@ -1,6 +1,7 @@
 import { CircleX, Copy, Info, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 
+import { count } from "#lib/count.ts";
 import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import { findFaults } from "#app/tools/seo-audit/write-markdown.ts";
 import type { Evidence } from "#engine/rules/check.ts";
@@ -11,6 +12,8 @@ import { Choices, type Choice } from "#app/ui/choices.tsx";
 import { StatusWord } from "#app/ui/status-word.tsx";
 
 const EVIDENCE_SHOWN = 3;
+/** So many are shown at once; the rest is folded. */
+const FIRST = 3;
 
 const icons = {
   out: CircleX,
@@ -21,11 +24,12 @@ const icons = {
 
 const statuses = { out: "fail", blocking: "fail", clicks: "warn", cosmetic: "note" } as const;
 
-/** Each lost point with its line, why it matters and the corrected markup; filtered by tier. */
+/** Each lost point with its line, why it matters and the corrected markup: the first three, then the rest folded. */
 export function AuditFindings({ audit }: { audit: Audit }) {
   const [tier, setTier] = useState<Severity>();
   const faults = findFaults(audit.findings);
   const shown = faults.filter(({ severity }) => tier === undefined || severity === tier);
+  const rest = shown.slice(FIRST);
   const choices = [undefined, ...SEVERITIES].map((severity): Choice<Severity | undefined> => {
     const number = faults.filter(
       (fault) => severity === undefined || fault.severity === severity,
@@ -44,21 +48,38 @@ export function AuditFindings({ audit }: { audit: Audit }) {
   return (
     <section aria-label="Findings">
       <div className="audit-findings-head">
-        <h2>{faults.length === 1 ? "One finding" : `${faults.length} findings`}</h2>
+        <h2>{nameFindings(faults.length)}</h2>
         <Choices name="Show" choices={choices} value={tier} onChoose={setTier} />
       </div>
       <p className="visually-hidden" role="status">
         {tier === undefined ? "" : `${shown.length} shown`}
       </p>
-      <ol className="audit-findings">
-        {shown.map((finding) => (
-          <li key={finding.id}>
-            <FindingText finding={finding} />
-            <FindingSource finding={finding} />
-          </li>
-        ))}
-      </ol>
+      <FindingList findings={shown.slice(0, FIRST)} />
+      {rest.length === 0 ? null : (
+        <details className="disclosure" key={tier}>
+          <summary>{count(rest.length, "more finding")}</summary>
+          <FindingList findings={rest} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function nameFindings(number: number): string {
+  if (number === 1) return "One finding";
+  return number > FIRST ? `${number} findings. Fix these three first` : `${number} findings`;
+}
+
+function FindingList({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ol className="audit-findings">
+      {findings.map((finding) => (
+        <li key={finding.id}>
+          <FindingText finding={finding} />
+          <FindingSource finding={finding} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -3,14 +3,9 @@ import type { Note } from "#engine/page-audit/list-notes.ts";
 /** What is worth knowing and costs no point, by what it is about. */
 export function AuditNotes({ notes }: { notes: readonly Note[] }) {
   const groups = [...new Set(notes.map(({ group }) => group))];
-
-  if (notes.length === 0) return null;
   return (
-    <section className="audit-notes" aria-label="Notes">
-      <h2>Notes, which cost nothing</h2>
-      <p className="tool-help">
-        Many good pages have these. Look at them once the findings are fixed.
-      </p>
+    <div className="audit-notes">
+      <p className="tool-help">Look at these once the findings are fixed.</p>
       <dl className="grid">
         {groups.map((group) => (
           <div key={group}>
@@ -23,7 +18,7 @@ export function AuditNotes({ notes }: { notes: readonly Note[] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }
 

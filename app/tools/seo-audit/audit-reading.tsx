@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import type { LiveAudit as LiveAuditResult } from "#engine/live/judge-audit.ts";
@@ -9,11 +11,13 @@ import type { ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { RedirectChain } from "#app/tools/kit/reading/redirect-chain.tsx";
 import { TabLink } from "#app/tools/kit/tool-tabs.tsx";
 import { AuditReport } from "#app/tools/seo-audit/audit-report.tsx";
+import { SharePage } from "#app/tools/seo-audit/share-page.tsx";
 
 /** The audit of a page that our server read: the verdict first, then the report. */
-export function AuditReading({ read, run }: ResultProps<"seo-audit">) {
+export function AuditReading({ request, read, run }: ResultProps<"seo-audit">) {
   const { indexability, page, audit, headers, sitemap, resources } = read.result;
   const hasWords = indexability.answer !== "not-from-html";
+  const share = <SharePage audit={audit} url={request.url} readAt={Date.parse(read.readAt)} />;
 
   return (
     <IndexabilityVerdict
@@ -30,7 +34,11 @@ export function AuditReading({ read, run }: ResultProps<"seo-audit">) {
       ]}
       more={
         <>
-          {hasWords ? <AuditReport audit={audit} /> : <FirstThings />}
+          {hasWords ? (
+            <AuditReport audit={audit}>{share}</AuditReport>
+          ) : (
+            <FirstThings>{share}</FirstThings>
+          )}
           <Beside headers={headers} sitemap={sitemap} resources={resources} />
         </>
       }
@@ -41,7 +49,7 @@ export function AuditReading({ read, run }: ResultProps<"seo-audit">) {
 }
 
 /** Where the source has no words to audit. */
-function FirstThings() {
+function FirstThings({ children }: { children: ReactNode }) {
   return (
     <section className="live-todo">
       <h2>What to do first</h2>
@@ -52,6 +60,7 @@ function FirstThings() {
           <TabLink tab="page-source">Page source</TabLink> to audit what the script makes.
         </li>
       </ol>
+      <p className="actions">{children}</p>
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { Printer } from "lucide-react";
 
+import type { ReactNode } from "react";
+
 import { count } from "#lib/count.ts";
 import { toFileName } from "#lib/file-name.ts";
 import { ReportFiles, type ReportTexts } from "#app/tools/kit/result/report-files.tsx";
@@ -10,12 +12,7 @@ import {
   writeMarkdown,
 } from "#app/tools/seo-audit/write-markdown.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
-import {
-  GOOD_FROM,
-  levelWords,
-  lighthouseLevelOf,
-  MIDDLING_FROM,
-} from "#engine/page-audit/bands.ts";
+import { GOOD_FROM, levelWords, MIDDLING_FROM } from "#engine/page-audit/bands.ts";
 import { SEVERITIES, severityWords, type Severity } from "#engine/rules/severity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
@@ -27,7 +24,8 @@ const filesOf = (audit: Audit): ReportTexts => ({
   Markdown: () => writeMarkdown(audit),
 });
 
-export function AuditScore({ audit }: { audit: Audit }) {
+/** `children`: further things to do with the result. */
+export function AuditScore({ audit, children }: { audit: Audit; children?: ReactNode }) {
   const { band } = audit;
   const faults = findFaults(audit.findings);
   const lost = 100 - audit.score;
@@ -35,32 +33,15 @@ export function AuditScore({ audit }: { audit: Audit }) {
   return (
     <>
       <div className="audit-verdict">
-        <div className="audit-scores">
-          <div>
-            <ScoreRing score={audit.score} level={band ?? "poor"} />
-            <p>
-              <b>All our rules</b>
-              <span>
-                {band === null
-                  ? "Not in any result until that is fixed."
-                  : `${levelWords[band]} (${GOOD_FROM} and above is good, below ${MIDDLING_FROM} poor).`}
-              </span>
-            </p>
-          </div>
-          <div className="audit-lighthouse">
-            <p className="audit-lighthouse-score">
-              <b className="number">{audit.lighthouseScore}</b> <small>out of 100</small>
-            </p>
-            <LighthouseBands score={audit.lighthouseScore} />
-            <p>
-              <b>Lighthouse-compatible</b>
-              <span>
-                {band === null ? "" : `${levelWords[lighthouseLevelOf(audit.lighthouseScore)]}. `}
-                Its own bands: 90 and above is good, below 50 poor.
-              </span>
-            </p>
-          </div>
-        </div>
+        <ScoreRing score={audit.score} level={band ?? "poor"} />
+        <p>
+          <b>All our rules</b>
+          <span>
+            {band === null
+              ? "Not in any result until that is fixed."
+              : `${levelWords[band]} (${GOOD_FROM} and above is good, below ${MIDDLING_FROM} poor).`}
+          </span>
+        </p>
       </div>
       <div className="audit-went">
         <h2>{lost === 0 ? "Not a point lost" : `Where ${count(lost, "point")} went`}</h2>
@@ -77,32 +58,10 @@ export function AuditScore({ audit }: { audit: Audit }) {
           <Button size="sm" variant="outline" onClick={() => print()} Icon={Printer}>
             Print or PDF
           </Button>
+          {children}
         </ReportFiles>
       </div>
     </>
-  );
-}
-
-function LighthouseBands({ score }: { score: number }) {
-  return (
-    <svg
-      className="audit-bands"
-      viewBox="0 0 200 18"
-      role="img"
-      aria-label={`${score}, in bands that end at 50 and 90`}
-    >
-      <rect x="0" y="5" width="99" height="8" data-level="poor" />
-      <rect x="101" y="5" width="78" height="8" data-level="middling" />
-      <rect x="181" y="5" width="19" height="8" data-level="good" />
-      <rect
-        className="audit-bands-mark"
-        x={Math.min(196, score * 2 - 2)}
-        y="0"
-        width="4"
-        height="18"
-        rx="2"
-      />
-    </svg>
   );
 }
 
@@ -157,12 +116,9 @@ function sumOf(faults: readonly Finding[], severity: Severity): number {
     .reduce((sum, { points }) => sum + points, 0);
 }
 
-function adviseBeginning(faults: readonly Finding[]): string {
-  const [dearest] = faults;
-  if (dearest === undefined)
+function adviseBeginning([first]: readonly Finding[]): string {
+  if (first === undefined)
     return "All that HTML can tell is in order. The rest is text, links and patience.";
-  const blocking = faults.find(({ severity }) => severity === "out");
-  const first = blocking ?? dearest;
   return `Begin with “${first.text}”: ${first.fix?.advice ?? ""}`;
 }
 

@@ -10,7 +10,7 @@ test("the lead names no count, since a sample and an audit have different ones",
   expect(seoAudit.lead).not.toMatch(/\d|\b(?:ten|twenty|thirty)\b/i);
 });
 
-test.each(["audit-report.tsx", "audit-explanation.tsx"])(
+test.each(["lighthouse-part.tsx", "audit-explanation.tsx"])(
   "%s counts Lighthouse's audits as the engine has them",
   (file) => {
     const text = readFileSync(new URL(file, import.meta.url), "utf8").replaceAll(/\s+/g, " ");

@@ -9,6 +9,7 @@ import {
 } from "#app/tools/seo-audit/write-markdown.ts";
 import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
 import { makeSampleReport } from "#app/tools/seo-audit/sample.ts";
+import { SEVERITIES } from "#engine/rules/severity.ts";
 import { levelOf } from "#engine/page-audit/bands.ts";
 
 const answer = auditHtml('<h1>x</h1>\n<a href="/a">click here</a>', {
@@ -101,4 +102,17 @@ test("the sample keeps its range, and five checks on each side", () => {
   ]);
   expect(makeSampleReport(() => 0).onPage).toHaveLength(5);
   expect(makeSampleReport(() => 0).technical).toHaveLength(5);
+});
+
+test("findings are in the order of severity, then of points", () => {
+  const html = `<meta name="robots" content="noindex"><h3>x</h3><center>y</center><a href="/a">click here</a>`;
+  const faults = findFaults(auditOf(html).findings);
+  const ranks = faults.map(({ severity }) => SEVERITIES.indexOf(severity));
+
+  expect(new Set(ranks).size).toBeGreaterThan(2);
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  for (const severity of SEVERITIES) {
+    const points = faults.filter((each) => each.severity === severity).map((each) => each.points);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+  }
 });

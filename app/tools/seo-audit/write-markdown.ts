@@ -4,7 +4,7 @@ import { toCsv } from "#lib/text/to-csv.ts";
 import { toAuditJson } from "#engine/page-audit/audit-json.ts";
 import { describeBand } from "#engine/page-audit/bands.ts";
 import { answerWords, gateWords } from "#engine/page-audit/indexability-words.ts";
-import { severityWords } from "#engine/rules/severity.ts";
+import { SEVERITIES, severityWords } from "#engine/rules/severity.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
 
 export function writeJson(audit: Audit): string {
@@ -108,11 +108,15 @@ export function writeMarkdown(audit: Audit): string {
   ].join("\n");
 }
 
-/** What costs points, the dearest first; at the same price in the order of the report. */
+/** What costs points, by severity and then points; otherwise in the order of the report. */
 export function findFaults(findings: readonly Finding[]): readonly Finding[] {
   return findings
     .filter(({ points }) => points > 0)
-    .toSorted((one, other) => other.points - one.points);
+    .toSorted(
+      (one, other) =>
+        SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
+        other.points - one.points,
+    );
 }
 
 function writeFinding({ text, points, severity, why, evidence, fix }: Finding): string[] {

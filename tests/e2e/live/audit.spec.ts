@@ -36,6 +36,12 @@ test("an address: the verdict with its five conditions before any number, then t
     /Status code|Response headers|robots\.txt/,
   );
   await expect(page.getByText("Sample result")).toHaveCount(0);
+  const share = new URL(
+    (await page.getByRole("link", { name: /^Share on WhatsApp/ }).getAttribute("href"))!,
+  );
+  expect(share.searchParams.get("text")).toMatch(
+    /^\*tarardental\.pk\*[^]+Yes\.\n\d+ out of 100[^]+\/tools\/seo-audit\?url=tarardental\.pk$/,
+  );
   await expect(analyze(page)).toBeEnabled();
   await expectAccessible(page);
 });

@@ -261,6 +261,10 @@ test.describe("the tab “Page source”", () => {
         name: `${audit.score} out of 100 by all our rules, ${audit.lighthouseScore} Lighthouse-compatible`,
       }),
     ).toBeVisible();
+    // Three are shown, the rest is folded; so is the second score.
+    await expect(findings(page).filter({ visible: true })).toHaveCount(3);
+    await expect(page.locator(".audit-bands")).toBeHidden();
+    await page.getByText(`${faults.length - 3} more findings`).click();
     await expect(findings(page).getByRole("heading")).toHaveText(faults.map(({ text }) => text));
     await expect(findings(page).locator(".audit-cost > div:first-child dd")).toHaveText(
       faults.map(({ points }) => `−${points}`),
@@ -280,6 +284,7 @@ test.describe("the tab “Page source”", () => {
       await choice.click();
       await expect(choice).toHaveAttribute("aria-pressed", "true");
       await expect(choice).toHaveText(`${label} ${kept.length}`);
+      if (kept.length > 3) await page.getByText(/^\d+ more findings?$/).click();
       await expect(findings(page).getByRole("heading")).toHaveText(kept.map(({ text }) => text));
     }
     await page.getByRole("group", { name: "Show" }).getByRole("button", { name: /^All/ }).click();
