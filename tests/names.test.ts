@@ -27,7 +27,7 @@ const BY_CONTRACT: readonly (readonly [name: string, files: RegExp, why: string]
 const NAMED_BY_PLACE = [
   /\/(?:index|schema|entry|root|routes|entry\.client|entry\.server)\.tsx?$/,
   /(?:^|[/-])route\.tsx$|\/(?:meta|sample|island)\.tsx?$|\.(?:worker|d)\.ts$/,
-  /^app\/(?:site-files|content\/posts\/.+|sections\/post-figures|pages\/city\/landmarks)\/[\w-]+\.tsx?$/,
+  /^app\/(?:site-files|content\/posts\/.+|sections\/post-figures)\/[\w-]+\.tsx?$/,
 ];
 
 test("a file of app is named after what it exports, or after what its exports are about", () => {
