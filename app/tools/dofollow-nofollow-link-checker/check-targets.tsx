@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-
-import { requestReading, type ReadingReply } from "#app/tools/kit/reading/request-reading.ts";
-import { ReadingProblem } from "#app/tools/kit/reading/reading-problem.tsx";
+import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
+import type { ReadingTool, ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
+import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import {
   countAddresses,
   groupTargets,
@@ -13,47 +12,20 @@ import type { CheckedLink } from "#engine/links/checked-link.ts";
 import { Button } from "#app/ui/button.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";
 
-type Ended = Exclude<ReadingReply<"links">, { outcome: "no-server" }> & { endedAt: Date };
-type Check = { run: number; state: "asking" } | { run: number; state: "ended"; reply: Ended };
+type Links = { links: readonly CheckedLink[] };
 
-const switchedOff = {
-  outcome: "not-read",
-  reason: "off",
-  detail: "Our server asks no pages just now. The list of links below stays as it is.",
-} as const;
+const targets: ReadingTool<"links", never, Links> = {
+  live: { load: () => Promise.resolve(Targets), instead: "open the links in your browser" },
+};
 
 /** Asks our server whether the page's links answer, on request, and shows what came of each. */
-export function CheckTargets({ url, links }: { url: string; links: readonly CheckedLink[] }) {
-  const [check, setCheck] = useState<Check>();
-  const cancel = useRef<AbortController>(undefined);
+export function CheckTargets({ url, links }: { url: string } & Links) {
+  const reading = useReading(targets);
   const addresses = countAddresses(links);
-
-  useEffect(() => () => cancel.current?.abort(), []);
-
   if (addresses === 0) return null;
 
-  function handlePress() {
-    const run = (check?.run ?? 0) + 1;
-    const controller = new AbortController();
-    cancel.current = controller;
-    setCheck({ run, state: "asking" });
-    requestReading({ url, tool: "links", check: true }, controller.signal).then(
-      (answer) => {
-        if (controller.signal.aborted) return;
-        const reply = answer.outcome === "no-server" ? switchedOff : answer;
-        setCheck({ run, state: "ended", reply: { ...reply, endedAt: new Date() } });
-      },
-      () => undefined,
-    );
-  }
-
-  function handleCancel() {
-    cancel.current?.abort();
-    setCheck(undefined);
-  }
-
-  const isAsking = check?.state === "asking";
   const asked = Math.min(addresses, readingBounds.maxLinks);
+  const { state } = reading.now;
   return (
     <section className="targets" aria-labelledby="targets-heading">
       <div className="targets-head">
@@ -64,33 +36,31 @@ export function CheckTargets({ url, links }: { url: string; links: readonly Chec
             every two seconds, so only about twelve links to the same site can be checked.
           </p>
         </div>
-        {isAsking ? null : <Ask isFirst={check === undefined} onPress={handlePress} />}
+        {state === "asking" || state === "unread" ? null : (
+          <Button
+            variant="outline"
+            onClick={() => void reading.ask({ url, tool: "links", check: true })}
+          >
+            {state === "read" ? "Ask again" : "Check that they answer"}
+          </Button>
+        )}
       </div>
-      {isAsking ? (
-        <Asking most={asked} onCancel={handleCancel} />
-      ) : check === undefined ? null : check.reply.outcome === "read" ? (
-        <TargetsReport
-          groups={groupTargets(check.reply.result.targets ?? [], links)}
-          askedAt={check.reply.endedAt}
-          run={check.run}
-        />
+      {state === "asking" ? (
+        <Asking most={asked} onCancel={reading.stop} />
       ) : (
-        <ReadingProblem
-          url={url}
-          run={check.run}
-          reply={check.reply}
-          instead="open the links in your browser"
-        />
+        <ReadingShown reading={reading} more={{ links }} />
       )}
     </section>
   );
 }
 
-function Ask({ isFirst, onPress }: { isFirst: boolean; onPress: () => void }) {
+function Targets({ read, links, run }: ResultProps<"links"> & Links) {
   return (
-    <Button variant="outline" onClick={onPress}>
-      {isFirst ? "Check that they answer" : "Ask again"}
-    </Button>
+    <TargetsReport
+      groups={groupTargets(read.result.targets ?? [], links)}
+      askedAt={new Date(read.readAt)}
+      run={run}
+    />
   );
 }
 

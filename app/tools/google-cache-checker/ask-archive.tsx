@@ -1,5 +1,5 @@
 import { CircleSlash } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
 import { buildArchiveLinks } from "#app/tools/google-cache-checker/archive-links.ts";
 import "#app/tools/google-cache-checker/ask-archive.css";
@@ -8,12 +8,12 @@ import {
   type ArchiveSilence,
 } from "#app/tools/google-cache-checker/describe-silence.ts";
 import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
-import { requestReading, type ReadingReply } from "#app/tools/kit/reading/request-reading.ts";
 import "#app/tools/kit/reading/reading.css";
 import "#app/tools/kit/reading/reading-panel.css";
 import { AskedBadge } from "#app/tools/kit/reading/read-badge.tsx";
+import type { ReadingTool, ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
+import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
-import type { ArchiveFinding } from "#engine/live/judge-archive.ts";
 import { Button } from "#app/ui/button.tsx";
 import { OutsideLink } from "#app/tools/kit/outside-link.tsx";
 import { tellTimeInZone } from "#lib/time-words.ts";
@@ -25,47 +25,28 @@ type AskArchiveProps = {
   instead?: ReactNode;
 };
 
+const archive: ReadingTool<"archive", never> = {
+  live: { load: () => Promise.resolve(Finding), instead: "open the archive’s links" },
+};
+
+/** The code that shows an answer could not be fetched: most often there is no connection. */
+const LOST: ArchiveSilence & { endedAt?: Date } = { outcome: "offline" };
+
 /**
  * Has our server ask the Wayback Machine once it appears, and shows the answer beside the links.
  * Where no server asks, `instead` is there.
  */
-export function AskArchive({ takesFocus = false, ...props }: AskArchiveProps) {
-  const [run, setRun] = useState(1);
-  return (
-    <Question
-      key={run}
-      {...props}
-      takesFocus={takesFocus || run > 1}
-      onAgain={() => setRun(run + 1)}
-    />
-  );
-}
-
-function Question({
-  url,
-  takesFocus,
-  instead = null,
-  onAgain,
-}: AskArchiveProps & { onAgain: () => void }) {
+export function AskArchive({ url, takesFocus = false, instead = null }: AskArchiveProps) {
   const section = useRef<HTMLElement>(null);
-  const [ended, setEnded] = useState<{ reply: ReadingReply<"archive">; at: Date }>();
+  const { now, ask } = useReading(archive);
 
-  useEffect(() => {
-    const controller = new AbortController();
-    requestReading({ url, tool: "archive" }, controller.signal).then(
-      (reply) => {
-        if (!controller.signal.aborted) setEnded({ reply, at: new Date() });
-      },
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [url]);
-
+  useEffect(() => void ask({ url, tool: "archive" }), [ask, url]);
   useEffect(() => {
     if (takesFocus) section.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
-  if (ended?.reply.outcome === "no-server") return instead;
+  const silence = now.state === "unread" ? now.reply : now.state === "lost" ? LOST : undefined;
+  if (silence?.outcome === "no-server") return instead;
   return (
     <section
       ref={section}
@@ -74,32 +55,39 @@ function Question({
       tabIndex={-1}
     >
       <div role="status">
-        {ended === undefined ? (
+        {now.state === "read" ? (
+          <now.Result {...now} />
+        ) : silence ? (
+          <NoAnswer reply={silence} />
+        ) : (
           <p className="archive-now-asking">
             <b>Asking the Wayback Machine</b> Ten seconds at most.
           </p>
-        ) : ended.reply.outcome === "read" ? (
-          <Finding url={url} finding={ended.reply.result} at={new Date(ended.reply.readAt)} />
-        ) : (
-          <NoAnswer reply={ended.reply} at={ended.at} />
         )}
       </div>
-      {ended === undefined ? (
-        <div className="live-rail" aria-hidden="true" />
-      ) : ended.reply.outcome === "read" ? null : (
-        <Button variant="outline" size="sm" onClick={onAgain}>
+      {now.state === "read" ? null : silence ? (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            void ask({ url, tool: "archive" });
+            section.current?.focus({ preventScroll: true });
+          }}
+        >
           Ask again
         </Button>
+      ) : (
+        <div className="live-rail" aria-hidden="true" />
       )}
     </section>
   );
 }
 
-function Finding({ url, finding, at }: { url: string; finding: ArchiveFinding; at: Date }) {
+function Finding({ request: { url }, read: { result: finding, readAt } }: ResultProps<"archive">) {
   const hasCopy = finding.state === "copy";
   return (
     <>
-      <AskedBadge at={at} />
+      <AskedBadge at={new Date(readAt)} />
       <h3>
         {hasCopy ? (
           <>
@@ -132,13 +120,15 @@ function Finding({ url, finding, at }: { url: string; finding: ArchiveFinding; a
   );
 }
 
-function NoAnswer({ reply, at }: { reply: ArchiveSilence; at: Date }) {
+function NoAnswer({ reply }: { reply: ArchiveSilence & { endedAt?: Date } }) {
   return (
     <>
       <ResultBadge
         kind="unread"
         Icon={CircleSlash}
-        mark={`Not answered · ${tellTimeInZone(at.getTime())}`}
+        mark={["Not answered", reply.endedAt && tellTimeInZone(reply.endedAt.getTime())]
+          .filter(Boolean)
+          .join(" · ")}
       />
       <h3>The Wayback Machine gave no usable answer</h3>
       <p>

@@ -85,7 +85,7 @@ test("offline, the check says so and offers no sample; the list stays", async ({
     targets(page).getByRole("heading", { name: "You seem to be offline" }),
   ).toBeVisible();
   await expect(targets(page).getByRole("button", { name: "Show a sample" })).toHaveCount(0);
-  await expect(targets(page).getByRole("button", { name: "Ask again" })).toBeEnabled();
+  await expect(targets(page).getByRole("button", { name: "Try again" })).toBeEnabled();
   await expect(page.getByText("7 links shown")).toBeVisible();
 });
 
