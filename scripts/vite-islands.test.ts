@@ -37,17 +37,21 @@ const modules: Readonly<Record<string, { now?: string[]; later?: string[] }>> = 
       "tools/links/source.tsx",
       "engine/read.ts",
       "engine/count.ts",
+      "tools/kit/measure.ts",
     ],
   },
   "tools/audit/result.tsx": {
-    now: ["badge.tsx", "frame.tsx", "audit/score.tsx", "icons/check.mjs"],
+    now: ["badge.tsx", "frame.tsx", "audit/score.tsx", "icons/check.mjs", "lib/text/trim.ts"],
   },
-  "tools/audit/sample.tsx": { now: ["frame.tsx", "audit/score.tsx", "audit/url.ts"] },
+  "tools/audit/sample.tsx": {
+    now: ["frame.tsx", "audit/score.tsx", "audit/url.ts", "lib/text/trim.ts"],
+  },
   "tools/links/result.tsx": { now: ["frame.tsx", "copy.ts", "icons/check.mjs"] },
   "tools/audit/source.tsx": { now: ["tools/kit/use-form.ts", "paste.tsx"] },
   "tools/links/source.tsx": { now: ["tools/kit/use-form.ts", "paste.tsx", "links/only.tsx"] },
   "engine/read.ts": { now: ["engine/parser.ts"] },
   "engine/count.ts": { now: ["engine/parser.ts"] },
+  "tools/kit/measure.ts": { now: ["lib/text/trim.ts"] },
 };
 
 const idOf = (path: string) => `${app}/${path}`;
@@ -78,6 +82,11 @@ test.each([
   ["what a review's draft and other results share", "badge.tsx", "frame"],
   ["what results of several tools share", "frame.tsx", "results"],
   ["what several results of one tool share", "audit/score.tsx", "results-audit"],
+  [
+    "a helper of several results of one tool that is computed with as well",
+    "lib/text/trim.ts",
+    "helpers",
+  ],
   ["what later forms of several tools share", "paste.tsx", "forms"],
   ["what results share with others", "icons/check.mjs", "marks"],
   ["what one part alone uses", "links/only.tsx", undefined],

@@ -65,6 +65,7 @@ const FILES = [
   "tool",
   "frame",
   "marks",
+  "helpers",
   "results",
   "mixed",
   "forms",
@@ -119,6 +120,8 @@ const FORM = fileURLToPath(new URL("../app/tools/kit/use-form.ts", import.meta.u
 const TOOL_PART = /\/app\/tools\/([^/]+)\/.*\.tsx$/;
 /** Of pages of text: plain handlers, which must bring nothing that they do not use. */
 const HANDLERS = /\/app\/(?!tools\/|content\/).*\.ts$/;
+/** Small, and imported by drawings and by computations alike. */
+const HELPER = /\/lib\/text\/.*\.ts$/;
 
 /** The file of what several parts share, by who they are and whether they wake with the page or come later. */
 function nameShared(
@@ -133,6 +136,8 @@ function nameShared(
   const wakes = ofTools.some((part) => part.endsWith("/island.tsx"));
   if (parts.some((part) => HANDLERS.test(part))) return wakes ? "basics" : "answers";
 
+  // A helper that is also computed with must not bring the results of one tool along.
+  if (HELPER.test(id) && !wakes && shown.length < parts.length) return "helpers";
   const tools = [...new Set(ofTools.flatMap((part) => TOOL_PART.exec(part)?.[1] ?? []))];
   const reviews = tools.filter((tool) => /\breview-/.test(tool));
   const isOfTools = shown.length === ofTools.length;
