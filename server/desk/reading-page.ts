@@ -95,7 +95,7 @@ function describeFigures(read: PageRead): string {
     ["Conditions met, of five", String(open)],
     ["The server’s answer", String(read.status)],
   ];
-  return `<dl class="privacy-short">${figures.map(([term, figure]) => `<div><dt>${term}</dt><dd>${figure}</dd></div>`).join("")}</dl>`;
+  return `<dl class="figures privacy-short">${figures.map(([term, figure]) => `<div><dt>${term}</dt><dd>${figure}</dd></div>`).join("")}</dl>`;
 }
 
 function describeGate({ name, state, text, evidence }: ReturnType<typeof gatesOf>[number]): string {

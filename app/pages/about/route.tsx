@@ -141,7 +141,7 @@ function Firm() {
     <section id="registration">
       <h2>The firm, and when it is open</h2>
       <div className="about-text">
-        <dl className="about-firm number">
+        <dl className="facts number">
           <Fact term="Firm">{firm}</Fact>
           {secp === "" ? null : <Fact term="SECP registration">{secp}</Fact>}
           <Fact term="NTN">{ntn}</Fact>

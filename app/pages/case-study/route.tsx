@@ -156,7 +156,7 @@ function CaseResults({ study }: { study: CaseStudy }) {
           <ResultPlot plot={study.plot} size="page" />
           <figcaption className="mini soft">{captionMonthlyPlot(study.plot)}</figcaption>
         </figure>
-        <dl className="case-metrics">
+        <dl className="figures case-metrics">
           {study.results.map((result) => (
             <div key={result.metric}>
               <dt>{result.metric}</dt>
@@ -176,9 +176,9 @@ function PlotNumbers({ plot }: { plot: MonthlyPlot }) {
   const before = countMonthsBefore(plot);
 
   return (
-    <details className="case-numbers">
+    <details className="disclosure">
       <summary>The numbers, month by month</summary>
-      <table>
+      <table className="table">
         <caption className="visually-hidden">{plot.label}</caption>
         <thead>
           <tr>

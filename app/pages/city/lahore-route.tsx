@@ -120,17 +120,17 @@ function Packages({ plans: packages }: { plans: Plan[] }) {
             <ContactLink>contact us</ContactLink>.
           </p>
         </div>
-        <div className="lahore-packages">
+        <div className="plans lahore-packages">
           {packages.map((plan) => (
             <article
               key={plan.slug}
-              className={classNames(plan.highlight && "lahore-package-best pine lattice")}
+              className={classNames("plan", plan.highlight && "plan-highlight pine lattice")}
             >
               <h3>
                 {plan.title}
                 {plan.highlight ? <span className="flag">Best Value</span> : null}
               </h3>
-              <p className="lahore-package-price">
+              <p className="plan-price">
                 PKR <b>{formatAmount(plan)}</b>
               </p>
               <ul>

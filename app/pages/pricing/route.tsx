@@ -130,7 +130,6 @@ function PlanCard({ plan }: { plan: Plan }) {
       </ul>
       <ContactButton
         variant={highlight ? "default" : "outline"}
-        className={highlight ? "plan-button" : ""}
         message={`I am interested in the ${title} plan (${formatPrice(plan)} per month).\n\n`}
       >
         Get Started
@@ -163,7 +162,7 @@ function Comparison({ plans: columns, rows, glosses }: ComparisonProps) {
             {`The same ${spellNumber(columns.length)} plans, set side by side.${listInclusions(columns)}`}
           </p>
         </div>
-        <table className="comparison">
+        <table className="table comparison">
           <caption className="visually-hidden">What each plan contains per month</caption>
           <thead>
             <tr>

@@ -44,7 +44,7 @@ export default function PrivacyPage() {
         {veryLittle()}, until you write to us or have us read an address. All of it is on this page.
       </p>
 
-      <dl className="privacy-short">
+      <dl className="figures privacy-short">
         {inShort.map(([term, answer, unless]) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -75,7 +75,7 @@ function FirstSheet({ report, plan, plot }: FirstSheetProps) {
     <article className="report-sheet" aria-labelledby="report-client">
       <p className="flag">Sample, made-up client</p>
       <h2 id="report-client">{report.client}</h2>
-      <dl className="report-head">
+      <dl className="facts">
         <Fact term="Month">{report.month}</Fact>
         <Fact term="Day one">{report.dayone}</Fact>
         <Fact term="Plan">{plan}</Fact>
@@ -155,7 +155,7 @@ type TableProps = {
 
 function Table({ title, columns, rows, isText }: TableProps) {
   return (
-    <table className={isText ? "report-table report-table-text" : "report-table"}>
+    <table className={isText ? "table" : "table report-figures"}>
       <caption>{title}</caption>
       <thead>
         <tr>

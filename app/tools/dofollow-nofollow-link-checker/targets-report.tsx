@@ -64,16 +64,13 @@ export function TargetsReport({ groups, askedAt, run }: TargetsReportProps) {
         </>
       }
     >
-      <dl className="targets-sums">
+      <dl className="figures">
         {answerStates.map((state) => (
           <div key={state}>
             <dt>
-              <Mark state={state} />
+              <Mark state={state} /> {marks[state].todo}
             </dt>
-            <dd>
-              <b className="number">{groupThousands(counts[state])}</b>
-              <span>{marks[state].todo}</span>
-            </dd>
+            <dd>{groupThousands(counts[state])}</dd>
           </div>
         ))}
       </dl>

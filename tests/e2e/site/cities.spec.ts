@@ -263,7 +263,7 @@ test.describe("Lahore", () => {
     "labels the highlighted package Best Value and states its price range",
     { tag: "@long" },
     async ({ page }) => {
-      await expect(page.locator(".lahore-package-best")).toContainText(/Growth\s*Best Value/);
+      await expect(page.locator(".plan-highlight")).toContainText(/Growth\s*Best Value/);
       expect((await structuredData(page))[0]).toMatchObject({
         priceRange: `${lowestPrice()} - ${largestProject()}`,
       });
