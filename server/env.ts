@@ -150,27 +150,27 @@ export function readEnv(source: Record<string, string | undefined> = readSetting
     siteDir: path.resolve("build/client"),
     siteUrl: env.SITE_URL,
     allowedOrigins: env.ALLOWED_ORIGINS ?? [],
-    /** How many proxies of ours stand before the server, each adding to X-Forwarded-For. */
+    /** How many of our own proxies are in front of the server, each adding to X-Forwarded-For. */
     trustProxy: env.TRUST_PROXY ?? 0,
-    /** Whether browsers are told to ask for the site's subdomains by https only, too. */
+    /** Whether `Strict-Transport-Security` includes the subdomains. */
     hstsSubDomains: env.HSTS_SUBDOMAINS === "on",
     rateLimit: env.RATE_LIMIT !== "off",
     formActive: env.FORM !== "off",
     /** Whether the agency's people have their desk. */
     desk: env.DESK !== "off",
     databaseUrl: env.DATABASE_URL,
-    /** Undefined: enquiries are kept until somebody deletes them. */
+    /** Undefined: enquiries are kept until they are deleted by hand. */
     retentionDays: readRetention(env.RETENTION_DAYS),
     metricsPort: env.METRICS_PORT,
     metricsHost: env.METRICS_HOST ?? "127.0.0.1",
     mail: readMail(env),
     webhook: readWebhook(env),
-    /** A notification that somebody took and did not finish is taken again after this time. */
+    /** A notification that was taken and not finished is taken again after this time. */
     notifyLeaseMs: 60_000,
     /** The first wait after a refusal; each one after it may be twice as long. */
     notifyBackoffMs: 30_000,
     live: { ...liveDefaults, active: env.LIVE !== "off" },
-    /** Without live reading there is none: both read other people's sites. */
+    /** Off without live reading: both read other people's sites. */
     siteAudit: { ...siteAuditDefaults, active: env.SITE_AUDIT !== "off" && env.LIVE !== "off" },
     /** Whether `npm run enquiries` has written its own lines to standard output before ours. */
     hasNpmBanner:

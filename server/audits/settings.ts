@@ -14,7 +14,7 @@ export type CrawlSettings = {
   maxCrawlDelayMs: number;
   /** No scheme was typed: where https does not answer, http is tried. */
   mayUseHttp?: boolean;
-  /** Known addresses beyond this number are counted by nobody. */
+  /** Addresses beyond this number are not kept. */
   maxKnown: number;
 };
 
@@ -41,7 +41,7 @@ export const siteAuditDefaults: SiteAuditSettings = {
   maxKnown: 50_000,
 };
 
-/** Whoever reads 100 pages learns little from the names of 50,000, which are ordered at each turn. */
+/** An audit of 100 pages gains little from 50,000 known addresses, which are sorted at each turn. */
 const KNOWN_FOR_A_PAGE = 25;
 const KNOWN_AT_LEAST = 10_000;
 

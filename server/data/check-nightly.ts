@@ -17,7 +17,7 @@ type NightlyOptions = {
 /** Half past three in Pakistan: the watch is mostly through, and backups have been made. */
 const NIGHTLY = "30 3 * * *";
 
-/** Reads each database once a night, so that damage is found before somebody needs those rows. */
+/** Reads each database once a night, so that damage is found before the rows are needed. */
 export function checkNightly({ databases, log, check = checkFile }: NightlyOptions) {
   async function checkAll() {
     for (const { file, damage } of databases) {
@@ -31,7 +31,7 @@ export function checkNightly({ databases, log, check = checkFile }: NightlyOptio
   return { checkAll, stop: () => job.stop() };
 }
 
-/** SQLite's `quick_check` in a thread of its own: it must not hold up the loop. */
+/** Runs SQLite's `quick_check` in a thread: it must not hold up the loop. */
 export function checkFile(file: string): Promise<FileCheck> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("check-file.worker.ts", import.meta.url), {

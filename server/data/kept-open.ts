@@ -3,7 +3,7 @@ import { describeStoreFault, StoreUnusableError } from "#server/data/store-fault
 type KeptOpenOptions<Opened> = {
   open: () => Opened | Promise<Opened>;
   retryMs: number;
-  /** The message of the error that callers get meanwhile, given the reason in words. */
+  /** The message of the error that callers get while it is closed, given the reason in words. */
   explain: (reason: string) => string;
   onOpen?: () => void;
   onFault: (error: unknown, reason: string) => void;

@@ -35,7 +35,7 @@ export function pendingMigrations(migrations: readonly Migration[], version: num
   return migrations.filter(({ number }) => number > version);
 }
 
-/** For whoever may not change a store: the server's start alone brings it up to date. */
+/** For commands that may not change a store: only the server's start brings it up to date. */
 export function assertUpToDate(migrations: readonly Migration[], version: number) {
   if (pendingMigrations(migrations, version).length === 0) return;
   throw new StoreUnusableError(

@@ -24,7 +24,7 @@ const NUMBERS: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtin
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: "text" | "binary") =>
   NUMBERS.has(oid) ? Number : (types.getTypeParser(oid, format) as unknown);
 
-/** Connections to one database, none of which waits for ever. */
+/** Connections to one database. Every wait has a limit. */
 export function openPostgres({
   url,
   connections,

@@ -29,7 +29,7 @@ export type Sql = {
 /** What a part of the server does with a database. */
 export type Transactions = Sql & {
   /**
-   * All of `work` or nothing. `work` uses the `Sql` that it is given and waits for nothing else.
+   * Does all of `work` or nothing. `work` uses the `Sql` that it gets and awaits nothing else.
    * `since`: from when the time to wait for other processes counts, by `performance.now`.
    */
   transaction: <Result>(work: (sql: Sql) => Promise<Result>, since?: number) => Promise<Result>;

@@ -24,7 +24,7 @@ const OWNER_ONLY_FOLDER = 0o700;
 /** The database and what SQLite keeps beside it while it is open. */
 const PARTS = ["", "-wal", "-shm"];
 
-/** Copies made before an upgrade stand beside the database under this name and a number. */
+/** Copies made before an upgrade are beside the database, under this name and a number. */
 const COPY_MARK = ".before-";
 
 export type FileOptions = {
@@ -163,7 +163,7 @@ export function copyDatabase(
       copy.close();
     }
     syncFile(part);
-    // Taken first: renaming alone would overwrite a file that came meanwhile.
+    // Reserved first: renaming alone would overwrite a file that was created in between.
     makeFile(target, "wx");
     renameSync(part, target);
     syncFile(folder);

@@ -50,7 +50,7 @@ export function openSqlite({
   const sql = toSql(statements);
   const turns = createTurns(database, busyTimeoutMs);
 
-  /** Whoever is told that something is written can rely on the file still being there. */
+  /** A write is confirmed only while the file is still there. */
   async function writing<Result>(work: () => Promise<Result>): Promise<Result> {
     assertInPlace();
     const result = await work();
@@ -124,7 +124,7 @@ function createTurns(database: Database, busyTimeoutMs: number) {
       last = done.catch(() => {});
       return done;
     },
-    /** For whoever has the turn. */
+    /** For the work whose turn it is. */
     transaction<Result>(work: () => Promise<Result>): Promise<Result> {
       database.exec("begin immediate");
       const done = allOrNothing(work);

@@ -7,7 +7,7 @@ export class StoreUnusableError extends Error {
 
 const DAMAGED = "the database is damaged";
 
-/** What stands in the file is no sound database any more. */
+/** The file is damaged: it is no valid database any more. */
 export class StoreDamagedError extends StoreUnusableError {
   override name = "StoreDamagedError";
 

@@ -7,7 +7,7 @@ import { noteWhatHappened } from "#server/desk/store/events.ts";
 import { findForgotten, readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { readNames } from "#server/desk/store/people.ts";
 
-/** The enquiry whole, as it stands now. */
+/** The whole enquiry, as it is now. */
 export async function answerEnquiry(request: DeskRequest): Promise<Response> {
   const { desk, context, id } = request;
   await noteWhatHappened(desk.sql, desk.clock());

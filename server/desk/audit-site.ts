@@ -30,7 +30,7 @@ export async function auditTheirSite(
   return undefined;
 }
 
-/** How an audit stands; undefined where it was deleted. `report` is its key. */
+/** The state of an audit; undefined if it was deleted. `report` is its key. */
 async function describeAudit(
   audits: Desk["audits"],
   report: string,

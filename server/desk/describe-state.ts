@@ -5,7 +5,7 @@ import { lastNumber } from "#server/desk/store/events.ts";
 import type { Session } from "#server/desk/store/passkeys.ts";
 import { readPeople } from "#server/desk/store/people.ts";
 
-/** What the page needs first; `session` undefined: somebody who is not signed in. */
+/** What the page needs first. `session` is undefined for people who are not signed in. */
 export async function describeState(desk: Desk, session: Session | undefined): Promise<DeskState> {
   const people = await readPeople(desk.sql);
   if (people.length === 0) return { state: "nobody-yet" };

@@ -51,7 +51,7 @@ export function refuse(
   return refuseInJson(context, refusalStatus[reason], refusal);
 }
 
-/** Where the desk's page stands, as the browser writes it; undefined where nobody can know. */
+/** The origin of the desk's page, as the browser writes it; undefined if it cannot be known. */
 export function originOf(context: DeskContext, { siteOrigin }: Desk): string | undefined {
   if (siteOrigin !== undefined) return siteOrigin;
   const host = context.req.header("host") ?? "";

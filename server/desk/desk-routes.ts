@@ -13,7 +13,7 @@ import { addWeekRoute } from "#server/desk/week-route.ts";
 import { errorKind } from "#server/log/log.ts";
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 
-/** No search engine lists an answer of the desk; `no-store` stands on every answer of the app. */
+/** Search engines list no answer of the desk; every answer of the app is `no-store`. */
 const UNLISTED = "noindex, nofollow";
 const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 

@@ -24,7 +24,7 @@ const AFTER = '"after" is the number of the newest event that you have seen.';
 const MANY_STREAMS = "The desk is open in many windows of this browser. Close one of them.";
 const NO_SPAM = "Only spam is deleted one by one. To delete a person, forget them.";
 
-/** Enquiries: the lists, one whole, what changes or deletes one, and what happens meanwhile. */
+/** Enquiries: the lists, a whole one, changes, deletion, and the stream of events. */
 export function addEnquiryRoutes(app: Hono<AppEnv>, desk: Desk): void {
   const to = (handle: DeskHandler) => signedIn(desk, handle);
   app.get("/enquiries", to(listEnquiries));
@@ -135,7 +135,7 @@ async function streamEvents({ desk, context, session }: DeskRequest) {
     "Content-Type": "text/event-stream; charset=utf-8",
     // Proxies that gather answers would hold it back: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
     "X-Accel-Buffering": "no",
-    // It is all that this connection is for: at the server's end nothing waits for another request.
+    // When the server ends, this connection is not kept open for another request.
     Connection: "close",
   };
   if (context.req.method === "HEAD") return context.body(null, 200, headers);

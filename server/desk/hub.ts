@@ -15,7 +15,7 @@ import { isSessionOpen } from "#server/desk/store/passkeys.ts";
 import { readNames } from "#server/desk/store/people.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
 
-/** `number` of the event that it tells of; absent where there is none. */
+/** `number` of the event that it announces; absent if there is none. */
 export type NumberedMessage = { message: DeskMessage; number?: number };
 
 type StreamReader = {
@@ -32,14 +32,14 @@ type HubOptions = {
   clock: () => number;
   log: Log;
   promiseHours: number;
-  /** How many watched sites got worse, and everything there is to tell of them. */
+  /** How many watched sites got worse, with everything that is known of them. */
   countWorse: () => Promise<number>;
   lookEveryMs?: number;
 };
 
 /** What another server or a terminal changes is seen by looking; a second is the most that it may take. */
 const LOOK_EVERY_MS = 500;
-/** So many events are told at a look; the rest at the next. */
+/** How many events are sent at a time; the rest follows with the next look. */
 const MOST_EVENTS = 500;
 /** Windows of one browser; a session that holds more takes connections from the others. */
 const MOST_STREAMS = 12;

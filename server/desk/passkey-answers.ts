@@ -15,13 +15,13 @@ const OFFERED_KEYS = new Map([
 ]);
 const supportedAlgorithmIDs = [...OFFERED_KEYS.keys()];
 
-/** Loaded with the first sign-in: a server whose desk nobody opens does without it. */
+/** Loaded with the first sign-in: a server whose desk is not used does without it. */
 const loadWebAuthn = () => import("@simplewebauthn/server");
 
 /** The relying party of an origin is its host, without the port: WebAuthn Level 3, 5.1.3. */
 const partyOf = (origin: string) => new URL(origin).hostname;
 
-/** For a passkey of whoever asks: the device knows whose, so no name is asked. */
+/** For any passkey: the device knows whose it is, so no name is asked for. */
 export async function askForPasskey(origin: string) {
   const { generateAuthenticationOptions } = await loadWebAuthn();
   return generateAuthenticationOptions({

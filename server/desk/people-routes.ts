@@ -31,7 +31,7 @@ const invitation = z.union(
 
 const LAST_DEVICE = "This is the only device that opens the desk. Add another first.";
 
-/** Where an invitation opens: the token stands behind "#", which browsers send to nobody. */
+/** Where an invitation opens: the token is behind "#", which browsers do not send. */
 export const invitationLink = (origin: string, token: string) =>
   `${origin}${DESK_PATH}#in=${token}`;
 

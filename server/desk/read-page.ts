@@ -10,7 +10,7 @@ type ReadRequest = {
   id: string;
   url: string;
   person: string;
-  /** The network address of whoever asks: readings are counted by it. */
+  /** The network address of the person who asks: readings are counted by it. */
   visitor: string;
   key: string;
   signal: AbortSignal;
@@ -47,7 +47,7 @@ export async function readTheirPage(
   return { ok: true };
 }
 
-/** What of a reading stands on the timeline. */
+/** The part of a reading that is kept on the timeline. */
 function describeReading(answer: LiveAnswer<"seo-audit">, url: string, at: number): PageRead {
   if (answer.outcome === "not-read") {
     const { reason, detail, status = null } = answer;

@@ -10,7 +10,7 @@ const TOKEN = /^[\w-]{22}$/;
 /** A built page that lends its look, and the policy that goes with it. */
 export type ShellPage = { html: string | undefined; policy: string };
 
-/** Links to a kept reading. They need no session and change nothing: whoever has one may look. */
+/** Links to a kept reading. They need no session and change nothing: everyone who has one may look. */
 export function readingRoutes(desk: Desk | undefined, shell: ShellPage): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const render = prepareReadingPage(shell.html);

@@ -95,7 +95,7 @@ const NOT_OFFERED =
   "This kind of passkey was not asked for. Use the device’s own, or another device.";
 const DEAD_LINK = "This link no longer opens anything. Ask for a new one.";
 
-/** A request of somebody who wants to get in. */
+/** A request of a person who wants to sign in. */
 type SignInRequest = { desk: Desk; context: DeskContext; now: number; origin: string };
 
 /** Getting in: passkeys, and the links by which they are made. None of it needs a session. */
@@ -146,7 +146,7 @@ async function refuseTry(desk: Desk, context: DeskContext, what: DeskTry, addres
 }
 
 async function offerSignIn({ desk, context, now, origin }: SignInRequest) {
-  // Until somebody is invited there is nobody to sign in.
+  // Before the first invitation there are no people who could sign in.
   if ((await readPeople(desk.sql)).length === 0) {
     return refuse(context, "no-such-address", words.noAddress);
   }
@@ -162,12 +162,12 @@ async function signIn(request: SignInRequest, body: z.output<typeof bodies.signI
   if (challenge === undefined) return refuse(context, "not-verified", NOT_VERIFIED);
   const { id } = body.response;
   const passkey = await findPasskey(sql, id);
-  // As much work, and the same refusal: nobody learns which ids are known here.
+  // The same work and the same refusal, so that strangers cannot find out which ids are known here.
   const verified = await verifyPasskey(body.response, passkey ?? nobodysPasskey(id), {
     origin,
     challenge,
   });
-  // A counter that goes back is a copy of the key, or somebody who replays.
+  // A counter that goes back means a copy of the key, or a replayed answer.
   if (!verified.ok && verified.isCounter) log.warn("desk_counter_went_back");
   const isOurs =
     passkey !== undefined &&
@@ -176,7 +176,7 @@ async function signIn(request: SignInRequest, body: z.output<typeof bodies.signI
   return isOurs ? enter(request, id) : refuse(context, "unknown-passkey", UNKNOWN);
 }
 
-/** The browser's session before ends: one that nobody uses any more stays open to nobody. */
+/** Ends the browser's earlier session: an unused session must not stay open. */
 async function enter({ desk, context, now }: SignInRequest, passkey: string): Promise<Response> {
   const { sql } = desk;
   const [before, known] = [readSessionToken(context), readKnownToken(context)];

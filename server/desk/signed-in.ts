@@ -8,7 +8,7 @@ import {
 } from "#server/desk/desk-http.ts";
 import type { Session } from "#server/desk/store/passkeys.ts";
 
-/** A request of somebody who is signed in. */
+/** A request of a person who is signed in. */
 export type DeskRequest = {
   desk: Desk;
   context: DeskContext;
@@ -19,7 +19,7 @@ export type DeskRequest = {
 
 export type DeskHandler = (request: DeskRequest) => Promise<Response>;
 
-/** A route for whoever is signed in; everybody else is refused. */
+/** A route for people who are signed in; others are refused. */
 export function signedIn(
   desk: Desk,
   handle: DeskHandler,

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 
-/** 128 random bits, as they stand in a link or a cookie. */
+/** 128 random bits, as they are written in a link or a cookie. */
 export function createToken(): string {
   return randomBytes(16).toString("base64url");
 }

@@ -23,7 +23,7 @@ type FieldRule = {
   required: boolean;
   multiline: boolean;
   format: "text" | "email" | "phone";
-  /** Copied from elsewhere rather than written: signs that nobody sees come along. */
+  /** Copied rather than typed: invisible characters come along. */
   isCopied?: boolean;
   maxLength: number;
 };
@@ -121,7 +121,7 @@ function unknownNames(raw: RawFields): string[] {
   return [...raw.keys()].filter((name) => !knownNames.has(name) && !IGNORED_NAMES.has(name));
 }
 
-/** A name is shown in a line of its own; which signs it has is the form's affair. */
+/** A name is shown on its own line; the form decides which characters it may have. */
 function isCleanName(name: string): boolean {
   return (
     name.trim() !== "" &&

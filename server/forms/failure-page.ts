@@ -136,7 +136,7 @@ function buildSummary(
   return `<div class="error-summary" id="error-summary" role="alert" tabindex="-1" autofocus><p><strong>${escapeHtml(heading)}</strong></p><ul>${lines.join("")}</ul></div>`;
 }
 
-/** The same triangle as the page's own field errors. Status is never told by colour alone. */
+/** The same triangle as the page's own field errors. Colour is never the only sign of a status. */
 const WARNING_ICON = `<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3"/><path d="M12 9v4"/><path d="M12 17h.01"/></svg>`;
 
 /** Stands in where the site was built without a contact page. */

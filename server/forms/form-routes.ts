@@ -31,7 +31,7 @@ const bodyRefusals: Record<BodyProblem, FormRefusal> = {
   files: refusals.files,
 };
 
-/** Refused with the same words as ever once this is over, whatever the answer still waits for. */
+/** After this time the request is refused with the usual words, whatever it is waiting for. */
 const ANSWER_WITHIN_MS = 8_000;
 
 /** `POST /f/audit` takes an enquiry; everything else beneath /f is refused as the contract says. */

@@ -80,7 +80,7 @@ export const bounds = {
  */
 export const FORWARDER_SHARE = 40;
 
-/** Beyond it enquiries are deferred; spam, which nobody waits for, is refused. */
+/** Beyond it enquiries are deferred; spam is refused. */
 export const everybody: Bound = { points: 60, duration: 60 };
 
 type Limiter = Pick<RateLimiterCompatibleAbstract, "consume" | "reward">;
@@ -196,7 +196,7 @@ export async function giveBackAll(counters: readonly Counter[]): Promise<void> {
   await Promise.all(counters.map(([limiter, key]) => limiter.reward(key)));
 }
 
-/** Undefined where there was room; otherwise what the limiter says of the wait. */
+/** Undefined if the limit is not reached; otherwise what the limiter says of the wait. */
 async function consume(limiter: Limiter, key: string): Promise<RateLimiterRes | undefined> {
   try {
     await limiter.consume(key);

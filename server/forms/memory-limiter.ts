@@ -9,7 +9,7 @@ export type Bound = { points: number; duration: number };
  */
 export const MAX_KEYS = 5_000;
 
-/** Counts in this process. Beyond `MAX_KEYS` whoever was counted longest ago starts anew. */
+/** Counts in this process. Beyond `MAX_KEYS` the key that was counted longest ago is dropped. */
 export function createMemoryLimiter(name: string, bound: Bound): BoundedMemoryLimiter {
   return new BoundedMemoryLimiter({ keyPrefix: name, ...bound });
 }

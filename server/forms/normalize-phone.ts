@@ -16,7 +16,7 @@ type KeptPhone = {
 /** Whose prefix a number has that is written without one: the visitors are businesses in Pakistan. */
 const HOME_COUNTRY = "PK";
 
-/** What may stand between digits; the rest is words, or the address of a chat. */
+/** Characters allowed between digits; the rest is words, or the address of a chat. */
 const NO_PART_OF_A_NUMBER = /[^\p{Nd}+＋().\- ]/gu;
 /** Behind these begins a second number, or what is no number: "042-35761234 / 35", "… or …". */
 const ENDS_A_NUMBER = /[/\\|,;&،؛／\n]|\p{L}{2}/gu;

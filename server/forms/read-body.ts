@@ -8,7 +8,7 @@ export type RawFields = ReadonlyMap<string, unknown>;
 
 export type BodyProblem = "malformed" | "tooLarge" | "unknownType" | "files";
 
-/** The fields of an enquiry, whichever of the three types it was sent as. */
+/** The fields of an enquiry, in any of the three types. */
 export async function readBody(request: Request): Promise<Result<RawFields, BodyProblem>> {
   const contentType = request.headers.get("content-type") ?? "";
   const parse = parsers.get(contentType.split(";")[0]?.trim().toLowerCase() ?? "");

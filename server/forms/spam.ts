@@ -73,7 +73,7 @@ export function findSpamSignals({
   return signals;
 }
 
-/** In whatever field they stand; the one that the website's field asks for is free. */
+/** Links in any field; the one that the website field asks for does not count. */
 export function countLinks(fields: SignalSources["fields"]): number {
   return Object.entries(fields).reduce((sum, [name, text]) => {
     const links = text.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0;

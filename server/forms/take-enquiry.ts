@@ -40,7 +40,7 @@ export const DEFERRED_MS = 15 * 60 * 1000;
 
 type From = {
   address: string;
-  /** Whether the address sends for others, as a proxy does that nobody told us to trust. */
+  /** Whether the address sends for others, as a proxy does that is not in TRUST_PROXY. */
   forwards: boolean;
   spend: ReturnType<typeof createTimeBudget>;
 };
@@ -56,7 +56,7 @@ export function createTakeEnquiry(options: TakeEnquiryOptions, answers: FormAnsw
     };
 
     const checked = checkFields(raw);
-    // Whoever filled the trap learns nothing, not even that a field was wrong.
+    // A robot that filled the trap gets no hint, not even that a field was wrong.
     if (!checked.ok && !isTrapped(raw)) return answers.refuse(context, checked.refusal, raw);
     if (store.isOpen?.() === false) return refuseUnsaved("StoreUnusableError");
 

@@ -10,7 +10,7 @@ type ForwardedHeaders = {
 
 type AddressOptions = {
   trustedProxies: number;
-  /** Called when a proxy named the visitor in a way that nobody can read. */
+  /** Called when a proxy named the visitor in a way that cannot be read. */
   onUnreadable?: () => void;
 };
 
@@ -40,7 +40,7 @@ export function clientAddress(
   return first;
 }
 
-/** Whether the visitor's own connection was encrypted; only a proxy of ours can tell. */
+/** Whether the visitor's own connection was encrypted; only our own proxy knows. */
 export function isForwardedHttps(
   headers: { xForwardedProto?: string | undefined; forwarded?: string | undefined },
   trustedProxies: number,
@@ -110,7 +110,7 @@ type Network = { tier: RingTier; key: string };
 /** The tiers by which readings, audits and streams are counted. */
 export type Ring = Exclude<RingTier, "address">;
 
-/** A network has so many times the share of one household. */
+/** How many times the share of one household a network has. */
 export const NETWORK_SHARE = 4;
 
 /** What an address belongs to, narrow to wide: two tiers for IPv4, three for IPv6. */
@@ -153,7 +153,7 @@ export function ringsOf(address: string): Readonly<Record<Ring, string>> {
   };
 }
 
-/** Eight groups. An embedded IPv4 address stands in the last two, which no network here reads. */
+/** Eight groups. An embedded IPv4 address is in the last two, which no network here reads. */
 function expandIPv6(address: string): string[] {
   const [head = "", tail = ""] = address.split("::");
   const [before, after] = [head, tail].map((part) =>

@@ -95,7 +95,7 @@ export class Connections {
   }
 
   #end(connection: Connection, reason: CutReason) {
-    // Not left to the event, which comes a turn later: the next newcomer must find the room.
+    // Not left to the event, which comes a turn later: the next connection needs the place now.
     this.#all.delete(connection);
     this.cut.set(reason, (this.cut.get(reason) ?? 0) + 1);
     // After an ordinary end the system keeps for minutes what is not read yet; of thousands of

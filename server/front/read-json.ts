@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { readBounded } from "#server/front/read-bounded.ts";
 import { refuseInJson } from "#server/front/refuse.ts";
 
-/** Ten addresses of the longest kind, and some room. */
+/** Ten addresses of the longest kind, and some more. */
 const MAX_BODY_BYTES = 48 * 1024;
 
 /** `error`: the schema's own sentence. `field`: which part it is about. */

@@ -8,7 +8,7 @@ type Headers = Readonly<Record<string, string>>;
 /** The one shape of a refusal in JSON. A contract may add fields; the form has its own contract. */
 type JsonRefusal = { error: string };
 
-/** Refuses a request of our own pages. `refusal.error` is a sentence for whoever reads it. */
+/** Refuses a request of our own pages. `refusal.error` is a sentence for the reader. */
 export function refuseInJson(
   context: Context,
   status: ContentfulStatusCode,

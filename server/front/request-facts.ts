@@ -15,7 +15,7 @@ export type Bindings = {
 export type AppEnv = { Bindings: Bindings };
 
 export type RequestFactsOptions = {
-  /** How many proxies of ours stand before the server; what they say of a request is believed. */
+  /** How many of our own proxies are in front of the server; what they say of a request is trusted. */
   trustedProxies: number;
   /** Origins of other sites whose pages may post the form, and of this site behind its proxy. */
   allowedOrigins: readonly string[];
@@ -28,7 +28,7 @@ const FORWARDED_NOTICE_MS = 60 * 60 * 1000;
 const FORWARDED_NOTICE =
   "requests arrive with X-Forwarded-For or Forwarded, but TRUST_PROXY is not set: all visitors behind that proxy count as one. Set TRUST_PROXY to the number of your proxies";
 
-/** Who asks, from where and how, as far as the connection and trusted proxies tell. */
+/** Who asks, from where and how, as far as the connection and trusted proxies show. */
 export type RequestFacts = ReturnType<typeof createRequestFacts>;
 
 /**
@@ -75,10 +75,10 @@ export function createRequestFacts(options: RequestFactsOptions) {
       });
     },
 
-    /** Whether a proxy sent it that nobody told us to trust: its address may be that of many. */
+    /** Whether it came through a proxy that is not in TRUST_PROXY: its address may be shared by many. */
     forwardsUntrusted,
 
-    /** Called for every request: a proxy that nobody told us to trust is said in the log. */
+    /** Called for every request: the log names a proxy that is not in TRUST_PROXY. */
     noteForwarded(context: Context<AppEnv>): void {
       if (!forwardsUntrusted(context)) return;
       forwardedAt = performance.now();

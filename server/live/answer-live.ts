@@ -29,7 +29,7 @@ type AnswerLiveOptions = {
   maxLinks: number;
 };
 
-/** One request: what it may read, and who judges it. Both end where nobody waits any more. */
+/** One request: what it may read, and who judges it. Both end when the visitor has gone. */
 type Context = { job: LiveJob; judge: Judge; visitor: string; signal: AbortSignal | undefined };
 
 /** What a request from a tool is answered. Findings leave the server, the page's bytes do not. */
@@ -78,7 +78,7 @@ class LiveAnswers {
     if (!judged.ok) return answered(refuseJudged(read, judged));
     const { json, targets: links = [] } = judged.value;
     if (!check) return answered(toReadJson(read, json));
-    // The targets are a reading of their own, with a place of their own.
+    // Checking the targets counts as a separate reading, with its own place.
     job.end();
     const checked = await this.#options.checkLinks({ links, visitor, signal });
     if (checked.outcome === "too-many") {

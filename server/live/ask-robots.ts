@@ -14,7 +14,7 @@ type AskRobotsOptions = {
   beforeHop: (url: URL) => Promise<Refusal | undefined>;
 };
 
-/** For a file and its redirects together: the page itself is what the visitor waits for. */
+/** For a file and its redirects together: the visitor is waiting for the page itself. */
 const LIMIT_MS = 4_000;
 
 /** Asks for the robots.txt of a page's host through the same guard as the page. */

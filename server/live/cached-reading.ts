@@ -36,7 +36,7 @@ export type Entered<Refused> =
 /** Called before anything leaves this machine. */
 type Enter<Refused> = (url: URL, share?: SiteShare) => Promise<Entered<Refused>>;
 
-/** Addresses read politely; answers are kept for whoever asked. */
+/** Reads addresses politely; answers are kept for the visitor who asked. */
 export class CachedReading {
   readonly reader: PoliteReader;
   readonly #options: ReadPolitelyOptions;

@@ -13,7 +13,7 @@ export type LinksAnswer =
   | { outcome: "off" }
   | { outcome: "busy" | "too-many"; retryAfterSeconds: number };
 
-/** `signal`: nobody waits for the answer any more, and no target is asked that was not yet. */
+/** `signal`: the visitor has gone, and no further target is asked. */
 export type LinksQuestion = {
   links: readonly string[];
   visitor: string;
@@ -24,7 +24,7 @@ type LinkCheckerOptions = PoliteVisitOptions & { quota: Quota; settings: LiveSet
 
 /** Sites asked at one time; each of them is asked one question after the other. */
 const SITES_AT_ONCE = 6;
-/** Servers that do not know HEAD say so by one of these, or end the connection; a GET then tells. */
+/** Servers that do not know HEAD answer one of these, or end the connection; then a GET is sent. */
 const HEAD_REFUSED = new Set([400, 403, 404, 405, 501]);
 const GONE = new Set([404, 410]);
 

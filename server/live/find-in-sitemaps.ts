@@ -7,14 +7,14 @@ import type { LiveJob } from "#server/live/live-reader.ts";
 /** Files that are read for one page; an index counts as one, and its files after it. */
 const MAX_FILES = 3;
 
-/** There is no such file, whatever stands in the answer. */
+/** There is no such file, whatever the body says. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 const UNREAD = "It could not be read.";
 
 type Reading = { job: Pick<LiveJob, "read">; judge: Judge; now: number };
 
-/** Whether the site's sitemap lists the page, as far as a few files tell. */
+/** Whether the site's sitemap lists the page, as far as a few files show. */
 export async function findInSitemaps(
   reading: Reading,
   pageUrl: string,

@@ -18,10 +18,10 @@ const LIMIT_MS = 20_000;
 const MEMORY_MB = 128;
 const NEW_MEMORY_MB = 6;
 
-/** One for each of two visitors: whoever sends a page that is built to take long waits for it alone. */
+/** One for each of two visitors: a visitor who sends a very slow page holds up only themselves. */
 const SIZE = 2;
 
-/** Judges in worker processes; what waits is served in turn by visitor. */
+/** Judges in worker processes; visitors are served in turn. */
 export function createJudgePool({ size = SIZE, limitMs = LIMIT_MS } = {}): JudgePool {
   const pool = new WorkerPool<JudgeTask, unknown>({
     module: new URL("judge.worker.ts", import.meta.url),

@@ -35,7 +35,7 @@ export type LiveJob = {
 export type LiveReader = {
   /** Never throws for what a server does. */
   read: (question: LiveQuestion & { visitor: string }) => Promise<ReadingAnswer>;
-  /** `signal`: nobody waits for the answer any more. What is on the way ends, and nothing is begun. */
+  /** `signal`: the visitor has gone. What is under way ends, and nothing new starts. */
   begin: (
     visitor: string,
     signal?: AbortSignal,

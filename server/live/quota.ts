@@ -26,7 +26,7 @@ export type QuotaOptions = {
   boundsVisitors?: boolean;
   /** Counts with other servers where there are any; without it, in this process. */
   createLimiter?: CreateLimiter;
-  /** How long a reading waits for a place. */
+  /** How long a reading may wait for a place. */
   maxWaitMs?: number;
 };
 

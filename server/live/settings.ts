@@ -23,7 +23,7 @@ export type LiveSettings = {
   keepMs: number;
 };
 
-/** What the page /reader prints stands in one place for both. */
+/** The page /reader prints the same values. */
 export const liveDefaults: LiveSettings = {
   ...readingBounds,
   active: true,

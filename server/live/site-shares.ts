@@ -2,7 +2,7 @@ import { consumeAll, type LimitVerdict } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
-/** What a site is asked for: each has a share of its own, so that none uses up another's. */
+/** The kinds of requests to a site. Each has its own share, so that none uses up another's. */
 export type SiteShare = "reading" | "link" | "archive";
 
 export type SiteShares = {

@@ -30,7 +30,7 @@ export type StartLiveOptions = {
   answerWithinMs?: number;
 };
 
-/** Answers that are over their time go, although nobody asks for them. */
+/** How often expired answers are dropped. */
 const SWEEP_EVERY_MS = 60_000;
 
 /**

@@ -127,7 +127,7 @@ function renderProcess({ lostLogLines, connectionsCut }: MetricsOptions): string
   ];
 }
 
-/** A listener of its own: figures are for the operator, never for the public address. */
+/** A separate listener: figures are for the operator, never for the public address. */
 export function createMetricsServer(render: () => Promise<string>): Server {
   return createServer((request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") {

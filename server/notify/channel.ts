@@ -10,7 +10,7 @@ export type Channel = {
   kind: string;
   /** Whether what comes in now is due for it. */
   isDue: (env: Env) => boolean;
-  /** Undefined where it is not set up: what is due waits until it is. */
+  /** Undefined if it is not set up: notifications wait until it is. */
   open: (env: Env, clock: () => number) => Promise<OpenChannel | undefined>;
   /** Where it sends to: an address, a host. Null where it is not set up. */
   describeTarget: (env: Env) => string | null;

@@ -42,7 +42,7 @@ export function buildEnquiryMail(submission: Submission, facts: EnquiryMailFacts
     // What was once taken for spam may have no address that can be answered.
     ...(replyAddress !== undefined && { replyTo: { name, address: replyAddress } }),
     subject: writeSubject(fields),
-    // The same for every attempt: a mailbox that got it twice can tell.
+    // The same for every attempt, so that a mailbox recognises a second copy.
     messageId: `<${id}@${facts.host}>`,
     date: new Date(at),
     headers: { "Auto-Submitted": "auto-generated", "X-Enquiry-Id": id },
@@ -129,7 +129,7 @@ function buildHtml(submission: Submission, facts: EnquiryMailFacts): string {
   return `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif;color:#1a2420"><p><b>${escapeHtml(tellDeadline(submission, facts))}</b></p><div>${paragraphs.join("")}</div><hr><table style="border-collapse:collapse">${rows.join("")}</table><p>${escapeHtml(tellReply(submission))}</p>${links.join("")}<p style="color:#5a6a62">Enquiry ${escapeHtml(id)}</p></body></html>`;
 }
 
-/** What was left empty is not there. The message stands by itself. */
+/** Empty fields are left out. The message is shown separately. */
 function listFields(fields: Submission["fields"]): [label: string, value: string][] {
   const labels = new Map(KNOWN_FIELDS);
   const sent = new Map(Object.entries(fields));

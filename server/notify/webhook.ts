@@ -35,7 +35,7 @@ export function createWebhookCaller({
           "webhook-signature": signWebhook(secret, id, timestamp, body),
         },
         body,
-        // A redirect would take personal data to an address that nobody configured.
+        // A redirect would send personal data to an address that is not configured.
         redirect: "manual",
         signal,
       });

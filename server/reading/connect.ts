@@ -18,7 +18,7 @@ type Target = {
   signal: AbortSignal;
 };
 
-/** A socket that is ready for HTTP. Throws `Unread`; whoever has the socket destroys it. */
+/** Returns a socket that is ready for HTTP; the caller destroys it. Throws `Unread`. */
 export type Connect = (target: Target) => Promise<Socket>;
 
 type ConnectOptions = {

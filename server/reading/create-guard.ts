@@ -17,7 +17,7 @@ export type GuardOptions = {
   ownAddresses?: ReadonlySet<string>;
 };
 
-/** The layers that stand between us and the addresses of others, for everything that reads here. */
+/** The layers between us and other people's addresses, for everything that reads here. */
 export function createGuard({
   clock,
   client = createNameServerClient(),

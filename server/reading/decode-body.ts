@@ -124,7 +124,7 @@ function nameOf(contentEncoding: string | undefined): string {
   return name === "identity" ? "" : name;
 }
 
-/** Some servers send deflate bare, against RFC 9110 8.4.1.2; the first byte tells. */
+/** Some servers send raw deflate, against RFC 9110 8.4.1.2; the first byte shows it. */
 function inflateEither(bytes: Uint8Array, options: Bounds) {
   return promisify(isWrapped(bytes) ? inflate : inflateRaw)(bytes, options);
 }

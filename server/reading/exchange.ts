@@ -23,9 +23,9 @@ import { tookTooLong, Unread, type Refusal } from "#server/reading/outcome.ts";
 type Answer = {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Unpacked unless asked otherwise, in memory that nobody else has a part of. */
+  /** Unpacked unless asked otherwise, in memory that is not shared. */
   body: Uint8Array;
-  /** As it came, for whoever keeps it. */
+  /** As it came, for callers that keep it. */
   packed: PackedBody;
 };
 
@@ -60,7 +60,7 @@ const MAX_INTERIM = 5;
 /** Letting so much run out costs less than a new connection. */
 const SMALL_REST_BYTES = 64 * 1024;
 
-/** A socket that nobody else uses, or the kept connections of one crawl to one origin. */
+/** A socket for this request alone, or the kept connections of one crawl to one origin. */
 type Via = { socket: Socket } | { agent: Agent };
 
 /**
@@ -147,7 +147,7 @@ function send(
   });
   outgoing.on("upgrade", () => reject(new Unread(noHttp("another protocol"))));
   outgoing.on("error", reject);
-  // Whatever else ends it: nobody may wait for ever.
+  // A limit for every other case: no request may hang for ever.
   outgoing.on("close", () => reject(new Error("closed")));
   if (onSent) outgoing.once("finish", onSent);
   outgoing.on("response", resolve);

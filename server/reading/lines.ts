@@ -16,7 +16,7 @@ export type Lines = {
   rest: (key: string, ms: number) => void;
   /** How many parties wait. */
   waiting: (key: string) => number;
-  /** Lines in which somebody is or waits, or was a moment ago. */
+  /** Lines that are in use, or were a moment ago. */
   size: () => number;
 };
 
@@ -54,7 +54,7 @@ type Waiter = TurnRequest & { admit: () => void };
 /** By party, in the order in which they will be served. */
 type Queue = Map<symbol, Waiter[]>;
 
-/** Lines without anybody are cleared away past this number. */
+/** Beyond this number, empty lines are removed. */
 const MAX_IDLE_LINES = 1_000;
 
 const monotonic = () => performance.now();

@@ -6,7 +6,7 @@ export type Prefix = readonly [network: string, bits: number];
 export const PREFIX_NAME = "ipv4only.arpa";
 
 const WELL_KNOWN_IPV4 = ["192.0.0.170", "192.0.0.171"].map(toBytes);
-/** Where the four bytes stand for each length of prefix; byte 8 stays empty. RFC 6052 2.2. */
+/** Where the four bytes are for each length of prefix; byte 8 stays empty. RFC 6052 2.2. */
 const PLACES = new Map([
   [96, [12, 13, 14, 15]],
   [64, [9, 10, 11, 12]],

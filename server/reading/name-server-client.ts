@@ -9,7 +9,7 @@ export type NameServerClient = {
 /** `answered`: the name server spoke, if only to say that there is nothing. */
 type NameAnswer = { answered: boolean; addresses: readonly string[] };
 
-/** What a name server that is there says when it has no addresses, or will not tell them. */
+/** What a working name server says when it has no addresses, or refuses to give them. */
 const ANSWERED = /^(?:ENOTFOUND|ENODATA|ESERVFAIL|EREFUSED|EFORMERR|ENOTIMP|EBADRESP|EBADNAME)$/;
 
 /** Its own limits end what ours has given up on. */

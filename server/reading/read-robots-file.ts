@@ -6,7 +6,7 @@ import type { LiveHop, ReadRobots } from "#engine/live/read-page.ts";
 import type { Refusal } from "#server/reading/outcome.ts";
 import { withoutAdvice } from "#server/reading/without-advice.ts";
 
-/** `detail`: in words, what stands against it; undefined for a file. `reason`: why no answer came. */
+/** `detail`: in words, what is wrong; undefined for a file. `reason`: why no answer came. */
 export type RobotsFile = ReadRobots & { reason?: RobotsNoAnswer["reason"] };
 
 /** What one address answers, a redirect too; `location` may be relative. */

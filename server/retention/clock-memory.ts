@@ -1,6 +1,6 @@
 /**
  * What the server remembers of the time, from one start to the next. Deleting by age trusts the
- * clock, and a clock may stand years ahead: a dead battery, a restored virtual machine.
+ * clock, and a clock may be years ahead: a dead battery, a restored virtual machine.
  */
 import { DAY_MS } from "#lib/durations.ts";
 
@@ -13,7 +13,7 @@ export type ClockMemory = {
 
 type ClockJudgement = {
   memory: ClockMemory;
-  /** How far the clock stands ahead of the newest time believed; 0 while it is believed itself. */
+  /** How far the clock is ahead of the newest trusted time; 0 while the clock itself is trusted. */
   aheadMs: number;
   /** Whether it will be believed by itself once it has run on steadily. */
   mayProve: boolean;
@@ -22,7 +22,7 @@ type ClockJudgement = {
 /** A step back that time servers make now and then. */
 const STEP_MS = 60 * 60 * 1000;
 
-/** Further than this the clock may stand from the newest time without a question. */
+/** How far the clock may be from the newest trusted time without doubt. */
 const MAX_LEAP_MS = DAY_MS;
 /** So long it must then run on steadily, seen at least once a day, before it is believed. */
 const PROOF_MS = DAY_MS;

@@ -12,7 +12,7 @@ type NotificationOptions = Pick<OpenEnquiries, "store"> & {
   observe: Metrics["observeNotification"];
 };
 
-/** The channels that are set up, each with a relay that sends what waits. */
+/** The channels that are set up, each with a relay that sends its queue. */
 export async function openNotifications(
   env: Env,
   { store, clock, log, observe }: NotificationOptions,

@@ -33,7 +33,7 @@ type StartOptions = {
   liveGuard?: Partial<Guard>;
 };
 
-/** Starts the server, or ends the process with one sentence for whoever set it up. */
+/** Starts the server, or ends the process with one sentence for the operator. */
 export async function runServer(readSettings: () => Env, options?: StartOptions): Promise<void> {
   try {
     await startServer(readSettings(), options);
@@ -76,7 +76,7 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
     },
     exit: (code) => process.exit(code),
   });
-  // A promise that nobody waited for must not end the form. What it failed with could quote a visitor.
+  // An unhandled rejection must not end the form. Its message could quote a visitor.
   const logRarely = createRareLog(log);
   process.on("unhandledRejection", (error) => {
     logRarely("unhandled_rejection", { kind: errorKind(error) });

@@ -1,9 +1,9 @@
-/** In the table `memory` while nobody has confirmed who gets in. */
+/** Name in the table `memory` until an operator has confirmed who may sign in. */
 export const UNCONFIRMED = "desk-unconfirmed";
 
 /**
- * What a restored database gets before anybody opens it. Its people and devices are those of the day
- * of the backup: who was removed since is there again. So nobody signs in until an operator has looked.
+ * Runs on a restored database before it is used. Its people and devices are those of the day of the
+ * backup: people removed since are there again. So sign-in is off until an operator has confirmed them.
  */
 export const AFTER_RESTORE: readonly string[] = [
   "delete from session",

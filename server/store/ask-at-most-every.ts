@@ -1,6 +1,6 @@
 /**
- * Asks at most once in so many milliseconds; whoever asks in between gets the same answer, or waits
- * for it. `fail` is for when it is known already what the answer would be.
+ * Asks at most once in so many milliseconds; calls in between get the same answer, or wait for it.
+ * `fail` records a failure that is known without asking.
  */
 export function askAtMostEvery(
   ms: number,
@@ -10,7 +10,7 @@ export function askAtMostEvery(
   let last: { at: number; answer: Promise<void> } | undefined;
 
   function remember(answer: Promise<void>) {
-    // Remembered or not, nobody may ever fetch it.
+    // Caught here as well: no caller may ever await it.
     answer.catch(() => undefined);
     last = { at: monotonic(), answer };
     return answer;

@@ -60,7 +60,7 @@ async function insertAll(
   const keys = [...new Set(submissions.map(({ dedup }) => dedup))].toSorted();
   const list = placeholders(keys.length);
   if (engine === "postgres") {
-    // Two servers that get the same enquiry at once: the second waits, and then sees the first.
+    // If two servers get the same enquiry at once, the second waits and then sees the first.
     await sql.all(
       `select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(array[${list}]::text[]) as key`,
       keys,

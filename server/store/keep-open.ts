@@ -16,7 +16,7 @@ type KeepOpenOptions = {
 };
 
 const WATCH_MS = 1_000;
-/** `check` writes: whoever asks more often gets the same answer. */
+/** `check` writes, so more frequent calls get the same answer. */
 const CHECK_MS = 1_000;
 
 type KeptStore = SubmissionStore & { isOpen: () => boolean };
@@ -41,7 +41,7 @@ export async function keepStoreOpen({
       log.error("store_unavailable", { kind: errorKind(error), reason, retryInMs: retryMs }),
   });
 
-  /** Closing the store that is gone writes what stands in its log into its file. */
+  /** Closing the removed store writes its log into its file. */
   async function reopenWhereGone(failed: SubmissionStore | undefined, error: unknown) {
     if (failed === undefined || !(error instanceof StoreGoneError)) return;
     await kept.reopen(failed, error, () => {
@@ -62,7 +62,7 @@ export async function keepStoreOpen({
 
   const readiness = askAtMostEvery(CHECK_MS, () => ask((store) => store.check()));
 
-  /** Also where nobody writes: what is only in a removed log is saved before the process ends. */
+  /** Also without writes: what is only in a removed log is saved before the process ends. */
   const watch = setInterval(() => {
     try {
       kept.opened?.assertInPlace();

@@ -47,7 +47,7 @@ export class SaveQueue {
     });
   }
 
-  /** Resolves when nothing waits. */
+  /** Resolves when the queue is empty. */
   async settle(): Promise<void> {
     await this.#flushing;
   }

@@ -38,7 +38,7 @@ export function restoreSqlite(backup: string, file: string): number {
   return copyStore(openToRead(backup), backup, file, closeDesk);
 }
 
-/** Whoever was signed out or invited since the backup was made stays so, and nobody gets in unconfirmed. */
+/** Ends the backup's sessions and invitations; sign-in stays off until an operator confirms it. */
 function closeDesk(copy: Database) {
   // A backup from before there was a desk.
   if (!hasTable(copy, "passkey")) return;

@@ -11,7 +11,7 @@ export type Submission = {
   /** Milliseconds since 1970. */
   at: number;
   spam: boolean;
-  /** What the spam checks noticed, for whoever looks through the spam. */
+  /** What the spam checks noticed, for the person who looks through the spam. */
   signals: readonly string[];
   fields: Readonly<Record<string, string>>;
 };
@@ -71,7 +71,7 @@ export type SubmissionStore = {
   /** Resolves once the enquiry and its outbox rows are committed and on disk, never before. */
   save: (submission: NewSubmission) => Promise<Saved>;
 
-  /** Takes due jobs for `leaseMs`: nobody else gets them until then. */
+  /** Takes due jobs for `leaseMs`: no other process gets them until then. */
   claim: (request: {
     kinds: readonly NotificationKind[];
     now: number;
@@ -123,7 +123,7 @@ export type SubmissionStore = {
   close: () => Promise<void>;
 };
 
-/** What `check` writes: as long as an enquiry usually is, and never seen by anybody. */
+/** What `check` writes: as long as a usual enquiry, and never shown. */
 export function createProbe(): NewSubmission {
   return {
     id: randomUUID(),

@@ -35,7 +35,7 @@ const toUnsentRow = rowShape({
 type NewNotice = {
   site: string;
   notice: Notice;
-  /** The reading that it tells of; null: none alone. */
+  /** The reading that it reports; null if it reports more than one. */
   reading: string | null;
 };
 
@@ -93,7 +93,7 @@ function toUnsent(row: Row): UnsentNotice {
   return { ...notice, fault: dead ?? fault ?? "", isGivenUp: dead !== null };
 }
 
-/** Whether something that was to be told of a site's readings has not gone out on these channels. */
+/** Whether news of a site's readings has not yet gone out on these channels. */
 export async function hasUnsentNews(
   sql: Sql,
   site: string,

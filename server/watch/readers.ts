@@ -1,4 +1,4 @@
-/** Who gets mail about watched sites, who has stopped it, and the links that do so. */
+/** Who gets mail about watched sites, who has stopped it, and the links for stopping. */
 import { createToken, hashOfToken } from "#server/desk/token.ts";
 import { flag, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Row, Sql } from "#server/data/sql.ts";
@@ -15,7 +15,7 @@ const toStopLink = rowShape({ site: text, client: text, address: text, stopped: 
 
 const keyOf = (address: string) => address.trim().toLowerCase();
 
-/** Whoever has stopped the mails is remembered, and comes back as one who has. */
+/** A reader who has stopped the mails is remembered, and stays stopped when added again. */
 export async function changeReaders(sql: Sql, id: string, mailTo: string): Promise<void> {
   const wanted = new Map(mailTo.split(",").map((typed) => [keyOf(typed), typed.trim()]));
   const readers = await readReaders(sql, id);
@@ -62,7 +62,7 @@ export async function setMails(sql: Sql, site: string, mails: boolean): Promise<
   if (!mails) await dropMails(sql, site, "");
 }
 
-/** A reader's own word, also that of one who is not among the site's addresses any more. */
+/** Sets a reader's own choice, also if the reader is not among the site's addresses any more. */
 export async function setStopped(
   sql: Sql,
   { site, address }: Pick<StopLink, "site" | "address">,
@@ -104,7 +104,7 @@ export async function createStopToken(sql: Sql, site: string, address: string): 
 
 export type StopLink = { site: string; client: string; address: string; stopped: boolean };
 
-/** What the link that stops a mail stands for; undefined where no site has it any more. */
+/** The reader whom a stop link belongs to; undefined if no site has it any more. */
 export async function findStopLink(sql: Sql, token: string): Promise<StopLink | undefined> {
   const [row] = await sql.all(
     `select s.site, s.address, w.client, r.stopped from watch_stop s

@@ -34,7 +34,7 @@ export type Watcher = Pick<Desk, "sql" | "audits" | "clock" | "log" | "channels"
  * night, and visitors find places for their audits at any time.
  */
 const READINGS_AT_ONCE = 2;
-/** The same where somebody at the desk asks for a reading. */
+/** The same for a reading that the desk asks for. */
 const ASKED_AT_ONCE = 6;
 /** Where no audit can begin just now, it is tried again after this time. */
 const BUSY_MS = 10 * MINUTE_MS;

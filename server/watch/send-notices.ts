@@ -15,14 +15,14 @@ import type { MailText } from "#server/watch/write-mail.ts";
 type SiteNews = {
   type: "site.worse" | "site.not-read" | "site.summary";
   mail: MailText;
-  /** Of which it tells; without it, of none alone. */
+  /** The reading that it reports; without it, it reports more than one. */
   reading?: string;
   data: Readonly<Record<string, unknown>>;
 };
 
 export type NoticeSender = Pick<Desk, "notify" | "brand" | "origin">;
 
-/** One mail to each who wants them, with a link of its own that stops it, and one call by each other channel. */
+/** Sends one mail to each reader, with its own link that stops it, and one call by each other channel. */
 export async function sendNotices(
   inside: Sql,
   { notify, brand, origin }: NoticeSender,

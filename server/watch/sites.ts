@@ -99,7 +99,7 @@ export async function removeSite(sql: Sql, id: string, now: number): Promise<boo
 
 type Pause = { by: string | null; note: string; now: number };
 
-/** Until somebody lets it go on. */
+/** Pauses it until the desk resumes it. */
 export async function pauseSite(sql: Sql, id: string, { by, note, now }: Pause): Promise<void> {
   await sql.change(
     "update watched set paused_at = $2, paused_by = $3, note = $4 where id = $1 and removed_at is null",

@@ -28,7 +28,7 @@ const LOOK_FOR_ENDS_MS = 5_000;
 /** While a database is away, the schedule is tried again. */
 const RETRY_MS = 15_000;
 
-/** Reads clients' sites when they are due, and sends what is to be told of them. */
+/** Reads clients' sites when they are due, and sends the news of them. */
 export function startWatch(desk: Desk, { env, channels, observe }: WatchOptions) {
   const { sql, clock, log } = desk;
   // One for each kind: a webhook that hangs must not hold up the mail.

@@ -17,7 +17,7 @@ const MARK =
   '<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true"><rect width="28" height="28" rx="6" fill="#06382a"/><rect x="6" y="6" width="16" height="5" rx="1" fill="#f2a51a"/><path d="M6 15.5h16M6 20.5h10" stroke="#f4f1e8" stroke-width="2"/></svg>';
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Under every mail: whoever has it may stop the mails to its reader, and nothing else. */
+/** The link under every mail: it stops the mails to its reader, and does nothing else. */
 export const stopLink = (origin: string, token: string) => `${origin}${deskApi.stopMails}/${token}`;
 
 /**

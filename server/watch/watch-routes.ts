@@ -177,7 +177,7 @@ function refuseGone(context: DeskContext): Response {
   return refuse(context, "gone", siteWords.gone);
 }
 
-/** Nobody's where they were removed meanwhile. */
+/** No owner if the person was removed in the meantime. */
 async function knownOwner({ sql }: Desk, id: string | null): Promise<string | null> {
   return id === null ? null : ((await findPerson(sql, id))?.id ?? null);
 }

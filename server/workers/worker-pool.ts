@@ -32,7 +32,7 @@ export type RunOptions = {
   party?: string | undefined;
 };
 
-/** What whoever has work for a pool sees of it. */
+/** The side of a pool that its callers see. */
 export type Workers<Task, Answer> = Pick<WorkerPool<Task, Answer>, "run" | "close">;
 
 /** A process, and the task that it has; undefined while it is idle. */
@@ -105,7 +105,7 @@ export class WorkerPool<Task, Answer> {
     }
   }
 
-  /** The event loop waits for the timer: whoever asked gets an answer. */
+  /** The timer keeps the event loop alive, so that the caller gets an answer. */
   #limit(slot: Slot, afterMs: number, task: { endsAt: number; before: number }) {
     const { limitMs, died } = this.#options;
     slot.timer = setTimeout(() => {
@@ -151,7 +151,7 @@ export class WorkerPool<Task, Answer> {
     this.#next();
   }
 
-  /** Nobody waits for its answer any more. */
+  /** Its answer is not needed any more. */
   #giveUp(waiting: WaitingTask) {
     const { failed } = this.#options;
     const slot = [...this.#slots].find(({ at }) => at === waiting);

@@ -10,7 +10,7 @@ import { isRedirectStatus, readLocation } from "#server/reading/read-redirects.t
 import type { KeptConnections } from "#server/audits/crawl/kept-connections.ts";
 import { isOwnSite } from "#server/reading/is-own-site.ts";
 
-/** One answer of one address; a redirect is one too, and nobody follows it here. */
+/** One answer of one address; a redirect is one too, and is not followed here. */
 export type Asked =
   | {
       ok: true;
@@ -58,7 +58,7 @@ type AskerOptions = {
   atOnce: number;
   /** At a site, as it is now: a tired server is asked more slowly. */
   gapMs: () => number;
-  /** At a machine, whatever the names of the sites that stand on it. */
+  /** At a machine, whatever the names of the sites on it. */
   machineGapMs: number;
   /** Asked once more when a turn has come: what waited for it is not sent any more. */
   isOver?: () => boolean;
@@ -67,7 +67,7 @@ type AskerOptions = {
   onRequest: (url: string) => void;
 };
 
-/** Asks one address once, politely and past the guard. Never throws for what a server does. */
+/** Asks one address once, politely and through the guard. Never throws for what a server does. */
 export function createAsk(options: AskerOptions): AskSite {
   return (href, question) => ask(options, href, question);
 }

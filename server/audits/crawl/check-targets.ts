@@ -15,14 +15,14 @@ type Target = ReturnType<CrawlRun["targets"]["waiting"]>[number];
 /** Sites asked at one time; each of them is asked one question after the other. */
 const SITES_AT_ONCE = 6;
 const BATCH = 32;
-/** What a server says of a robot, of a visitor without a password or of its own bad hour, not of the page. */
+/** Says something about robots, passwords or the server's own trouble, not about the page. */
 const NOT_OF_THE_PAGE = new Set([401, 402, 403, 407, 408, 425, 429, 451, 503, 504, 999]);
-/** Networks that answer 400 or cut the line where no browser of theirs asks. */
+/** Networks that answer 400 or cut the connection for anything but a browser. */
 const REFUSE_ROBOTS =
   /(?:^|\.)(?:facebook|instagram|linkedin|x|twitter|tiktok|pinterest|threads|reddit|quora|whatsapp|snapchat|youtube)\.com$/;
-/** Of a picture whose length nobody tells; twice what is called heavy. */
+/** For a picture whose length is not sent; twice what counts as heavy. */
 const MAX_COUNTED_BYTES = 1_000_000;
-/** A second question would be the burden that they complain of. */
+/** A second request would add to the load that they complain about. */
 const TIRED = new Set([429, 503]);
 
 /** Asks each picture and each address elsewhere once, and where they redirect to: HEAD, and where that is refused GET without its body. */
@@ -86,7 +86,7 @@ export async function checkTargets(run: CrawlRun): Promise<void> {
   await flush();
 }
 
-/** Undefined: our own end came first. */
+/** Undefined if the crawl was stopped first. */
 async function checkTarget(
   run: CrawlRun,
   robotsElsewhere: SiteRobots,

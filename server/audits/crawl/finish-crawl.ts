@@ -5,7 +5,7 @@ import { describeProgress } from "#server/audits/report/describe-crawl.ts";
 import { leaseCrawl, type Ending, type LeasedCrawl } from "#server/audits/crawl/lease-crawl.ts";
 import { CrawlGone, CrawlTaken, type Crawl } from "#server/audits/store/crawl-store.ts";
 
-/** "left": another will go on, or nobody has to. "leased": another process works on it already. */
+/** "left": another process goes on, or none has to. "leased": another process works on it already. */
 type Finished = { outcome: "done" | "stopped" | "failed" | "left" | "leased" };
 
 type FinishCrawlOptions = RunCrawlOptions & {
@@ -24,7 +24,7 @@ const MAX_TAKEN = 2;
 const JUDGING_FAILED =
   "The report could not be made. What was read is kept. Start the audit again; it may work.";
 
-/** From wherever a crawl stands to its report. Meanwhile it is this process's alone. */
+/** Takes a crawl from wherever it is to its report. No other process works on it in that time. */
 export async function finishCrawl(
   tools: CrawlTools,
   { id }: Pick<Crawl, "id">,
@@ -43,7 +43,7 @@ export async function finishCrawl(
   });
   if (leased === undefined) return { outcome: "leased" };
   try {
-    // Whoever had it a moment ago was through with it.
+    // The process that had it a moment ago has finished it.
     if (OVER.has(leased.crawl.phase)) return { outcome: "left" };
     if (leased.crawl.taken > MAX_TAKEN) {
       if (leased.crawl.phase === "judging") {
@@ -67,7 +67,7 @@ export async function finishCrawl(
   }
 }
 
-/** Nothing more is read: what was read before is judged. */
+/** Reads nothing more: what was read before is judged. */
 async function judgeInstead({ crawl, store }: LeasedCrawl, endedAt: number) {
   const changes = {
     phase: "judging",

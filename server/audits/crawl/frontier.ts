@@ -29,8 +29,8 @@ const CANONICAL = foundByBit("canonical");
 const LINKED = foundByBit("link") | foundByBit("start") | foundByBit("redirect");
 
 /**
- * All addresses of the site that are known, by the number under which the store knows them. What
- * changes is gathered for the next step that is kept, so that memory and store never differ for long.
+ * All known addresses of the site, by their number in the store. Changes are collected for the next
+ * step that is written, so that memory and store never differ for long.
  */
 export class Frontier {
   readonly #options: FrontierOptions;
@@ -42,7 +42,7 @@ export class Frontier {
   #changed = new Set<number>();
   readonly #counts = { read: 0, pages: 0, keptOut: 0, beyond: 0 };
   readonly #notReadOf = new Map<number, NotRead>();
-  /** Known and not opened, for want of room or time: they wait as far as a person is concerned. */
+  /** Known and not opened, for want of space or time: shown as waiting. */
   readonly #unreached = new Set<number>();
   /** Left out by the scope alone. */
   readonly #outside = new Set<number>();
@@ -124,7 +124,7 @@ export class Frontier {
     return this.#order.next((n) => this.#entries[n]!.state === "waiting");
   }
 
-  /** Everything that waits gets its place. Undefined: nothing waits. */
+  /** Gives every waiting address its place. Undefined if there is none. */
   beginTurn(): CrawlStep["turns"] | undefined {
     const isLinked = (n: number) => (this.#entries[n]!.foundBy & LINKED) !== 0;
     const waiting = this.waiting();
@@ -178,7 +178,7 @@ export class Frontier {
     const step = {
       found: this.#found.map((n): FrontierRow => {
         const entry = this.#entries[n]!;
-        // What was asked stands with its page.
+        // An address that was asked has its answer in its page's row.
         const notRead = entry.state === "kept-out" ? JSON.stringify(this.#notReadOf.get(n)) : null;
         return { n, ...entry, notRead };
       }),
@@ -206,7 +206,7 @@ export class Frontier {
         this.#countKeptOut(n, kept?.reason);
       } else if (entry.state !== "waiting") {
         this.#counts.read += 1;
-        // Dead links and files from before the restart count as pages: the store does not tell them apart.
+        // Dead links and files from before the restart count as pages: the store does not separate them.
         if (entry.state === "open" || entry.state === "shut") this.#counts.pages += 1;
       }
       const url = new URL(entry.url);

@@ -5,11 +5,11 @@ import type { Progress } from "#engine/site-audit/contract.ts";
 import type { Crawl, CrawlStore } from "#server/audits/store/crawl-store.ts";
 
 /**
- * How long a crawl stays its owner's unless they renew: after this time another process goes on with
- * a dead one's. Longer than a busy machine keeps a loop waiting.
+ * How long a crawl stays with its owner unless that renews. After this time another process takes over
+ * from a dead one. Longer than a busy machine holds up a loop.
  */
 export const LEASE_MS = 10_000;
-/** How often the owner renews, writes how far they are, and looks whether somebody asked to stop. */
+/** How often the owner renews, writes its progress, and looks for a request to stop. */
 const RENEW_EVERY_MS = 1_000;
 
 /** Why reading ends before everything is read. "gone": deleted, or another process has it by now. */
@@ -20,7 +20,7 @@ type LeaseCrawlOptions = {
   signal: AbortSignal;
   /** What other processes show; undefined where nothing has changed since the last call. */
   progress: () => Progress | undefined;
-  /** The name under which it was begun, where it is this caller's already. */
+  /** The owner's name, if this caller has the crawl already. */
   owner?: string;
   leaseMs?: number;
 };
@@ -28,17 +28,17 @@ type LeaseCrawlOptions = {
 export type LeasedCrawl = {
   crawl: Crawl;
   owner: string;
-  /** What it keeps is kept only while the crawl is theirs. */
+  /** Writes only while the lease lasts. */
   store: CrawlStore;
-  /** Also aborted where somebody asked to stop, or where the crawl is not theirs any more. */
+  /** Also aborted by a request to stop, or when another process has the crawl. */
   signal: AbortSignal;
   /** Gives the lease back. */
   end: () => Promise<void>;
 };
 
 /**
- * A crawl for this process alone, until `end`. Undefined where another process works on it, or
- * where it was deleted.
+ * Reserves a crawl for this process until `end`. Undefined if another process works on it, or if it
+ * was deleted.
  */
 export async function leaseCrawl(
   store: CrawlStore,

@@ -11,7 +11,7 @@ import type { NotRead } from "#server/audits/crawl/frontier.ts";
 import { foundByBit } from "#server/audits/store/crawl-store.ts";
 
 /**
- * What somebody may ask of the crawl of a site of their own. The terminal alone sets it, never the
+ * What site owners may ask of a crawl of their own site. Only the terminal sets it, never the
  * website's server, and the report says so.
  */
 export type OwnerOptions = {

@@ -10,7 +10,7 @@ const MAX_HOPS = 5;
 const MADE_UP_PATH = "/no-such-page-7q2k4x9d";
 
 /**
- * Asks how the site answers where nobody links: http and https, with and without www, and a page that
+ * Asks how the site answers where no link leads: http and https, with and without www, and a page that
  * it does not have. Last, so that what was asked already is not asked again.
  */
 export async function probeSite(run: CrawlRun): Promise<void> {
@@ -29,7 +29,7 @@ export async function probeSite(run: CrawlRun): Promise<void> {
 
 async function askVariants(run: CrawlRun): Promise<readonly VariantRow[]> {
   const { host } = new URL(run.startUrl);
-  // A number, a single label or a port has no variants that anybody would type.
+  // Numbers, single labels and ports have no variants that a person would type.
   if (run.hosts.length < 2 || host.includes(":")) return [];
   const known = new Map<string, Answer>();
   const variants: VariantRow[] = [];
@@ -92,7 +92,7 @@ async function askMadeUps(run: CrawlRun): Promise<SiteRows["madeUp"]> {
   return { ...top, inFolder: await askMadeUp(run, folder + MADE_UP_PATH) };
 }
 
-/** Fewer pages are no folder worth a question. Our choice. */
+/** A folder with fewer pages is not worth a request. Our choice. */
 const MIN_OF_A_FOLDER = 3;
 
 /** "https://shop.pk/shawls" of the folder below the top that has most pages that answered. */

@@ -15,9 +15,9 @@ import type { JudgedPage } from "#server/audits/crawl/page-task.ts";
 
 /** What became of one address. */
 export type AddressRead =
-  /** It is not to be asked. */
+  /** It must not be asked. */
   | { state: "kept-out"; n: number; notRead: NotRead }
-  /** Our own end came first; it waits. */
+  /** The crawl was stopped first; the address still waits. */
   | { state: "interrupted"; n: number }
   | {
       state: "asked";

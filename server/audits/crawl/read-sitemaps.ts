@@ -13,7 +13,7 @@ import { SITEMAP_MEGABYTES, type SitemapRead } from "#server/audits/crawl/sitema
 
 type Waiting = { url: string; foundIn: SitemapRow["foundIn"] };
 
-/** Where the reading of sitemaps stands, kept after each file. */
+/** The progress of reading sitemaps, written after each file. */
 type State = { queue: Waiting[]; files: number; entries: number };
 
 const TOO_LARGE = `It is larger than the ${SITEMAP_MEGABYTES} MB that a sitemap may have.`;
@@ -97,7 +97,7 @@ async function loadState(run: CrawlRun): Promise<State> {
 /** Its entries are written by the worker that read them. */
 type KeptRow = Omit<SitemapRow, "entries">;
 
-/** `read`: what stands in it, where it was read. */
+/** `read`: its contents, if it was read. */
 type ReadFile = { row: KeptRow; read?: SitemapRead };
 
 const NOTHING_READ: Omit<SitemapRead, "kind" | "says"> = {
@@ -109,7 +109,7 @@ const NOTHING_READ: Omit<SitemapRead, "kind" | "says"> = {
   isCut: false,
 };
 
-/** Undefined: our own end came first. */
+/** Undefined if the crawl was stopped first. */
 async function readFile(
   run: CrawlRun,
   { url, foundIn }: Waiting,
@@ -131,7 +131,7 @@ async function readFile(
       continue;
     }
     const { described, read } = await describeFile(run, asked, { url, state });
-    // A usual place that leads to the home page has no sitemap; nobody said that it had.
+    // A usual place that leads to the home page has no sitemap, and nothing claims that it has.
     const isGuess = foundIn === "usual" && hops > 0 && described.kind === "invalid";
     return {
       row: { ...row, ...(isGuess ? { kind: "missing" as const } : described) },
@@ -188,7 +188,7 @@ async function describeFile(
   return { described: { status, kind: read.says, ...detail }, read };
 }
 
-/** What it lists enters the frontier, with a turn for others between. */
+/** Adds what it lists to the frontier, in parts, so that other work gets its turn. */
 async function addFound(run: CrawlRun, found: SitemapRead["found"]) {
   const { beyond } = run.frontier.counts();
   for (let from = 0; from < found.length; from += FOUND_AT_ONCE) {

@@ -13,14 +13,14 @@ import { readPages } from "#server/audits/crawl/read-pages.ts";
 import { readSitemaps } from "#server/audits/crawl/read-sitemaps.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 
-/** "read": all that will be read is kept. "left": another will go on. */
+/** "read": everything that will be read is kept. "left": another process goes on. */
 type CrawlEnd = { outcome: "read" | "left" } | { outcome: "failed"; detail: string };
 
 export type RunCrawlOptions = {
   /** Aborted with an `Ending` as its reason. */
   signal: AbortSignal;
   onChange: (run: CrawlRun) => void;
-  /** Asked once it is known where the site is; where it says no, the crawl is left to be offered again. */
+  /** Called once the site's address is known. If it returns false, the crawl is left and offered again. */
   mayRead?: (startUrl: string) => boolean;
 };
 
@@ -31,8 +31,8 @@ const ENDS_READING: readonly BoundMet["id"][] = ["reader-died", "room", "server-
 const MAX_PATTERNS_NAMED = 5;
 
 /**
- * Reads a site from where its rows leave off. Everything that is done is kept before the next step,
- * so whoever dies here loses at most the pages that were on their way.
+ * Reads a site from where its rows end. Each step is written before the next one, so a process that
+ * dies here loses at most the pages that were being read.
  */
 export async function runCrawl(
   tools: CrawlTools,
@@ -53,7 +53,7 @@ async function readAll(
 ): Promise<CrawlEnd> {
   const { store } = run.tools;
   const isStartKnown = (await store.readPart(run.crawl.id, "start")) !== undefined;
-  // Before any link is known: it alone says which of them are opened.
+  // Before any link is known: the sitemap decides which links are opened.
   if (run.ownerOptions.sitemap !== undefined) await readSitemaps(run);
   const start = isStartKnown ? ({ state: "found" } as const) : await findStart(run);
   if (start.state === "failed") return { outcome: "failed", detail: start.detail };
@@ -67,10 +67,10 @@ async function readAll(
   return { outcome: "read" };
 }
 
-/** What still waits will not be asked, and says why; the bounds are written down. */
+/** Notes for each waiting address why it is not asked, and writes down the bounds. */
 async function finish(run: CrawlRun, wasStopped: boolean): Promise<void> {
   const { frontier, bounds } = run;
-  // What ended the start alone is written down, too.
+  // Also writes down a bound that was met at the start.
   run.isOver();
   if (wasStopped) run.addBound("stopped", "The reading was stopped before it was through.");
   const endedBy = ENDS_READING.map((id) => bounds.get(id)).find((bound) => bound !== undefined);

@@ -44,14 +44,14 @@ type SiteRobotsOptions = {
   remember: (origin: string, file: RobotsRow) => Promise<void>;
   /** False: of a file whose rules were read the text goes. There may be hundreds of 500 KiB. */
   keepsTexts?: boolean;
-  /** Told each file that was read, for its Crawl-delay and where it stopped. */
+  /** Called with each file that was read, for its Crawl-delay and where it stopped. */
   onFile?: (read: RobotsRead) => void;
 };
 
-/** Longer than for a reading, where a visitor waits. */
+/** Longer than for a single reading, for which a visitor is waiting. */
 const LIMIT_MS = 10_000;
 
-/** A site's robots.txt as a crawler of its own takes it: RFC 9309 2.2 and 2.3. */
+/** A site's robots.txt, as a crawler reads it: RFC 9309 2.2 and 2.3. */
 export class SiteRobots {
   readonly #options: SiteRobotsOptions;
   readonly #agent: string;
@@ -76,7 +76,7 @@ export class SiteRobots {
     if (url.length > MAX_ADDRESS_CHARACTERS) return { allowed: false, detail: TOO_LONG };
     const loaded = await this.#of(new URL(url).origin);
     const { file, read, silence } = loaded;
-    // A file without any answer is the site without one.
+    // If the file gives no answer, the site gives none.
     if (this.#options.obeys === false && silence === undefined) return { allowed: true };
     if (file.kind === "unavailable") {
       const detail = file.detail ?? "robots.txt gives no answer.";
@@ -122,7 +122,7 @@ export class SiteRobots {
     return { ...loaded, silence: found.reason };
   }
 
-  /** A file that nobody can read closes the site, as one that gives no answer. */
+  /** An unreadable file closes the site, as one that gives no answer. */
   async #read(file: RobotsRow): Promise<Pick<Loaded, "file" | "read">> {
     if (file.kind !== "file") return { file, read: undefined };
     const read = await this.#options.parse(taskOf(file, this.#agent));

@@ -34,7 +34,7 @@ export type SitemapRead = {
   namesItself: boolean;
   /** Addresses of the site, each once, with bits of `foundByBit`. */
   found: readonly { url: string; by: number }[];
-  /** More stands in it than is kept. */
+  /** The file has more than is kept. */
   isCut: boolean;
 };
 
@@ -78,7 +78,7 @@ function describe(sitemap: ReturnType<typeof readSitemap>, task: SitemapTask): S
     ...(sitemap.detail !== undefined && { detail: sitemap.detail }),
     entries: JSON.stringify(entries),
     count: entries.length,
-    // One more, so that whoever takes them sees that there are more.
+    // One more, so that the caller sees that there are more.
     files: files.slice(0, MAX_SITEMAP_FILES + 1),
     namesItself: files.some((file) => sameAddress(file, task.url)),
     found,

@@ -56,7 +56,7 @@ export function createTargets(limit: number, kept: readonly (Target & { isAsked:
   };
 }
 
-/** The name under which an address waits for its turn. */
+/** The site in whose queue an address waits. */
 export function siteOf(url: string): string {
   return readRegistrableDomain(new URL(url).hostname);
 }

@@ -1,7 +1,7 @@
 import type { Asked } from "#server/audits/crawl/ask.ts";
 
 type TiredServerOptions = {
-  /** Lets nobody ask the site for so long. */
+  /** Holds back all requests to the site for this long. */
   rest: (ms: number) => void;
   gapMs: number;
 };
@@ -12,9 +12,9 @@ const SLOW_GAP_MS = 5_000;
 const DEFAULT_REST_MS = 10_000;
 /** The longest wait that a server may ask for; where it asks for more, the reading ends. */
 const MAX_REST_MS = 120_000;
-/** From so many failures in a row, or addresses without an answer, it is the server that fails, not its pages. */
+/** After this many failures or silences in a row, the server is failing, not its pages. */
 const FAILURES_IN_A_ROW = 5;
-/** Addresses for which a server asked us to slow down; from more of them on the reading ends. */
+/** The reading ends if a server asks us to slow down for more addresses than this. */
 const MAX_SLOWED_FOR = 8;
 /** Addresses in a row that refused us twice. */
 const REFUSALS_IN_A_ROW = 4;

@@ -5,7 +5,7 @@ import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
 
-/** "csv": every place where something is to be mended. "pages": every page, as CSV too. */
+/** "csv": every place with something to fix. "pages": every page, as CSV too. */
 export type ExportFormat = "json" | "csv" | "pages" | "md" | "sitemap";
 
 export type ReportFile = {
@@ -14,7 +14,7 @@ export type ReportFile = {
   pieces: readonly Uint8Array[];
 };
 
-/** So much of a file is in memory while it is handed out. */
+/** How much of a file is in memory while it is sent. */
 const PIECE_BYTES = 64 * 1024;
 
 const pack = promisify(gzip);

@@ -1,4 +1,4 @@
-/** The site's judgement, and its files: in a process of its own. */
+/** Judges a site and makes its files, in a worker process. */
 import { isDeepStrictEqual } from "node:util";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
@@ -33,7 +33,7 @@ export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
     });
     const ignored = stillIgnored(report.comparison);
     for (const mark of ignored) await store.keepMark(task.id, mark, task.owner);
-    // First the files: whoever sees the report may ask for them.
+    // The files come first: a reader who sees the report may ask for them.
     await keepFiles(store, task.id, withMarks(report, ignored), task.owner);
     await store.keepReport(task.id, report, task.owner);
     return { kind: "judged" };

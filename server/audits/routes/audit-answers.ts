@@ -35,7 +35,7 @@ const EVENT_HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",
   // Proxies that gather answers would delay it: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
   "X-Accel-Buffering": "no",
-  // At the server's end nothing waits for another request on this connection.
+  // When the server ends, this connection is not kept open for another request.
   Connection: "close",
 };
 
@@ -137,7 +137,7 @@ export class AuditAnswers {
     const from = readWhole(context.req.query("cursor"), 0);
     const limit = readWhole(context.req.query("limit"), DEFAULT_LIMIT);
     if (from === undefined || limit === undefined || limit === 0) return refuseAudit(400, BAD_PART);
-    // An empty list would say that there is nothing to mend.
+    // An empty list would mean that there is nothing to fix.
     if (!crawl.hasReport) return refuseUnmade(crawl);
     return this.#sendReport(context, crawl, async () => {
       const { rows, ...rest } = await this.#audits.list(
@@ -151,7 +151,7 @@ export class AuditAnswers {
   }
 
   async events(context: Request, crawl: Crawl): Promise<Response> {
-    // Nobody reads its stream, so nobody would end it.
+    // Its stream is not read, so it would never end.
     if (context.req.method === "HEAD") return answer(200, null, EVENT_HEADERS);
     const place = this.#audits.watch(crawl, this.#facts.address(context));
     if (place === undefined) return refuseAudit(429, WATCHED, { "Retry-After": "10" });
@@ -183,7 +183,7 @@ export class AuditAnswers {
       Vary: "Accept-Encoding",
       ...(takesGzip && { "Content-Encoding": "gzip" }),
     };
-    // Nobody would take its bytes, so nobody would give its place back.
+    // Its bytes are not taken, so its place would never be given back.
     if (context.req.method === "HEAD") return answer(200, null, headers);
     const place = await this.#audits.load(crawl, this.#facts.address(context), "file");
     if ("ok" in place) return refuseWith(place);
@@ -195,7 +195,7 @@ export class AuditAnswers {
     return this.#audits.find(context.req.param("id") ?? "");
   }
 
-  /** Our own store may be away or full; the visitor learns that it is us, and that it passes. */
+  /** If our own store is away or full, says that it is our fault, and that it passes. */
   async #answering(act: () => Promise<Response>): Promise<Response> {
     try {
       return await act();
@@ -212,7 +212,7 @@ export class AuditAnswers {
     crawl: Crawl,
     read: () => Promise<string>,
   ): Promise<Response> {
-    // Nobody would take its bytes, so nobody would give its place back.
+    // Its bytes are not taken, so its place would never be given back.
     if (context.req.method === "HEAD") return answer(200, null, JSON_TYPE);
     const place = await this.#audits.load(crawl, this.#facts.address(context), "report");
     if ("ok" in place) return refuseWith(place);

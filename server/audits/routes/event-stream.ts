@@ -23,8 +23,8 @@ const LOOK_EVERY_MS = 1_000;
 const ENDED: ReadonlySet<Phase> = new Set(["done", "stopped", "failed"]);
 
 /**
- * A crawl's states as server-sent events: a snapshot, its changes, its end. An event's id stands for
- * its contents, so that whoever comes back is sent nothing twice.
+ * A crawl's states as server-sent events: a snapshot, its changes, its end. An event's id is a hash of
+ * its contents, so that a browser that reconnects is sent nothing twice.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function streamEvents(options: EventStreamOptions): ReadableStream<Uint8Array> {
@@ -39,7 +39,7 @@ export function streamEvents(options: EventStreamOptions): ReadableStream<Uint8A
         if (isClosed) return;
         const isEnd = ENDED.has(phase);
         const id = createHash("sha256").update(data).digest("base64url").slice(0, 16);
-        // A reader that takes nothing gets the next state, not all that came meanwhile.
+        // A slow reader gets the next state, not all states in between.
         const isFull = (controller.desiredSize ?? 1) <= 0 && !isEnd;
         if ((id !== seen || isEnd) && !isFull) {
           const type: SiteAuditEvent["type"] = isEnd ? "end" : isFirst ? "snapshot" : "change";

@@ -46,7 +46,7 @@ export type BegunForStaff = { ok: true; report: string } | AuditRefusal;
 export type StaffAuditRequest = Omit<SiteAuditRequest, "earlier"> & {
   /** The key of an earlier report of the same site. */
   earlier?: string;
-  /** The enquiry whose website it is; null: nobody's. */
+  /** The enquiry whose website it is; null: none. */
   enquiry: string | null;
   /** How long the report is kept; without it, as long as a visitor's. */
   keepDays?: number;

@@ -53,7 +53,7 @@ export class CrawlKeeper {
   readonly #options: CrawlKeeperOptions;
   readonly #logRarely: ReturnType<typeof createRareLog>;
   readonly #running = new Map<number, Running>();
-  /** Crawls that rest after a fault of the store: until when, and what their reader is told. */
+  /** Crawls that rest after a fault of the store: until when, and the sentence for their reader. */
   readonly #faults = new Map<number, { words: string; until: number }>();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #listeners = new CrawlListeners(async (id) => {

@@ -13,7 +13,7 @@ type Job = { id: number; site: string };
 
 type PostgresShareOptions = CrawlShareOptions & { url: string; log: Log };
 
-/** What pg-boss needs stands in a schema of its own, which it makes and looks after itself. */
+/** The schema of pg-boss, which creates and maintains it. */
 export const JOB_SCHEMA = "site_audit_jobs";
 const QUEUE = "crawl";
 
@@ -22,12 +22,12 @@ const LOOK_EVERY_SECONDS = 5;
 /** For each crawl at a time. */
 const WORKER = { pollingIntervalSeconds: 1, heartbeatRefreshSeconds: 3 } as const;
 const SETTINGS = {
-  // The library's least is 10; longer than a lease, so that whoever gets the job may have the crawl.
+  // The library's least is 10. Longer than a lease, so that the next process can claim the crawl.
   heartbeatSeconds: 15,
   // A crawl's own bounds end it long before; this ends what would never end.
   expireInSeconds: 6 * 60 * 60,
   deleteAfterSeconds: 60,
-  // A dead server's job goes to another as often as it must.
+  // A dead server's job goes to another one, as often as necessary.
   retryLimit: 1_000,
   retryDelay: 0,
 } as const;
@@ -58,7 +58,7 @@ export async function createPostgresShare({
     monitorIntervalSeconds: LOOK_EVERY_SECONDS,
     maintenanceIntervalSeconds: 10 * 60,
   });
-  // Where the database is away, each worker finds out each second.
+  // If the database is away, each worker reports it every second.
   const logRarely = createRareLog(log);
   boss.on("error", (error) => logRarely("site_audit_jobs", { kind: errorKind(error) }));
   await boss.start();

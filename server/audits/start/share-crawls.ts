@@ -1,13 +1,13 @@
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 
-/** A crawl that waits for somebody. `site`: where it really is, once that is known. */
+/** A crawl that waits for a process. `site`: its real address, once that is known. */
 export type WaitingCrawl = Pick<Crawl, "id" | "url" | "site">;
 
 /** Which crawls this process works on, and when. */
 export type CrawlShare = {
-  /** Crawls that wait for somebody. Those that were offered before are known. */
+  /** Offers crawls that wait for a process. Offering one again changes nothing. */
   offer: (crawls: readonly WaitingCrawl[]) => Promise<void>;
-  /** Begins nothing more. Resolves when what was begun has ended, which the caller sees to. */
+  /** Starts nothing more. Resolves when what was started has ended; the caller ends it. */
   close: () => Promise<void>;
 };
 

@@ -3,8 +3,8 @@ import { createHmac, randomBytes } from "node:crypto";
 import { householdOf } from "#server/front/client-address.ts";
 
 /**
- * A name for a visitor's household that says nothing of it: its key is in this process alone and goes
- * with it. So after a restart nobody can tell any more whose an audit was.
+ * A pseudonym for a visitor's address. Its key exists only in this process, so after a restart an
+ * audit can no longer be traced to a visitor.
  */
 export function createVisitorKeys() {
   const key = randomBytes(32);
@@ -13,7 +13,7 @@ export function createVisitorKeys() {
     `${process}.${createHmac("sha256", key).update(householdOf(address)).digest("base64url")}`;
   return {
     keyOf,
-    /** Surely somebody else: false where it was begun before this process. */
+    /** True if it is certainly another visitor; false if the audit is older than this process. */
     isOther: (owner: string | null, address: string) =>
       owner !== null && owner.startsWith(`${process}.`) && owner !== keyOf(address),
   };

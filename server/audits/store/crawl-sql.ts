@@ -58,7 +58,7 @@ export type CrawlDatabase = {
   isLeased: string;
   /** What all crawls take, in bytes, as a query. */
   allBytes: string;
-  /** The end of a `select`: nobody else changes the row before the transaction ends. */
+  /** The end of a `select` that locks the row until the transaction ends. */
   lock: string;
   readPages: (id: number) => Promise<Pick<StoredRows, "pages" | "links">>;
   /** Deletes crawls with all of their rows. Returns how many. */

@@ -10,7 +10,7 @@ type CrawlSite = { startUrl: string; hosts: readonly string[] };
 
 export type Crawl = {
   id: number;
-  /** Its secret is known to whoever started it, and its hash to us. */
+  /** Its secret is known to the person who started it; we keep the hash. */
   secretHash: string;
   /** Of the secret that may stop and delete it; null: the desk alone may. */
   manageHash: string | null;
@@ -37,7 +37,7 @@ export type Crawl = {
   earlier: string | null;
   /** The enquiry whose website it is. */
   enquiry: string | null;
-  /** A report stands. */
+  /** Its report is made. */
   hasReport: boolean;
   /** A process works on it, here or elsewhere, and its lease lasts. */
   isLeased: boolean;
@@ -77,7 +77,7 @@ export type CrawlChanges = Partial<
   >
 >;
 
-/** It waits; it will not be asked, and `notRead` says why; or how it answered. */
+/** Waiting; not to be asked, with the reason in `notRead`; or how it answered. */
 export type AddressState = SquareState;
 
 export type FrontierRow = {
@@ -136,14 +136,14 @@ type CrawlUsage = { crawl: number; visitor: number; all: number };
 export type CrawlStore = {
   /** With `lease`, it is theirs from its beginning. */
   create: (crawl: NewCrawl, lease?: Lease) => Promise<number>;
-  /** By the hash of its own secret, or of one of its further links. */
+  /** By the hash of its secret, or of one of its further links. */
   find: (hash: string) => Promise<Crawl | undefined>;
   /** One more link that reads it, by the hash of its secret; it goes with the crawl. False: it is gone. */
   addLink: (id: number, hash: string) => Promise<boolean>;
   get: (id: number) => Promise<Crawl | undefined>;
   /** Oldest first: those that were begun and have no report yet. */
   unfinished: () => Promise<readonly Crawl[]>;
-  /** As it stands, and theirs from now on; undefined where it is somebody else's, or gone. */
+  /** Returns it and reserves it for the owner; undefined if another has it, or it is gone. */
   claim: (id: number, lease: Lease) => Promise<Crawl | undefined>;
   /**
    * Theirs for another `leaseMs`. `progress` is what other processes show meanwhile. Undefined: it is
@@ -193,7 +193,7 @@ export type CrawlStore = {
   ofEnquiries: () => Promise<ReadonlyMap<string, { createdAt: number; phase: Phase }>>;
   /** Deletes the crawls that were made for an enquiry. Returns how many. */
   removeOf: (enquiry: string) => Promise<number>;
-  /** Nobody finds it from then on; its rows are deleted in small steps, and give their room back. */
+  /** Hides it at once; its rows are deleted in small steps, and their space is freed. */
   remove: (id: number) => Promise<void>;
   /** In bytes: what was written of a crawl, of a visitor's crawls, and what all of them take. */
   usage: (of: { id?: number; visitor?: string | null }) => Promise<CrawlUsage>;
@@ -207,12 +207,12 @@ export type CrawlStore = {
   close: () => Promise<void>;
 };
 
-/** Whoever had its id deleted it; nothing is to be kept of it. */
+/** It was deleted: nothing of it may be written. */
 export class CrawlGone extends Error {
   override name = "CrawlGone";
 }
 
-/** Another process works on it: this one was away for too long, and leaves it alone. */
+/** Another process works on it: this one was silent for too long. */
 export class CrawlTaken extends Error {
   override name = "CrawlTaken";
 }

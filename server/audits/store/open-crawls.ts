@@ -33,7 +33,7 @@ export async function openCrawls(
   });
 }
 
-/** As `openCrawls`, for whoever only reads: undefined where nothing was ever audited. */
+/** As `openCrawls`, for reading only: undefined if nothing was ever audited. */
 export async function openCrawlsThatAreThere(place: CrawlPlace): Promise<CrawlStore | undefined> {
   if ("file" in place) return existsSync(place.file) ? openCrawls(place) : undefined;
   const { hasCrawlTables } = await import("#server/audits/store/postgres.ts");

@@ -10,7 +10,7 @@ import type { CrawlPlace } from "#server/audits/store/open-crawls.ts";
 export type RoomSettings = {
   /** What all audits together may take of the disk. */
   quotaBytes: number;
-  /** What is left free for the enquiries, on whose disk audits stand. */
+  /** How much of the disk is left free for the enquiries. */
   reserveBytes: number;
 };
 
@@ -75,7 +75,7 @@ export function createRoom({ store, quotaBytes, reserveBytes, freeBytes }: RoomO
       return refusal(503, "There is no room for another audit just now. Try again in an hour.");
     },
 
-    /** What a crawl has filled, as a sentence for its report; undefined while there is room. */
+    /** The bound that a crawl has filled, with a sentence for its report; undefined while there is space. */
     async check({
       id,
       settings,
@@ -103,7 +103,7 @@ export function createRoom({ store, quotaBytes, reserveBytes, freeBytes }: RoomO
 
 export type DiskRoom = ReturnType<typeof createRoom>;
 
-/** What is free where the file stands; a database elsewhere has a disk of its own. */
+/** Returns the free space on the file's disk; a database elsewhere has its own disk. */
 export function freeBytesAt(place: CrawlPlace): () => Promise<number> {
   if (!("file" in place)) return async () => Infinity;
   return async () => {

@@ -13,22 +13,22 @@ const DROPPED_AT_ONCE = [
   ["frontier", "n", 500],
   ["target", "n", 500],
 ] as const;
-/** Writing back waits for the disk, twice. */
+/** Writing back waits for the disk twice. */
 const STEPS_TO_WRITE_BACK = 8;
 /** Of free pages given back at a time: 1 MB. */
 const VACUUM_PAGES = 256;
-/** How long a deletion waits for others to have read, before the log is left to the next one. */
+/** How long a deletion waits for readers before it leaves the log to the next deletion. */
 const EMPTYING_LIMIT_MS = 2_000;
 
-/** The log to the file, where nobody else is in the way. */
+/** Writes the log back to the file, unless another process is in the way. */
 export async function writeBack({ alone }: SqliteData): Promise<void> {
   // What fails: the report is in the log, which the next one writes back.
   await alone((database) => database.exec("pragma wal_checkpoint(passive)")).catch(() => {});
 }
 
 /**
- * Deletes in small steps between which the loop goes on, gives the room back, and leaves no copy
- * behind. It waits for the disk, which nothing else here does, and is rare.
+ * Deletes in small steps between which the loop goes on, frees the space, and leaves no copy behind.
+ * Only this waits for the disk, and it is rare.
  */
 export class Eraser {
   #data: SqliteData;

@@ -21,7 +21,7 @@ type ChangeEnquiry = {
   person: string | null;
   change: Change;
   now: number;
-  /** The newest event that whoever changes it has seen; without it nothing is in the way. */
+  /** The newest event that the person has seen; without it no conflict is possible. */
   after?: number;
   /** The same key again changes nothing. */
   key?: string;
@@ -36,7 +36,7 @@ type Changed =
   /** It cannot be, in a sentence. */
   | { outcome: "refused"; problem: string };
 
-/** Which events settle what: a newer one of them by somebody else stands in the way. */
+/** Which events conflict with which change, if they are newer and by another person. */
 const settles = {
   status: ["answered", "status", "spam", "not-spam", "undone"],
   owner: ["answered", "owner", "undone"],
@@ -127,12 +127,12 @@ async function answer(
     owner: before.owner ?? request.person,
     ...answeredNow(before, request),
   };
-  // Who has written has written, whatever somebody else did meanwhile: nothing stands in the way.
+  // A sent answer is a fact: it never conflicts with a colleague's change.
   await keepStand(sql, request, "answered", before, after, { via });
   return done;
 }
 
-/** Changes what holds, unless a colleague's newer change of the same thing stands in the way. */
+/** Changes the enquiry, unless a colleague has changed the same thing since. */
 async function settle(
   sql: Sql,
   request: ChangeEnquiry,

@@ -69,7 +69,7 @@ export function conditionOf({ list, search, me }: Omit<ListRequest, "cursor">): 
 
 type ListOrder = { by: string; isNewestFirst: boolean };
 
-/** Those who wait stand before those whose turn comes by their last event. */
+/** Waiting enquiries come first; the others are ordered by their last event. */
 const MINE = "case when status = 'new' then at else 100000000000000 + last end";
 
 /** Waiting: longest first. Mine: waiting ones first, then by the last event. The others: newest first. */

@@ -52,9 +52,9 @@ export async function addEvent(sql: Sql, event: NewEvent): Promise<number> {
   return number;
 }
 
-/** How many are noted in one transaction, so that an enquiry never waits long for the database. */
+/** How many are noted in one transaction, so that a new enquiry is never held up for long. */
 const NOTED_AT_ONCE = 200;
-/** Where more comes in than is noted, the desk answers all the same; the rest is noted at the next look. */
+/** Time limit: the desk answers after it, and the rest is noted with the next look. */
 const NOTING_MS = 300;
 
 /**
@@ -126,7 +126,7 @@ async function noteDeliveries(sql: Sql, now: number) {
   }
 }
 
-/** 0 where nothing has happened yet. */
+/** 0 if nothing has happened yet. */
 export async function lastNumber(sql: Sql): Promise<number> {
   const [row = {}] = await sql.all("select coalesce(max(number), 0) as last from event");
   return toNumber(row, "last");
@@ -171,7 +171,7 @@ export async function readEventsAfter(
   return rows.map(rowToEvent);
 }
 
-/** By which what is sent twice changes nothing; one person's keys are not another's. */
+/** Makes a request that is sent twice harmless; keys of two people never collide. */
 export const eventKey = (person: string | null, key: string) => `${person} ${key}`;
 
 /** `key`: as `eventKey` makes it. */

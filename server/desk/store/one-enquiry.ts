@@ -152,7 +152,7 @@ export async function planForget(sql: Sql, id: string): Promise<Forgettable | un
   };
 }
 
-/** Who made an enquiry go, and when; undefined where nobody did: by age, or from the terminal. */
+/** Who deleted an enquiry, and when; undefined if it went by age, or from the terminal. */
 export async function findForgotten(
   sql: Sql,
   id: string,

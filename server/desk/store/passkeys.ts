@@ -69,7 +69,7 @@ export async function notePasskeyUse(
   return changed === 1;
 }
 
-/** "last": it is the only device that opens the desk, whoever's. */
+/** "last": it is the only device of all people that opens the desk. */
 export async function removePasskey(sql: Sql, id: string): Promise<"removed" | "last" | "gone"> {
   const rows = await sql.all("select id from passkey");
   if (!rows.some((row) => row["id"] === id)) return "gone";

@@ -53,7 +53,7 @@ export async function readNames(sql: Sql): Promise<ReadonlyMap<string, string>> 
   return new Map(rows.map(toNamed).map(({ id, name }) => [id, name]));
 }
 
-/** Null: nobody's. A person without a name is not known any more. */
+/** Null if there is no owner. A person without a name is not known any more. */
 export function toPerson(id: string | null, names: ReadonlyMap<string, string>): Person | null {
   return id === null ? null : { id, name: names.get(id) ?? "" };
 }
@@ -123,7 +123,7 @@ export async function findInvitation(
   return { person: { id, name }, by: invitedBy, seen };
 }
 
-/** False where somebody was quicker: a link is good once. */
+/** False if the link was used in the meantime: it is good once. */
 export async function useInvitation(sql: Sql, token: string, now: number): Promise<boolean> {
   const changed = await sql.change(
     "update invitation set used_at = $2 where hash = $1 and used_at is null and until > $2",
@@ -133,7 +133,7 @@ export async function useInvitation(sql: Sql, token: string, now: number): Promi
 }
 
 /**
- * Sessions end at once; their devices, and the links that they made for anybody, open nothing any more.
+ * Ends the person's sessions at once. Their devices, and links that they made, open nothing any more.
  * The name stays on past events.
  */
 export async function removePerson(sql: Sql, id: string, now: number): Promise<boolean> {
@@ -202,7 +202,7 @@ async function readOpenInvitations(sql: Sql, now: number) {
   return rows.map(toOpenInvitation);
 }
 
-/** Whom the links are for that a person made and nobody has opened yet: they go with the person. */
+/** The names on unused links that a person made: these links go with the person. */
 export async function namesOfInvited(sql: Sql, by: string, now: number): Promise<string[]> {
   const names = await readNames(sql);
   const open = await readOpenInvitations(sql, now);

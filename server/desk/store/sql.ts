@@ -4,7 +4,7 @@ import { databaseFile, openStoreFile } from "#server/store/sqlite.ts";
 
 /**
  * The tables beside the enquiries. One transaction at a time writes events, so that their numbers
- * are seen in order: whoever has read up to one number misses none below it.
+ * are seen in order: a reader who has read up to one number misses none below it.
  */
 export type DeskSql = Transactions;
 

@@ -13,7 +13,7 @@ export const toStand: (row: Row) => EnquiryStand = rowShape({
   spamAt: orNull(number),
 });
 
-/** Those that were held; nobody is written to twice. */
+/** Queues the notifications that were held back, each only once. */
 export async function queueNotifications(
   sql: Sql,
   id: string,

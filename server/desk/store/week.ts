@@ -96,7 +96,7 @@ const withMark = <One extends Counted>(those: readonly One[], mark: WeekMark) =>
 
 const total = (those: readonly { n: number }[]) => those.reduce((sum, { n }) => sum + n, 0);
 
-/** Who still has time is not counted as due. */
+/** Enquiries that still have time are not due. */
 function countDue(those: readonly Counted[]) {
   const inTime = total(withMark(those, "in-time"));
   const due = total(those) - total(withMark(those, "waits"));
@@ -162,7 +162,7 @@ async function readWeeksBefore(sql: Sql, from: number) {
   return { earlier, meanOf };
 }
 
-/** Days on which somebody did anything at the desk. */
+/** Days on which the desk was used. */
 async function readUsedDays(sql: Sql, { from, to }: WeekRequest): Promise<ReadonlySet<number>> {
   const rows = await sql.all(
     `select cast(at - $1 as bigint) / ${DAY_MS} as day, count(*) as n

@@ -42,7 +42,7 @@ export function fold(text: string): string {
 }
 
 const WRITTEN_NUMBER = /^[\d\s()+./-]+$/;
-/** Fewer digits may be anything; they are looked for as they stand. */
+/** Fewer digits may be anything; they are looked for as typed. */
 const LEAST_DIGITS = 7;
 
 /**
