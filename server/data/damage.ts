@@ -4,8 +4,8 @@ import { isDamage, StoreDamagedError } from "#server/data/store-fault.ts";
 export type Damage = ReturnType<typeof createDamage>;
 
 /**
- * Whether a database was found to be damaged while it runs, whoever met the damage. It stays so until
- * the file is another one: a damaged file may give some rows and refuse others.
+ * Whether a database was found to be damaged while it runs, by any part of the server. It stays so
+ * until the file is another one: a damaged file may give some rows and refuse others.
  */
 export function createDamage(log: Log, database: "site.db" | "site-audits.db") {
   let isFound = false;

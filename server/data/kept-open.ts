@@ -10,8 +10,8 @@ type KeptOpenOptions<Opened> = {
 };
 
 /**
- * Keeps open what stands on a database that may be away when the server starts: locked, damaged, on
- * a full or read-only disk. Opening is tried again until it succeeds.
+ * Keeps something open that needs a database. The database may be away when the server starts: locked,
+ * damaged, on a full or read-only disk. Opening is tried again until it succeeds.
  */
 export class KeptOpen<Opened extends { close: () => Promise<void> }> {
   /** Undefined while it is away. */

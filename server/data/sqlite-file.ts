@@ -108,8 +108,8 @@ export function assertSound(
 }
 
 /**
- * Remembers which files were opened. Moved away, removed or replaced, they would still take rows,
- * and nobody would ever see them. The log counts as much as the database: the newest rows are there.
+ * Remembers which files were opened. After they are moved, removed or replaced, they still take rows,
+ * which would be lost. This includes the log: it has the newest rows.
  */
 export function watchFiles(file: string) {
   const inodeOf = (part: string) => statSync(file + part, { throwIfNoEntry: false })?.ino;

@@ -10,7 +10,7 @@ type Parts = Pick<Desk, "sql" | "store" | "clock" | "log" | "forgetAudits">;
 
 /**
  * Deletes everything that came from the person who sent an enquiry: enquiries, their timelines, notes,
- * audits. Who did it and when stays, under ids that name nobody. Undefined where there is none.
+ * audits. Who did it and when is kept, under ids that say nothing. Undefined if there is none.
  */
 export async function forgetPerson(
   desk: Parts,

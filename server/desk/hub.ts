@@ -141,7 +141,7 @@ export class DeskHub {
       if (message !== undefined) reader.tell({ message, number: event.number });
       reader.after = event.number;
     }
-    // What is not told is passed over: an earlier version wrote an export to every enquiry's timeline.
+    // Events that are not sent are skipped: an earlier version wrote an export to every enquiry's timeline.
     if (events.length < MOST_EVENTS) reader.after = Math.max(reader.after, newest);
     else this.#isNudged = true;
   }

@@ -107,9 +107,9 @@ export async function verifyPasskey(
 type NewAnswer = { response: { attestationObject: string; transports?: string[] | undefined } };
 
 /**
- * The new passkey, or undefined where the device's answer does not hold. "not-offered": it comes with a
- * statement of who made the device, which nobody asked for, or with a key that is not what it says.
- * Nothing else of such an answer is read.
+ * The new passkey, or undefined if the device's answer is not valid. "not-offered": it comes with an
+ * attestation of the device's maker, which was not asked for, or with a key of another kind than it
+ * says. Nothing else of such an answer is read.
  */
 export async function verifyNewPasskey(
   response: NewAnswer,

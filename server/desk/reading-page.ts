@@ -29,7 +29,7 @@ const PLAIN_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><
 const states = { open: "met", shut: "not met", unknown: "not known" } as const;
 
 /**
- * The page that a link to a reading opens: what the staff saw of somebody's page, and when. It takes
+ * The page that a link to a reading opens: what the staff saw of a client's page, and when. It takes
  * head, foot and style of the built privacy page, and runs no script.
  */
 export function prepareReadingPage(builtPage = PLAIN_PAGE): RenderReading {

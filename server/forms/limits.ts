@@ -20,8 +20,8 @@ type EnquiryVerdict = { allowed: true; deferred: boolean } | Refused;
 export type Sender = "people" | "spam";
 
 /**
- * How often one household, one network, and everybody together may use the form. `forwards`: the
- * address is that of a proxy that nobody has told us to trust, so it sends for many.
+ * How often one household, one network, and all visitors together may use the form. `forwards`: the
+ * address is that of a proxy that is not in TRUST_PROXY, so it sends for many.
  */
 export type Limits = {
   /** Asked for every post, before it is read. */
@@ -75,8 +75,8 @@ export const bounds = {
 } as const satisfies Record<"attempts" | Period, Record<RingTier, Bound>>;
 
 /**
- * An address that forwards for others has so many times the bounds: nobody is refused because
- * `TRUST_PROXY` was forgotten, and a stranger who writes the header himself gains no more.
+ * How many times the bounds an address has that forwards for others. So visitors are not refused if
+ * `TRUST_PROXY` was forgotten, and a stranger who writes the header gains no more than this.
  */
 export const FORWARDER_SHARE = 40;
 

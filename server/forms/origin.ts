@@ -6,7 +6,7 @@ type OriginRule = {
 };
 
 /**
- * Whether a page of ours sent this form, as far as a browser tells. Programs send neither header
+ * Whether a page of ours sent this form, as far as a browser says so. Programs send neither header
  * and are stopped by the limits instead.
  * https://www.w3.org/TR/fetch-metadata/ and https://www.rfc-editor.org/rfc/rfc6454#section-7
  */

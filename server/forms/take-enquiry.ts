@@ -33,8 +33,8 @@ export type TakeEnquiryOptions = {
 };
 
 /**
- * How much later the notifications of a deferred enquiry are due: the flood is over by then, or
- * somebody has seen it and deleted what came with it.
+ * How much later the notifications of a deferred enquiry are due: by then the flood is over, or the
+ * staff have seen it and deleted what came with it.
  */
 export const DEFERRED_MS = 15 * 60 * 1000;
 

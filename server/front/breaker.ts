@@ -19,9 +19,9 @@ type Breaker = {
 };
 
 /**
- * Keeps everybody from waiting for what does not answer: after one piece of work that took too
- * long the others fail at once, until one succeeds or the late one comes back after all. Errors
- * that come in time do not count: they keep nobody waiting.
+ * Keeps requests from waiting for something that does not answer. After one piece of work took too
+ * long, the others fail at once, until one succeeds or the late one comes back after all. Errors that
+ * come in time do not count.
  */
 export function createBreaker({ limitMs, restMs, onOpen, onClose }: BreakerOptions): Breaker {
   let isOpen = false;

@@ -19,7 +19,7 @@ export function refuseInJson(
 }
 
 /**
- * Refuses what may come from anybody, a client of the form included, so it has the list that such
+ * Refuses requests of any sender, clients of the form included, so it has the list that such
  * clients read. Complete by itself: some of these requests never reach the app.
  */
 export function refuseAnySender(status: number, message: string, headers: Headers = {}): Response {

@@ -52,7 +52,7 @@ class LiveAnswers {
       return begun.answer.outcome === "too-many" ? begun.answer : answered(begun.answer);
     }
     const judge = ((task: JudgeTask) =>
-      this.#options.judge(task, { signal, party: householdOf(visitor) })) as Judge;
+      this.#options.judge(task, { signal, requester: householdOf(visitor) })) as Judge;
     const context: Context = { job: begun.job, judge, visitor, signal };
     try {
       if (request.tool === "links") return await this.#answerLinks(context, request);

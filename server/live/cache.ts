@@ -14,8 +14,8 @@ const MAX_ENTRIES = 500;
 const OVERHEAD_BYTES = 20_000;
 
 /**
- * Answers in memory, each for the visitor who asked and nobody else. Nothing is written anywhere;
- * `sweep` drops what is over its time, so that nothing stays because nobody asks.
+ * Answers in memory, each only for the visitor who asked. Nothing is written anywhere. `sweep` drops
+ * expired answers, also those that are not asked for again.
  */
 export function createCache<Value>({
   keepMs,

@@ -63,11 +63,11 @@ export class LinkChecker {
     }
     const limit = AbortSignal.timeout(linksLimitMs);
     const signal = question.signal ? AbortSignal.any([question.signal, limit]) : limit;
-    const party = Symbol();
+    const requester = Symbol();
     const queue = [...Map.groupBy(asked, siteOf).values()];
     const worker = async () => {
       for (let site = queue.shift(); site !== undefined; site = queue.shift()) {
-        const visit = new PoliteVisit(this.#options, { party, share: "link" });
+        const visit = new PoliteVisit(this.#options, { requester, share: "link" });
         for (const [url, state] of await this.#checkSite(visit, site, signal)) {
           answers.set(url, state);
         }

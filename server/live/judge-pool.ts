@@ -4,7 +4,7 @@ import type { Result } from "#lib/result.ts";
 
 import { WorkerPool, type RunOptions } from "#server/workers/worker-pool.ts";
 
-/** "failed" too where nobody waits any more: `signal` ends the work. `party`: the visitor's household. */
+/** Also "failed" if `signal` ends the work. `requester`: the visitor's household. */
 export type Judge = <Task extends JudgeTask>(
   task: Task,
   options?: RunOptions,
@@ -26,7 +26,7 @@ export function createJudgePool({ size = SIZE, limitMs = LIMIT_MS } = {}): Judge
   const pool = new WorkerPool<JudgeTask, unknown>({
     module: new URL("judge.worker.ts", import.meta.url),
     size,
-    perParty: 1,
+    perRequester: 1,
     limitMs,
     memoryMb: MEMORY_MB,
     newMemoryMb: NEW_MEMORY_MB,

@@ -76,7 +76,7 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
         reading.answer(question, async () => {
           const admission = await admit(options.quota, question.visitor);
           if (!admission.ok) return admission;
-          const visit = reader.beginVisit({ party: Symbol(), share: "reading" });
+          const visit = reader.beginVisit({ requester: Symbol(), share: "reading" });
           return { ok: true, visit, leave: admission.leave };
         }),
       ),
@@ -119,7 +119,7 @@ async function admit(quota: Quota, visitor: string, signal?: AbortSignal) {
  * Between two of them the site may go to another visitor.
  */
 function createJobLine(beginVisit: (purpose: VisitPurpose) => PoliteVisit) {
-  const party = Symbol();
+  const requester = Symbol();
   const sites = new Map<string, { tail: Promise<void>; visit: PoliteVisit }>();
   let left = MAX_READS_IN_JOB;
 
@@ -128,7 +128,7 @@ function createJobLine(beginVisit: (purpose: VisitPurpose) => PoliteVisit) {
     if (left < 0) return { ok: false, refused: refuseReading(tooManyInJob) };
     const site = readRegistrableDomain(url.hostname);
     const known = sites.get(site);
-    const visit = known?.visit ?? beginVisit({ party, share });
+    const visit = known?.visit ?? beginVisit({ requester, share });
     const { promise, resolve } = Promise.withResolvers<void>();
     sites.set(site, { tail: promise, visit });
     await known?.tail;

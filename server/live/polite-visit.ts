@@ -33,7 +33,7 @@ export type PoliteVisitOptions = {
  * Whose visit it is, and what for. Several addresses of one site are one reading, so they count once
  * and come sooner after each other; each link counts.
  */
-export type VisitPurpose = { party: symbol; share: SiteShare };
+export type VisitPurpose = { requester: symbol; share: SiteShare };
 
 /** Between two addresses of one site within a reading. */
 const OWN_GAP_MS = 250;
@@ -54,10 +54,10 @@ export class PoliteVisit {
 
   constructor(options: PoliteVisitOptions, purpose: VisitPurpose) {
     const { lines, settings } = options;
-    const { party } = purpose;
+    const { requester } = purpose;
     this.#options = options;
     this.#purpose = purpose;
-    this.guard = createPoliteGuard(options.guard, { lines, party, gapMs: settings.siteGapMs });
+    this.guard = createPoliteGuard(options.guard, { lines, requester, gapMs: settings.siteGapMs });
   }
 
   /** Waits for the turn of the address's site, unless this visit has it, and for its machine. */
@@ -105,7 +105,7 @@ export class PoliteVisit {
 
   async #takeTurn(site: string, signal: AbortSignal): Promise<Refusal | undefined> {
     const { lines, settings, shares } = this.#options;
-    const { party, share } = this.#purpose;
+    const { requester, share } = this.#purpose;
     const isReading = share !== "link";
     if (!isReading || !this.#counted.has(site)) {
       const verdict = await shares.take(share, site);
@@ -117,7 +117,7 @@ export class PoliteVisit {
     const gapMs = settings.siteGapMs;
     const ownGapMs = isReading ? Math.min(OWN_GAP_MS, gapMs) : gapMs;
     try {
-      const turn = await lines.take(line, { party, gapMs, ownGapMs, atOnce: 1, signal });
+      const turn = await lines.take(line, { requester, gapMs, ownGapMs, atOnce: 1, signal });
       this.#current = { site, turn };
     } catch {
       return noTurn;
@@ -134,20 +134,20 @@ export class PoliteVisit {
   }
 }
 
-type Approach = { lines: Lines; party: symbol; gapMs: number };
+type Approach = { lines: Lines; requester: symbol; gapMs: number };
 
 /**
  * Layers 2 and 3, and a visit's wait for each machine that it comes to, once. As with a site, so much
  * time lies between two visits to one machine, whatever names lead there.
  */
-function createPoliteGuard(guard: Guard, { lines, party, gapMs }: Approach): Guard {
+function createPoliteGuard(guard: Guard, { lines, requester, gapMs }: Approach): Guard {
   const machines = new Set<string>();
 
   async function approach(address: string, signal: AbortSignal) {
     const line = machineLine(address);
     if (machines.has(line)) return;
     const turn = await lines
-      .take(line, { party, gapMs, atOnce: Infinity, signal })
+      .take(line, { requester, gapMs, atOnce: Infinity, signal })
       .catch(() => Promise.reject(new Unread(machineIsBusy)));
     machines.add(line);
     turn.leave();

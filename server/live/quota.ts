@@ -12,7 +12,7 @@ type QuotaAdmission =
 export type Quota = {
   /**
    * Asked for each reading, and waits for one of this server's places; `leave` must be called when
-   * the reading is over. `signal`: nobody waits any more.
+   * the reading is over. `signal`: the visitor has gone.
    */
   admit: (visitor: string, signal?: AbortSignal) => Promise<QuotaAdmission>;
   /** Readings that have a place or wait for one. */
@@ -104,7 +104,7 @@ export function createQuota({
   /** Undefined: none came free in time. */
   async function takePlace(signal: AbortSignal): Promise<Turn | undefined> {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)]);
-    const turn = { party: Symbol(), gapMs: 0, atOnce, signal: limit };
+    const turn = { requester: Symbol(), gapMs: 0, atOnce, signal: limit };
     return lines.take(PLACES, turn).catch(() => undefined);
   }
 }

@@ -54,7 +54,7 @@ export function startLive(options: StartLiveOptions): {
     ...options,
     async judgeRobots(bytes, url, signal) {
       const task = { tool: "visit", now: clock(), bytes, url, agent: AGENT_TOKEN } as const;
-      const judged = await pool.judge(task, { signal, party: "robots.txt" });
+      const judged = await pool.judge(task, { signal, requester: "robots.txt" });
       return judged.ok ? judged.value : undefined;
     },
   });

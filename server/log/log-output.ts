@@ -5,7 +5,7 @@ type Output = {
 };
 
 /**
- * Writes where writing may fail: a full disk, a pipe that nobody reads any more. Pages and form go
+ * Writes where writing may fail: a full disk, a pipe without a reader. Pages and form go
  * on, what was lost is counted, and the first text that gets through again is followed by the number.
  */
 export function createLogOutput(output: Output, describeLost?: (lines: number) => string) {

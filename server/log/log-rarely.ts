@@ -5,7 +5,7 @@ export const RARE_LOG_EVERY_MS = 60_000;
 
 /**
  * Warnings that strangers can cause as often as they like: the first of each kind at once, then at
- * most one line a minute that says how many there were. Kinds are told apart by their facts, so
+ * most one line a minute that says how many there were. Their facts make the kind, so
  * these must be few.
  */
 export function createRareLog(log: Log, everyMs = RARE_LOG_EVERY_MS) {

@@ -101,7 +101,7 @@ export class Relay<Item> {
     const facts = { id: job.submissionId, kind: job.kind, tries: job.tries };
     try {
       const submission = await store.find(job.submissionId);
-      // Deleted meanwhile, with its jobs: there is nobody left to write about.
+      // Deleted in the meantime, together with its jobs.
       if (submission === undefined) return;
       await ownValue(deliver, job.kind)?.(
         submission,

@@ -12,7 +12,7 @@ const never = new AbortController().signal;
 
 /** A crawl's, which asks two at a time. */
 const asked = (part: Partial<TurnRequest> = {}): TurnRequest => ({
-  party: Symbol(),
+  requester: Symbol(),
   gapMs: 1_000,
   atOnce: 2,
   signal: never,
@@ -114,9 +114,9 @@ describe("a reading", () => {
     expect(now() - left).toBe(2_000);
   });
 
-  test("of the same party comes sooner, where nobody else waits", async () => {
+  test("of the same requester comes sooner, where nobody else waits", async () => {
     const { lines, waits } = create();
-    const own = { party: Symbol(), ownGapMs: 250 };
+    const own = { requester: Symbol(), ownGapMs: 250 };
     (await lines.take("site", reading(own))).leave();
     (await lines.take("site", reading(own))).leave();
     await lines.take("site", reading());
@@ -142,13 +142,13 @@ describe("a reading", () => {
   });
 });
 
-test("parties are served in turn, whichever of them waits for more", async () => {
+test("requesters are served in turn, whichever of them waits for more", async () => {
   const { lines } = create();
   const [many, one, other] = [Symbol("many"), Symbol("one"), Symbol("other")];
   const served: symbol[] = [];
-  const work = async (party: symbol) => {
-    const turn = await lines.take("site", reading({ party }));
-    served.push(party);
+  const work = async (requester: symbol) => {
+    const turn = await lines.take("site", reading({ requester }));
+    served.push(requester);
     turn.leave();
   };
   await Promise.all([many, many, many, one, one, other].map(work));

@@ -5,16 +5,16 @@ import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import { addressKeyOf } from "#server/front/client-address.ts";
 
 /**
- * Who may go next: one line for each site and one for each machine that sites stand on, for all
- * readings and audits of this server together, and one for the server's own places. Parties that
- * wait are let in in turn, whichever of them waits for more.
+ * Decides who may go next. There is one line for each site, one for each machine with sites on it, over
+ * all readings and audits of this server, and one for the server's own places. Waiting requesters take
+ * turns, however much each of them wants.
  */
 export type Lines = {
   /** Waits for the next turn. Rejects with the signal's reason. */
   take: (key: string, asked: TurnRequest) => Promise<Turn>;
   /** Nobody is let in before so many ms are over: the site asked for it. */
   rest: (key: string, ms: number) => void;
-  /** How many parties wait. */
+  /** How many requesters wait. */
   waiting: (key: string) => number;
   /** Lines that are in use, or were a moment ago. */
   size: () => number;
@@ -23,8 +23,8 @@ export type Lines = {
 export type Turn = {
   /**
    * The question is out: the next one may be let in, and the gap counts from here, since a new
-   * connection may take its time. Until then, or until `leave`, nobody else is let in where there is
-   * a gap: whoever asks several times, alone, says nothing before it leaves.
+   * connection may take its time. Until then, or until `leave`, a line with a gap lets no other in. A
+   * caller that asks several times in one turn does not call this.
    */
   sent: () => void;
   /** Must be called when the answer is there. */
@@ -33,10 +33,10 @@ export type Turn = {
 
 export type TurnRequest = {
   /** Who waits: a visitor's reading, a crawl. */
-  party: symbol;
-  /** From this question to the next party's, in ms. */
+  requester: symbol;
+  /** From this question to the next requester's, in ms. */
   gapMs: number;
-  /** From this question to the same party's next one; `gapMs` unless given. */
+  /** From this question to the same requester's next one; `gapMs` unless given. */
   ownGapMs?: number;
   /** How many may be let in at a time, this one among them. */
   atOnce: number;
@@ -51,7 +51,7 @@ type LinesOptions = {
 
 type Waiter = TurnRequest & { admit: () => void };
 
-/** By party, in the order in which they will be served. */
+/** By requester, in the order in which they will be served. */
 type Queue = Map<symbol, Waiter[]>;
 
 /** Beyond this number, empty lines are removed. */
@@ -117,7 +117,7 @@ class Line {
       },
     };
     signal.addEventListener("abort", giveUp, { once: true });
-    this.#queue.set(asked.party, [...(this.#queue.get(asked.party) ?? []), waiter]);
+    this.#queue.set(asked.requester, [...(this.#queue.get(asked.requester) ?? []), waiter]);
     this.#advance();
     return promise;
   }
@@ -141,13 +141,13 @@ class Line {
       const first = firstOf(this.#queue);
       if (first === undefined || this.#isWaiting || this.#isOpening) return;
       if (this.#running >= first.atOnce) return;
-      const freeAt = first.party === this.#last ? this.#ownFreeAt : this.#freeAt;
+      const freeAt = first.requester === this.#last ? this.#ownFreeAt : this.#freeAt;
       const earlyMs = freeAt - this.#clock();
       if (earlyMs > 0) return this.#comeBackIn(earlyMs);
       shift(this.#queue);
       this.#running += 1;
       this.#isOpening = first.gapMs > 0;
-      this.#last = first.party;
+      this.#last = first.requester;
       first.admit();
     }
   }
@@ -191,19 +191,19 @@ function firstOf(queue: Queue): Waiter | undefined {
   return waiters?.[0];
 }
 
-/** Lets the first one go; others of its party wait behind all other parties. */
+/** Lets the first one go; others of its requester wait behind all other requesters. */
 function shift(queue: Queue) {
   const [first] = queue;
   if (first === undefined) return;
-  const [party, waiters] = first;
-  queue.delete(party);
-  if (waiters.length > 1) queue.set(party, waiters.slice(1));
+  const [requester, waiters] = first;
+  queue.delete(requester);
+  if (waiters.length > 1) queue.set(requester, waiters.slice(1));
 }
 
 function drop(queue: Queue, waiter: Waiter) {
-  const others = queue.get(waiter.party)?.filter((other) => other !== waiter) ?? [];
-  if (others.length > 0) queue.set(waiter.party, others);
-  else queue.delete(waiter.party);
+  const others = queue.get(waiter.requester)?.filter((other) => other !== waiter) ?? [];
+  if (others.length > 0) queue.set(waiter.requester, others);
+  else queue.delete(waiter.requester);
 }
 
 function once(act: () => void): () => void {

@@ -24,7 +24,7 @@ export class Unread extends Error {
 
 /**
  * One sentence for a name that does not exist, one that leads to a private network, and one whose
- * name servers are silent: a difference would tell strangers what stands in our network.
+ * name servers are silent: a difference would show strangers what is in our network.
  */
 export const leadsNowhere: Refusal = {
   reason: "not-public",

@@ -16,7 +16,7 @@ import { listen, listenForMetrics } from "#server/start/listen.ts";
 import { openEnquiries } from "#server/start/open-enquiries.ts";
 import { openLimiter } from "#server/start/open-limiter.ts";
 import { openNotifications } from "#server/start/open-notifications.ts";
-import { openRooms } from "#server/start/open-rooms.ts";
+import { openServices } from "#server/start/open-services.ts";
 import { startLog } from "#server/start/start-log.ts";
 import { loadSite, type BuiltSite } from "#server/front/files/load-site.ts";
 import { crawlsFile } from "#server/audits/store/sqlite.ts";
@@ -52,7 +52,7 @@ export async function runServer(readSettings: () => Env, options?: StartOptions)
  */
 async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<void> {
   const parts = await openParts(env, { liveGuard, connectionsCut: () => server.connectionsCut() });
-  const { log, enquiries, notifications, rooms, retention, metrics } = parts;
+  const { log, enquiries, notifications, services, retention, metrics } = parts;
   const app = createApp({
     ...describeApp(env, parts),
     isEnding: () => shutdown.isEnding(),
@@ -65,13 +65,13 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
     server,
     onEnding: () => {
       log.info("ending");
-      rooms.endStreams();
+      services.endStreams();
       retention.stop();
       parts.checks.stop();
     },
     finish: async () => {
       await notifications.close();
-      await rooms.close();
+      await services.close();
       await enquiries.store.close();
     },
     exit: (code) => process.exit(code),
@@ -118,7 +118,7 @@ async function openParts(
   const notifications = await openNotifications(env, { store, clock, log, observe });
   const createLimiter = await openLimiter(env, log);
   const auditDamage = createDamage(log, "site-audits.db");
-  const rooms = openRooms(env, {
+  const services = openServices(env, {
     clock,
     log,
     createLimiter,
@@ -129,7 +129,7 @@ async function openParts(
     channels: notifications.open,
     guard: given.liveGuard,
   });
-  const { forgetAudits } = rooms;
+  const { forgetAudits } = services;
   const retention = createRetention({ store, days: env.retentionDays, clock, log, forgetAudits });
   const limits = env.rateLimit ? createLimits(createLimiter) : noLimits;
   const checks = checkNightly({ log, databases: databasesOf(env, enquiries.damage, auditDamage) });
@@ -142,7 +142,7 @@ async function openParts(
     checks,
     metrics,
     notifications,
-    rooms,
+    services,
     retention,
     limits,
   };
@@ -158,7 +158,8 @@ function databasesOf(env: Env, damage: Damage, auditDamage: Damage) {
 }
 
 function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
-  const { clock, log, limits, site, enquiries, metrics, notifications, rooms, retention } = parts;
+  const { clock, log, limits, site, enquiries, metrics, notifications, services, retention } =
+    parts;
   const { auditDamage } = parts;
   const ownOrigin = env.siteUrl && new URL(env.siteUrl).origin;
   return {
@@ -169,9 +170,9 @@ function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
     notify: notificationKinds(env),
     allowedOrigins: [...env.allowedOrigins, ...(ownOrigin === undefined ? [] : [ownOrigin])],
     siteOrigin: ownOrigin,
-    live: rooms.live,
-    siteAudits: rooms.siteAudits,
-    desk: rooms.desk,
+    live: services.live,
+    siteAudits: services.siteAudits,
+    desk: services.desk,
     trustedProxies: env.trustProxy,
     formActive: env.formActive,
     faults: () => (auditDamage.isFound() ? [AUDITS_DAMAGED] : []),
@@ -182,13 +183,13 @@ function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
     /** What works, and should not stay as it is. */
     notices: () => [
       ...enquiries.notices(),
-      ...rooms.notices(),
+      ...services.notices(),
       ...[retention.notice()].filter((notice) => notice !== undefined),
     ],
     observe: metrics.observeEnquiry,
     onStored: () => {
       notifications.nudge();
-      rooms.desk?.hub.nudge();
+      services.desk?.hub.nudge();
     },
   };
 }

@@ -22,8 +22,7 @@ const CHECK_MS = 1_000;
 type KeptStore = SubmissionStore & { isOpen: () => boolean };
 
 /**
- * A store whose database may be away. The pages are served meanwhile, and enquiries are refused with
- * 503.
+ * A store whose database may be away. While it is, pages are served and enquiries are refused with 503.
  */
 export async function keepStoreOpen({
   open,

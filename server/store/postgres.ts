@@ -17,7 +17,7 @@ type PostgresStoreOptions = {
 };
 
 /**
- * A database that does not answer must not keep visitors waiting: they are told to try again. Less
+ * A database that does not answer must not keep visitors waiting: they are asked to try again. Less
  * than the breaker around the store allows, so that the connection is given up first.
  */
 const QUERY_TIMEOUT_MS = 5_000;

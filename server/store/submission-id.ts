@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 /**
- * A UUID of version 7: unique, and later ones sort later. The time stands in the first 48 bits; the
+ * A UUID of version 7: unique, and later ones sort later. The time is in the first 48 bits; the
  * random bits are those of a version 4. https://www.rfc-editor.org/rfc/rfc9562#section-5.7
  */
 export function createSubmissionId(now: number): string {

@@ -32,7 +32,7 @@ export type Job = {
   id: number;
   submissionId: string;
   kind: NotificationKind;
-  /** Counts this attempt. Also the token that tells a late holder of the lease it has lost it. */
+  /** Counts this attempt. Also shows a late holder of the lease that it has lost it. */
   tries: number;
   /** When it was tried first, where its outbox notes that. */
   since?: number;
@@ -143,7 +143,7 @@ const PROBE_LENGTH = 2000;
 export const DUPLICATE_WINDOW_MS = 10 * 60 * 1000;
 
 /**
- * A job due later than any wait can make it was set while the clock stood wrong: it counts as due.
+ * A job due later than any wait can make it was set while the clock was wrong: it counts as due.
  * The longest wait is 6 hours (`backoff.ts`).
  */
 export const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;

@@ -140,8 +140,8 @@ function compareFigures(
 }
 
 /**
- * What is said where nothing changed while the mail about the last change has not gone out: that
- * change again, since nobody may have read of it.
+ * What is said if nothing changed, and the mail about the last change has not gone out: that change
+ * again, since its readers may not know of it.
  */
 export function sayStillUnsent(
   judged: JudgedReading,

@@ -1,28 +1,28 @@
-export type WaitingTask = { task: unknown; party: string; resolve: (answer: unknown) => void };
+export type WaitingTask = { task: unknown; requester: string; resolve: (answer: unknown) => void };
 
-/** Tasks that wait for a process. Parties are served in turn, whichever of them has more to do. */
+/** Tasks that wait for a process. Requesters are served in turn, however much each has to do. */
 export class Turns {
-  /** By party, in the order in which they will be served. */
+  /** By requester, in the order in which they will be served. */
   readonly #queue = new Map<string, WaitingTask[]>();
 
   add(waiting: WaitingTask) {
-    this.#queue.set(waiting.party, [...(this.#queue.get(waiting.party) ?? []), waiting]);
+    this.#queue.set(waiting.requester, [...(this.#queue.get(waiting.requester) ?? []), waiting]);
   }
 
-  /** The first task of the first party that may; that party's others go behind all other parties. */
-  take(mayTake: (party: string) => boolean): WaitingTask | undefined {
-    const party = this.#queue.keys().find(mayTake);
-    if (party === undefined) return undefined;
-    const [first, ...others] = this.#queue.get(party)!;
-    this.#queue.delete(party);
-    if (others.length > 0) this.#queue.set(party, others);
+  /** Takes the first task of the first requester that may have one; its other tasks move behind all other requesters. */
+  take(mayTake: (requester: string) => boolean): WaitingTask | undefined {
+    const requester = this.#queue.keys().find(mayTake);
+    if (requester === undefined) return undefined;
+    const [first, ...others] = this.#queue.get(requester)!;
+    this.#queue.delete(requester);
+    if (others.length > 0) this.#queue.set(requester, others);
     return first;
   }
 
   remove(waiting: WaitingTask) {
-    const others = this.#queue.get(waiting.party)?.filter((other) => other !== waiting) ?? [];
-    if (others.length > 0) this.#queue.set(waiting.party, others);
-    else this.#queue.delete(waiting.party);
+    const others = this.#queue.get(waiting.requester)?.filter((other) => other !== waiting) ?? [];
+    if (others.length > 0) this.#queue.set(waiting.requester, others);
+    else this.#queue.delete(waiting.requester);
   }
 
   /** All that still wait; none is left. */

@@ -61,23 +61,23 @@ test.each([
   expect(await Promise.all(answers)).toEqual(["died", "good", "died", "good"]);
 });
 
-test("parties are served in turn, whichever of them has more to do", async () => {
+test("requesters are served in turn, whichever of them has more to do", async () => {
   const pool = poolOf(ECHO);
   const done: string[] = [];
-  const run = (party: string, task: string) =>
-    pool.run(task, { party }).then((answer) => done.push(String(answer)));
+  const run = (requester: string, task: string) =>
+    pool.run(task, { requester }).then((answer) => done.push(String(answer)));
   await Promise.all([run("a", "a1"), run("a", "a2"), run("a", "a3"), run("b", "b1")]);
   // The first was begun at once; of those that wait, "a" came first.
   expect(done).toEqual(["a1", "a2", "b1", "a3"]);
 });
 
-test("one party's work leaves a worker for others", async () => {
-  const pool = poolOf(STUCK, { size: 2, perParty: 1 });
+test("one requester's work leaves a worker for others", async () => {
+  const pool = poolOf(STUCK, { size: 2, perRequester: 1 });
   const gone = new AbortController();
   const stuck = ["for ever", "for ever"].map((task) =>
-    pool.run(task, { party: "one", signal: gone.signal }),
+    pool.run(task, { requester: "one", signal: gone.signal }),
   );
-  expect(await pool.run("hello", { party: "other" })).toBe("hello");
+  expect(await pool.run("hello", { requester: "other" })).toBe("hello");
   gone.abort();
   expect(await Promise.all(stuck)).toEqual(["failed", "failed"]);
 });

@@ -10,26 +10,26 @@ export type WorkerPoolOptions<Failed> = WorkerMemory & {
   module: URL;
   /** Processes at most; they are started as they are needed. */
   size?: number;
-  /** How many of them one party may have at a time, so that nobody waits for one party's work alone. */
-  perParty?: number;
+  /** How many of them one requester may have at a time, so that others are not held up. */
+  perRequester?: number;
   /** A task that takes longer fails, and its process is ended. */
   limitMs: number;
   /**
-   * For work that nobody waits for: `limitMs` is the processor's time then, and a task may take this long
-   * by the clock. A busy machine is no fault of the task.
+   * For background work: `limitMs` is then processor time, and a task may take this long by the clock. A
+   * busy machine is no fault of the task.
    */
   patienceMs?: number;
-  /** The answer where nobody waits any more, or none is left to ask. */
+  /** The answer to a cancelled task, and if no worker is left. */
   failed: Failed;
-  /** The answer where the process died of the task, or took too long over it. */
+  /** The answer if the process died of the task, or took too long. */
   died?: Failed;
 };
 
 export type RunOptions = {
-  /** Where it is aborted the task has failed at once, and the process that was at it is ended. */
+  /** When aborted, the task fails at once, and its process is ended. */
   signal?: AbortSignal | undefined;
-  /** Whose task it is: a visitor's household, a crawl. Parties are served in turn. */
-  party?: string | undefined;
+  /** Whose task it is: a visitor's household, a crawl. Requesters are served in turn. */
+  requester?: string | undefined;
 };
 
 /** The side of a pool that its callers see. */
@@ -52,18 +52,18 @@ export class WorkerPool<Task, Answer> {
   readonly #slots = new Set<Slot>();
   #isClosed = false;
 
-  constructor({ size = 1, perParty = size, died, ...options }: WorkerPoolOptions<Answer>) {
+  constructor({ size = 1, perRequester = size, died, ...options }: WorkerPoolOptions<Answer>) {
     const { limitMs, patienceMs = limitMs, failed } = options;
-    this.#options = { ...options, size, perParty, patienceMs, died: died ?? failed };
+    this.#options = { ...options, size, perRequester, patienceMs, died: died ?? failed };
   }
 
-  run(task: Task, { signal, party = "" }: RunOptions = {}): Promise<Answer> {
+  run(task: Task, { signal, requester = "" }: RunOptions = {}): Promise<Answer> {
     if (this.#isClosed || signal?.aborted === true) return Promise.resolve(this.#options.failed);
     return new Promise((resolve) => {
       const stop = () => this.#giveUp(waiting);
       const waiting: WaitingTask = {
         task,
-        party,
+        requester,
         resolve: (answer) => {
           signal?.removeEventListener("abort", stop);
           resolve(answer as Answer);
@@ -92,7 +92,7 @@ export class WorkerPool<Task, Answer> {
     for (;;) {
       const free = [...this.#slots].find(({ at }) => at === undefined);
       if (free === undefined && this.#slots.size >= size) return;
-      const waiting = this.#turns.take((party) => this.#hasShare(party));
+      const waiting = this.#turns.take((requester) => this.#hasShare(requester));
       if (waiting === undefined) return;
       const slot = free ?? this.#open();
       clearTimeout(slot.timer);
@@ -116,10 +116,10 @@ export class WorkerPool<Task, Answer> {
     }, afterMs);
   }
 
-  /** Whether a party may have one more process. */
-  #hasShare(party: string): boolean {
-    const own = [...this.#slots].filter(({ at }) => at?.party === party);
-    return own.length < this.#options.perParty;
+  /** Whether a requester may have one more process. */
+  #hasShare(requester: string): boolean {
+    const own = [...this.#slots].filter(({ at }) => at?.requester === requester);
+    return own.length < this.#options.perRequester;
   }
 
   #open(): Slot {

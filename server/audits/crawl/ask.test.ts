@@ -28,12 +28,12 @@ async function create(layers: Partial<Guard> = {}, answers?: Parameters<typeof s
   });
   const askedAt: number[] = [];
   const createCrawl = () => {
-    const party = Symbol();
+    const requester = Symbol();
     const connections = createKeptConnections({
       guard,
       atOnce: 2,
       approach: async (address, signal) => {
-        const asked = { party, gapMs: GAP_MS, atOnce: Infinity, signal };
+        const asked = { requester, gapMs: GAP_MS, atOnce: Infinity, signal };
         (await lines.take(machineLine(address), asked)).leave();
       },
     });
@@ -42,7 +42,7 @@ async function create(layers: Partial<Guard> = {}, answers?: Parameters<typeof s
       guard,
       connections,
       lines,
-      party,
+      requester,
       atOnce: 2,
       gapMs: () => GAP_MS,
       machineGapMs: GAP_MS,

@@ -50,7 +50,7 @@ type AskerOptions = {
   connections: KeptConnections;
   lines: Lines;
   /** In the lines of sites and machines. */
-  party: symbol;
+  requester: symbol;
   userAgent: string;
   /** Beside our own, for one address. */
   headersFor?: (url: URL) => Readonly<Record<string, string>> | undefined;
@@ -98,14 +98,14 @@ async function ask(options: AskerOptions, href: string, question: AskOptions): P
 }
 
 function takeSiteTurn(options: AskerOptions, { hostname }: URL): Promise<Turn> {
-  const { lines, party, signal, atOnce } = options;
-  return lines.take(siteLine(hostname), { party, gapMs: options.gapMs(), atOnce, signal });
+  const { lines, requester, signal, atOnce } = options;
+  return lines.take(siteLine(hostname), { requester, gapMs: options.gapMs(), atOnce, signal });
 }
 
 async function takeMachineTurn(options: AskerOptions, url: URL): Promise<Turn> {
-  const { lines, party, signal, machineGapMs: gapMs } = options;
+  const { lines, requester, signal, machineGapMs: gapMs } = options;
   const [address = ""] = await options.connections.addressesOf(url);
-  return lines.take(machineLine(address), { party, gapMs, atOnce: Infinity, signal });
+  return lines.take(machineLine(address), { requester, gapMs, atOnce: Infinity, signal });
 }
 
 async function askNow(

@@ -57,7 +57,7 @@ export class CrawlRun {
   readonly #startedAt: number;
   readonly #connections: KeptConnections;
   readonly #owner: ReturnType<typeof applyOwnerOptions>;
-  readonly #party = Symbol();
+  readonly #requester = Symbol();
 
   /** Goes on with a crawl where its rows end. */
   static async open(tools: CrawlTools, crawl: Crawl, options: CrawlRunOptions): Promise<CrawlRun> {
@@ -79,7 +79,7 @@ export class CrawlRun {
     kept: Parameters<typeof createTargets>[1],
   ) {
     const { settings } = crawl;
-    const party = this.#party;
+    const requester = this.#requester;
     this.tools = tools;
     this.crawl = crawl;
     this.ownerOptions = tools.ownerOptions ?? {};
@@ -109,7 +109,7 @@ export class CrawlRun {
       guard: tools.guard,
       atOnce: settings.atOnce,
       approach: async (address, within) => {
-        const turn = { party, gapMs: settings.gapMs, atOnce: Infinity, signal: within };
+        const turn = { requester, gapMs: settings.gapMs, atOnce: Infinity, signal: within };
         (await tools.lines.take(machineLine(address), turn)).leave();
       },
     });
@@ -127,7 +127,7 @@ export class CrawlRun {
       guard,
       connections: this.#connections,
       lines,
-      party: this.#party,
+      requester: this.#requester,
       atOnce: this.crawl.settings.atOnce,
       gapMs,
       machineGapMs: this.crawl.settings.gapMs,
@@ -176,7 +176,7 @@ export class CrawlRun {
   /** Parses a stranger's bytes in a worker process; all crawls of a visitor share one turn. */
   async parse(task: PageTask): Promise<PageTaskAnswer> {
     const { visitor, id } = this.crawl;
-    const answer = await this.tools.pages.run(task, { party: visitor ?? String(id) });
+    const answer = await this.tools.pages.run(task, { requester: visitor ?? String(id) });
     if (answer.kind !== "died") return answer;
     this.deaths += 1;
     if (this.deaths >= MAX_DEATHS) this.addBound("reader-died", READER_DIED);

@@ -23,10 +23,10 @@ const REFUSALS_IN_A_ROW = 4;
 type ServerCondition = "fine" | "ask-again" | "leave" | "stop";
 
 /**
- * Watches whether we are too much for a server. Asked to slow down (429, or 503 with Retry-After),
- * we do, and ask the same address once more. An address that refuses us again is left; where the next
- * ones do the same, or none has answered yet, we stop. So do five 5xx in a row, and five addresses that
- * nobody answers: the site went down while it was read.
+ * Notices when we are too much for a server. Asked to slow down (429, or 503 with Retry-After), we do,
+ * and ask the same address once more. An address that refuses again is left out; if the next ones do
+ * the same, or none has answered yet, we stop. We also stop after five 5xx in a row, and after five
+ * addresses without an answer: the site went down while it was read.
  */
 export class TiredServer {
   readonly #options: TiredServerOptions;

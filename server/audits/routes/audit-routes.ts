@@ -18,7 +18,7 @@ const LISTS: readonly ListKind[] = ["pages", "issues"];
 
 /**
  * The audit of whole sites over HTTP: engine/site-audit/contract.ts. Broken requests, foreign pages
- * and quotas are 4xx; what a site does stands in the state.
+ * and quotas are 4xx; what a site does is in the state.
  */
 export function auditRoutes(
   audits: AuditApi,

@@ -146,8 +146,8 @@ export type CrawlStore = {
   /** Returns it and reserves it for the owner; undefined if another has it, or it is gone. */
   claim: (id: number, lease: Lease) => Promise<Crawl | undefined>;
   /**
-   * Theirs for another `leaseMs`. `progress` is what other processes show meanwhile. Undefined: it is
-   * not theirs any more.
+   * Reserves it for another `leaseMs`. Other processes show `progress`. Undefined if another process
+   * has it by now.
    */
   renew: (
     id: number,
@@ -198,7 +198,7 @@ export type CrawlStore = {
   /** In bytes: what was written of a crawl, of a visitor's crawls, and what all of them take. */
   usage: (of: { id?: number; visitor?: string | null }) => Promise<CrawlUsage>;
   /**
-   * The one to go first where there is no room: visitors' reports that nobody else has opened, then
+   * The report to delete first for want of space: visitors' reports that only they have opened, then
    * their others, then the agency's own; each oldest first.
    */
   oldestReport: () => Promise<number | undefined>;

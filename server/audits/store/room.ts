@@ -31,9 +31,8 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 export const auditBytes = ({ pages }: { pages: number }) => pages * BYTES_A_PAGE;
 
 /**
- * How much audits may keep: each, a visitor's together, all of them, and never the last of the disk,
- * which is the form's. Where all have too much, the oldest reports go, those first that nobody else
- * has opened.
+ * Bounds how much is kept: of one audit, of a visitor's audits, and of all. The last part of the disk
+ * is left to the form. If all have too much, the oldest reports are deleted, unshared ones first.
  */
 export function createRoom({ store, quotaBytes, reserveBytes, freeBytes }: RoomOptions) {
   const visitorBytes = quotaBytes * VISITOR_SHARE;

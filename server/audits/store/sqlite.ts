@@ -32,9 +32,9 @@ type CrawlFileOptions = {
 };
 
 /**
- * Crawls in a file of their own: losing it costs reports, never an enquiry. A step does not wait for
- * the disk; what a power cut takes away is read again. The log is written back to the file by
- * whoever keeps a report, which is a process beside the server: that does wait for the disk.
+ * Crawls in a separate file: losing it costs reports, never an enquiry. A step does not wait for the
+ * disk; what a power cut takes away is read again. The worker that keeps a report writes the log back
+ * to the file, which does wait for the disk.
  */
 export function openCrawlFile({ file, maxPages }: CrawlFileOptions): CrawlStore {
   const data = openSqlite({

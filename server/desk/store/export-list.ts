@@ -16,7 +16,7 @@ const PART = 200;
 
 type ExportedList = Omit<ListRequest, "cursor">;
 
-/** `owner`: by name; "" for nobody. */
+/** `owner`: by name; "" if there is none. */
 export type ExportedEnquiry = Submission & { status: EnquiryStatus; owner: string };
 
 const toHolder = rowShape({ status: text<EnquiryStatus>, owner: orNull(text) });

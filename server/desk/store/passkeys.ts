@@ -53,8 +53,8 @@ export async function findPasskey(sql: Sql, id: string): Promise<Passkey | undef
 }
 
 /**
- * Notes that it was used. False where it is gone, or its counter stands elsewhere by now: two answers
- * of one device at once.
+ * Notes that it was used. False if it is gone, or if its counter has changed since: two answers of one
+ * device at once.
  */
 export async function notePasskeyUse(
   sql: Sql,

@@ -21,7 +21,7 @@ const SHARED_HOSTS: ReadonlySet<string> = new Set([
 export const MAX_WORDS_LENGTH = 20_000;
 
 /**
- * What a search looks through, folded as the search's own words are: how to reach somebody first, so
+ * What a search looks through, folded as the search's own words are: contact details first, so
  * that a long message never hides it, then everything else that was sent, then the notes.
  */
 export function wordsOf(
@@ -46,8 +46,8 @@ const WRITTEN_NUMBER = /^[\d\s()+./-]+$/;
 const LEAST_DIGITS = 7;
 
 /**
- * What of a number, however it is written, stands in every other way of writing it: "0300-0000142",
- * "+92 300 0000142" and "00923000000142" are "3000000142". Undefined where a search is no number.
+ * The digits that all ways of writing a number have in common: "0300-0000142", "+92 300 0000142" and
+ * "00923000000142" are "3000000142". Undefined if a search is no number.
  */
 export function partOfPhone(search: string): string | undefined {
   const digits = search.replaceAll(/\D/g, "");

@@ -3,7 +3,7 @@ import { mailHref } from "#lib/contact/mail-href.ts";
 
 type SecurityTxtOptions = { contact: string; siteUrl: string; now: Date };
 
-/** Less than a year, as the standard advises: whoever reads it then knows it is kept. */
+/** Less than a year, as the standard advises, so that readers know it is maintained. */
 const VALID_DAYS = 360;
 
 /** Where to report a weakness. Throws if `contact` is not an e-mail address. https://www.rfc-editor.org/rfc/rfc9116 */

@@ -15,7 +15,7 @@ import { startAudits } from "#server/audits/start/start-audits.ts";
 import { crawlPlaceOf } from "#server/audits/store/open-crawls.ts";
 import type { OpenEnquiries } from "#server/start/open-enquiries.ts";
 
-type RoomsOptions = Pick<OpenEnquiries, "store" | "deskSql"> & {
+type ServicesOptions = Pick<OpenEnquiries, "store" | "deskSql"> & {
   clock: () => number;
   log: Log;
   createLimiter: CreateLimiter;
@@ -29,7 +29,7 @@ type RoomsOptions = Pick<OpenEnquiries, "store" | "deskSql"> & {
 };
 
 /** What goes on beside the form: live reading, audits of whole sites, the desk. */
-export function openRooms(env: Env, options: RoomsOptions) {
+export function openServices(env: Env, options: ServicesOptions) {
   const { clock, log, createLimiter, metrics, guard, store, deskSql } = options;
   const reading = {
     lines: createLines(),
