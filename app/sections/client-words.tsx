@@ -8,6 +8,7 @@ import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
 import { classNames } from "#lib/class-names.ts";
 
 type ClientWordsProps = {
+  id?: string;
   heading: string;
   isSand?: boolean;
   all: ReactNode;
@@ -17,9 +18,9 @@ type ClientWordsProps = {
 };
 
 export function ClientWords(props: ClientWordsProps) {
-  const { heading, isSand = false, all, className, testimonials } = props;
+  const { id, heading, isSand = false, all, className, testimonials } = props;
   return (
-    <section className={classNames("band", isSand && "sand")}>
+    <section className={classNames("band", isSand && "sand")} id={id}>
       <div className="wrap">
         <div className="section-top">
           <h2>{heading}</h2>

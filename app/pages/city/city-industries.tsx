@@ -4,6 +4,7 @@ import type { DedicatedCopy } from "#app/content/cities/schema.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 type CityIndustriesProps = {
+  id?: string;
   heading: string;
   industries: DedicatedCopy["industries"];
   /** Drawn under each search, by the industries' titles. */
@@ -12,9 +13,15 @@ type CityIndustriesProps = {
   children?: ReactNode;
 };
 
-export function CityIndustries({ heading, industries, sketches, children }: CityIndustriesProps) {
+export function CityIndustries({
+  id,
+  heading,
+  industries,
+  sketches,
+  children,
+}: CityIndustriesProps) {
   return (
-    <section className="band">
+    <section className="band" id={id}>
       <div className="wrap">
         <div className="section-top">
           <h2>{heading}</h2>

@@ -5,6 +5,7 @@ import { LinkedText } from "#app/sections/linked-text.tsx";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
 
 type CityWhyProps = {
+  id?: string;
   title: ReactNode;
   paragraphs: readonly string[];
   /** The last paragraph: where to read on. */
@@ -13,9 +14,9 @@ type CityWhyProps = {
 };
 
 /** Why somebody who sells in a city is looked for, beside what people type there. */
-export function CityWhy({ title, paragraphs, more, children }: CityWhyProps) {
+export function CityWhy({ id, title, paragraphs, more, children }: CityWhyProps) {
   return (
-    <section className="band sand">
+    <section className="band sand" id={id}>
       <div className="wrap city-why">
         <div>
           <h2>{title}</h2>
@@ -42,15 +43,16 @@ export function LocalGuideLink() {
 }
 
 type CityTermsProps = {
+  id?: string;
   title: ReactNode;
   className: string;
   entries: readonly (readonly [term: string, text: string])[];
 };
 
 /** Terms of a city, each with what it means there: trades, districts, what we do ourselves. */
-export function CityTerms({ title, className, entries }: CityTermsProps) {
+export function CityTerms({ id, title, className, entries }: CityTermsProps) {
   return (
-    <section className="city-trades-section">
+    <section className="city-trades-section" id={id}>
       <div className="wrap split">
         <h2>{title}</h2>
         <dl className={className}>

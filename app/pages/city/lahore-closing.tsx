@@ -4,6 +4,7 @@ import type { FaqEntry } from "#app/content/faq-entry.ts";
 import type { Testimonial } from "#app/content/testimonials/schema.ts";
 import { ClientWords } from "#app/sections/client-words.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { LahoreCall } from "#app/pages/city/lahore-call.tsx";
 import { RegionSiblings } from "#app/pages/city/region-siblings.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 
@@ -25,6 +26,7 @@ export function LahoreClosing({
   return (
     <>
       <ClientWords
+        id="reviews"
         heading="From clients in Lahore"
         isSand
         all="All reviews"
@@ -34,6 +36,7 @@ export function LahoreClosing({
       <FaqSection title="Common questions" entries={faq} className="" />
       <RegionSiblings region={region} siblings={siblings} />
       <CallToAction heading={closing.title} text={closing.text} />
+      <LahoreCall />
     </>
   );
 }

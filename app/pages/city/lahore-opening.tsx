@@ -22,6 +22,7 @@ import { ServiceIcon } from "#app/sections/service-icon.tsx";
 import { Proof } from "#app/sections/proof.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
+import { LahoreContents } from "#app/pages/city/lahore-contents.tsx";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
 import { ownValue } from "#lib/own-value.ts";
 
@@ -68,6 +69,7 @@ export function LahoreOpening({
         landmark={<Landmark slug={glance.slug} />}
         onward={{ to: paths.pricing, text: "See the plans" }}
       />
+      <LahoreContents />
       <CityGlanceTable
         glance={glance}
         population={profile.population}
@@ -80,23 +82,9 @@ export function LahoreOpening({
       <Phases phases={copy.phases} />
       <Cases cases={cases} />
       <Services services={services} notes={copy.serviceNotes} />
-      <CityIndustries
-        heading="Six industries and the question each is asked"
-        industries={copy.industries}
-        sketches={Object.fromEntries(
-          copy.industries.map(({ title }) => [
-            title,
-            <ResultsSketch key={title} industry={title} />,
-          ]),
-        )}
-      >
-        <p className="mini soft lahore-results-note">
-          The results under the searches are drawn, not measured: a map, a list or pictures, as such
-          searches bring them, with the place to be won in marigold.
-        </p>
-        <SeasonSketch />
-      </CityIndustries>
+      <Industries industries={copy.industries} />
       <CityTerms
+        id="capabilities"
         title={`${spellNumberFirst(copy.capabilities.length)} things we do ourselves`}
         className="lahore-capabilities"
         entries={copy.capabilities.map(({ title, text }) => [title, text])}
@@ -106,9 +94,29 @@ export function LahoreOpening({
   );
 }
 
+function Industries({ industries }: Pick<LahoreCopy, "industries">) {
+  return (
+    <CityIndustries
+      id="industries"
+      heading="Six industries and the question each is asked"
+      industries={industries}
+      sketches={Object.fromEntries(
+        industries.map(({ title }) => [title, <ResultsSketch key={title} industry={title} />]),
+      )}
+    >
+      <p className="mini soft lahore-results-note">
+        The results under the searches are drawn, not measured: a map, a list or pictures, as such
+        searches bring them, with the place to be won in marigold.
+      </p>
+      <SeasonSketch />
+    </CityIndustries>
+  );
+}
+
 function Why({ copy: { why, searches } }: { copy: LahoreCopy }) {
   return (
     <CityWhy
+      id="why"
       title={why.title}
       paragraphs={why.paragraphs}
       more={
@@ -133,7 +141,7 @@ function Why({ copy: { why, searches } }: { copy: LahoreCopy }) {
 
 function Phases({ phases }: Pick<LahoreCopy, "phases">) {
   return (
-    <section className="band">
+    <section className="band" id="phases">
       <div className="wrap">
         <div className="section-top">
           <h2>Four phases, each standing on the last</h2>
@@ -150,7 +158,7 @@ function Phases({ phases }: Pick<LahoreCopy, "phases">) {
 
 function Cases({ cases }: { cases: CaseCard[] }) {
   return (
-    <section className="city-trades-section">
+    <section className="city-trades-section" id="cases">
       <div className="wrap split">
         <div>
           <h2>Work you can look up</h2>
@@ -189,7 +197,7 @@ function Services({
   notes: LahoreCopy["serviceNotes"];
 }) {
   return (
-    <section className="band sand">
+    <section className="band sand" id="services">
       <div className="wrap">
         <div className="section-top">
           <h2>{`${spellNumberFirst(cards.length)} services, done on foot where it helps`}</h2>
@@ -218,7 +226,7 @@ function Services({
 
 function Reasons({ reasons, proof }: Pick<LahoreCopy, "reasons"> & { proof: ProofFigure[] }) {
   return (
-    <section className="band pine lattice lahore-reasons">
+    <section className="band pine lattice lahore-reasons" id="reasons">
       <div className="wrap">
         <h2>Reasons to choose us, that you can check</h2>
         <ul>
