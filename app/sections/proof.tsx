@@ -1,13 +1,11 @@
 import type { ProofFigure } from "#app/content/services/index.ts";
 import { SampleNote } from "#app/sections/sample-note.tsx";
 
-type ProofProps = { figures: readonly ProofFigure[]; className?: string };
-
 /** The agency's figures: what the one means that does not explain itself, and that they are samples. */
-export function Proof({ figures, className }: ProofProps) {
+export function Proof({ figures }: { figures: readonly ProofFigure[] }) {
   return (
     <>
-      <dl className={className}>
+      <dl className="figures">
         {figures.map(({ number, unit, label }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -99,7 +99,6 @@ function GenericSections({ name, copy, industries }: GenericSectionsProps) {
 
       <CityTerms
         title={<>The trades of {name}</>}
-        className="city-trades"
         entries={copy.trades.map(({ title, text }, index) => [industries[index] ?? title, text])}
       />
       <CityServices services={copy.services} />

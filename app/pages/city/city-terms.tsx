@@ -45,17 +45,18 @@ export function LocalGuideLink() {
 type CityTermsProps = {
   id?: string;
   title: ReactNode;
-  className: string;
+  /** Beside each other where there is room. */
+  columns?: boolean;
   entries: readonly (readonly [term: string, text: string])[];
 };
 
 /** Terms of a city, each with what it means there: trades, districts, what we do ourselves. */
-export function CityTerms({ id, title, className, entries }: CityTermsProps) {
+export function CityTerms({ id, title, columns = false, entries }: CityTermsProps) {
   return (
     <section className="city-trades-section" id={id}>
       <div className="wrap split">
         <h2>{title}</h2>
-        <dl className={className}>
+        <dl className="terms" {...(columns ? { "data-columns": "" } : { "data-wide": "" })}>
           {entries.map(([term, text]) => (
             <div key={term}>
               <dt>{term}</dt>

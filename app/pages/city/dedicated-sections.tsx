@@ -36,7 +36,6 @@ export function DedicatedSections({ name, copy }: DedicatedSectionsProps) {
 
       <CityTerms
         title={copy.districtsTitle}
-        className="city-trades"
         entries={districts.map((district) => [district.name, district.text])}
       />
 

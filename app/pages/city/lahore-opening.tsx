@@ -86,7 +86,7 @@ export function LahoreOpening({
       <CityTerms
         id="capabilities"
         title={`${spellNumberFirst(copy.capabilities.length)} things we do ourselves`}
-        className="lahore-capabilities"
+        columns
         entries={copy.capabilities.map(({ title, text }) => [title, text])}
       />
       <Reasons reasons={copy.reasons} proof={proof} />

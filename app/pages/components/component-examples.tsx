@@ -147,6 +147,18 @@ function ListExamples() {
           </div>
         </dl>
       </Example>
+      <Example name="Terms">
+        <dl className="terms" data-columns="">
+          <div>
+            <dt>Crawl budget</dt>
+            <dd>How many pages a search engine reads of a site, and how often.</dd>
+          </div>
+          <div>
+            <dt>Canonical</dt>
+            <dd>The address that stands for all copies of a page.</dd>
+          </div>
+        </dl>
+      </Example>
       <Example name="Figures">
         <dl className="figures">
           {[

@@ -43,7 +43,7 @@ export default function HomePage({
     <>
       <Hero lowestPrice={lowestPrice} />
       <section className="wrap" aria-label="The agency in figures">
-        <Proof figures={proofFigures} className="home-proof" />
+        <Proof figures={proofFigures} />
       </section>
       <HomeServices services={services} />
       <WhyChooseUs times={expectedTimes} />
@@ -102,7 +102,7 @@ function WhyChooseUs({ times }: { times: ExpectedTime[] }) {
               what it changed. <Link to={paths.sampleReport}>See a month’s report</Link>
             </p>
           </div>
-          <dl className="home-reasons">
+          <dl className="terms">
             <div>
               <dt>We know the market</dt>
               <dd>

@@ -22,7 +22,7 @@ export function EveryPlan({ entries }: { entries: PlanWord[] }) {
 
 export function PlanWords({ entries }: { entries: PlanWord[] }) {
   return (
-    <dl className="plan-words">
+    <dl className="terms" data-columns="">
       {entries.map(({ term, meaning }) => (
         <div key={term}>
           <dt>{term}</dt>

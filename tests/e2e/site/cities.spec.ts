@@ -34,7 +34,7 @@ test.describe("a generic page", () => {
       "See how Sargodha sees you",
     ]);
     await expect(page.locator(".stair li")).toHaveCount(4);
-    await expect(page.locator(".city-trades dt")).toHaveText([
+    await expect(page.locator(".terms dt")).toHaveText([
       "Trade",
       "Agriculture",
       "Services",
@@ -252,7 +252,7 @@ test.describe("Lahore", () => {
     await expect(page.locator(".stair li")).toHaveCount(4);
     await expect(page.locator(".lahore-cases li")).toHaveCount(caseStudies.length);
     await expect(page.locator(".city-industries > li")).toHaveCount(6);
-    await expect(page.locator(".lahore-capabilities > div")).toHaveCount(8);
+    await expect(page.locator(".terms[data-columns] > div")).toHaveCount(8);
     await expect(page.locator("#faq details")).toHaveCount(5);
     const quotes = await page.locator(".lahore-quotes figure").count();
     expect(quotes).toBeGreaterThan(0);

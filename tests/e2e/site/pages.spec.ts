@@ -71,7 +71,7 @@ test("a page reached inside the app has its own style sheet", async ({ page }) =
   const complaints = collectComplaints(page);
   const readGap = () =>
     page
-      .locator(".home-proof")
+      .locator(".home-services")
       .evaluate((element) => getComputedStyle(element).borderBlockStartWidth);
   await openHydrated(page, "/");
   const landed = await readGap();
