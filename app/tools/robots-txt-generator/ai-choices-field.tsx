@@ -1,4 +1,5 @@
 import { aiDecisions, type AiChoices } from "#engine/robots-txt/ai-decisions.ts";
+import { aiPresets, findAiPreset } from "#engine/robots-txt/ai-presets.ts";
 import { readAiAccess, type AiAccess } from "#engine/robots-txt/ai-access.ts";
 import type { RobotsRuleToWrite } from "#engine/robots-txt/write-robots-txt.ts";
 import { Choices } from "#app/ui/choices.tsx";
@@ -25,6 +26,7 @@ export function AiChoicesField({ rules, ai, onAiChange }: AiChoicesFieldProps) {
   return (
     <section className="robots-ai" aria-label="AI companies">
       <h2>AI companies: three decisions</h2>
+      <AiPresets ai={ai} onAiChange={onAiChange} />
       {aiDecisions.map((decision) => {
         const value = ai[decision.key] ?? "allow";
         const access = readAiAccess(decision, rules, ai);
@@ -50,5 +52,32 @@ export function AiChoicesField({ rules, ai, onAiChange }: AiChoicesFieldProps) {
         );
       })}
     </section>
+  );
+}
+
+/** All three decisions at once, with what that does and costs. */
+function AiPresets({ ai, onAiChange }: Pick<AiChoicesFieldProps, "ai" | "onAiChange">) {
+  const chosen = findAiPreset(ai);
+  return (
+    <div className="robots-choice">
+      <Choices
+        isNamed
+        name="All three at once"
+        choices={aiPresets.map(({ key, label }) => [key, label] as const)}
+        value={chosen?.key}
+        onChoose={(key) => onAiChange(aiPresets.find((preset) => preset.key === key)?.ai ?? {})}
+      />
+      {chosen === undefined ? null : (
+        <p className="tool-help" role="status">
+          {chosen.effect}
+        </p>
+      )}
+      {chosen !== undefined && chosen.names.length > 0 ? (
+        <details className="robots-names">
+          <summary>Which names</summary>
+          <p className="mini soft">{chosen.names.join(", ")}</p>
+        </details>
+      ) : null}
+    </div>
   );
 }
