@@ -44,6 +44,7 @@ export default defineConfig({
     deskScripts(define),
   ],
   define,
+  worker: { plugins: () => [runBuildTimeModules()] },
   css: { lightningcss: { exclude: DIR_SELECTOR } },
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -80,6 +80,7 @@ const schema = z.object({
       ),
   ),
   LIVE: optional(onOff),
+  ASK_AS_CRAWLERS: optional(onOff),
   SITE_AUDIT: optional(onOff),
 });
 
@@ -169,7 +170,11 @@ export function readEnv(source: Record<string, string | undefined> = readSetting
     notifyLeaseMs: 60_000,
     /** The first wait after a refusal; each one after it may be twice as long. */
     notifyBackoffMs: 30_000,
-    live: { ...liveDefaults, active: env.LIVE !== "off" },
+    live: {
+      ...liveDefaults,
+      active: env.LIVE !== "off",
+      asksAsCrawlers: env.ASK_AS_CRAWLERS !== "off",
+    },
     /** Off without live reading: both read other people's sites. */
     siteAudit: { ...siteAuditDefaults, active: env.SITE_AUDIT !== "off" && env.LIVE !== "off" },
     /** Whether `npm run enquiries` has written its own lines to standard output before ours. */

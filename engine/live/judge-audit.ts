@@ -1,6 +1,9 @@
+import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
+import type { AskedAs } from "#engine/ai-access/judge-server-access.ts";
 import type { HtmlProblem } from "#engine/html/html-document.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts, type PageFacts } from "#engine/html/page-facts.ts";
+import { judgeAiOfReading } from "#engine/live/judge-ai-of-reading.ts";
 import { readResources } from "#engine/live/page-resources.ts";
 import { contextOf, decodePage, robotsText, type ReadPage } from "#engine/live/read-page.ts";
 import { readResponseHeaders, type HeaderRow } from "#engine/live/response-headers.ts";
@@ -21,6 +24,7 @@ export type LiveAudit = {
   page: { firstByteMs: number; bytes: number; words: number; links: number; title: string | null };
   headers: readonly HeaderRow[];
   sitemap: SitemapAnswer;
+  ai: AiFindability;
   resources: {
     /** On the page's own host, so that its robots.txt speaks for them. */
     checked: number;
@@ -35,7 +39,7 @@ export type LiveAudit = {
  */
 export function judgeAudit(
   page: ReadPage,
-  { sitemap, now }: { sitemap: SitemapAnswer; now: number },
+  { sitemap, now, asked = [] }: { sitemap: SitemapAnswer; now: number; asked?: readonly AskedAs[] },
 ): Result<LiveAudit, HtmlProblem> {
   const { html, encoding } = decodePage(page);
   const context = contextOf(page, encoding, now);
@@ -59,6 +63,7 @@ export function judgeAudit(
       },
       headers: readResponseHeaders(page.headers),
       sitemap,
+      ai: judgeAiOfReading({ robots: page.robots, url: page.url, page, now, asked }),
       resources: judgeResources(facts, page),
     },
   };

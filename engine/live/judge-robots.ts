@@ -1,5 +1,7 @@
+import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts } from "#engine/html/page-facts.ts";
+import { judgeAiOfReading, type ReadForAi } from "#engine/live/judge-ai-of-reading.ts";
 import { readResources, type PageResource } from "#engine/live/page-resources.ts";
 import { contextOf, decodePage, type ReadPage, type ReadRobots } from "#engine/live/read-page.ts";
 import { crawlers } from "#engine/robots-txt/crawlers.ts";
@@ -7,7 +9,7 @@ import { findForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
 import { WHILE_ROBOTS_TXT_FAILS } from "#engine/robots-txt/google-facts.ts";
 import { lintRobotsTxt } from "#engine/robots-txt/lint.ts";
 import type { RobotsFinding } from "#engine/robots-txt/robots-finding.ts";
-import { matchUrl, selectRules } from "#engine/robots-txt/match.ts";
+import { matchUrl, selectRules, type AgentRules } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt, type RobotsTxt } from "#engine/robots-txt/parse.ts";
 import { whereStopped } from "#engine/robots-txt/where-stopped.ts";
 import { count } from "#lib/count.ts";
@@ -37,6 +39,8 @@ export type LiveRobots = {
   scopes: readonly ("named" | "global" | "none")[];
   tested: readonly TestedAddress[];
   findings: readonly RobotsFinding[];
+  /** Can AI find the address that was asked for? */
+  ai: AiFindability;
   /** Why there is no page among the tested; undefined where it was read. */
   pageDetail?: string;
 };
@@ -50,13 +54,9 @@ const MAX_RESOURCES = 60;
  */
 export function judgeLiveRobots(
   robots: ReadRobots,
-  {
-    url,
-    page,
-    pageDetail,
-    now,
-  }: { url: string; page?: ReadPage; pageDetail?: string; now: number },
+  read: Omit<ReadForAi, "robots"> & { pageDetail?: string },
 ): LiveRobots {
+  const { url, page, pageDetail, now } = read;
   const text = robots.kind === "file" ? new TextDecoder().decode(robots.bytes) : "";
   const parsed = parseRobotsTxt(text);
   const isWebPage = findForeignRobotsText(text) === "html" && hasNoRules(parsed);
@@ -86,21 +86,21 @@ export function judgeLiveRobots(
     tested: addresses.map((address) => ({
       ...address,
       isOwnHost: new URL(address.url).host === host,
-      verdicts: selected.map((rules) => {
-        if (robots.kind === "unavailable") return { allowed: false };
-        const { allowed, rule } = matchUrl(rules, address.url);
-        return rule === undefined
-          ? { allowed }
-          : {
-              allowed,
-              line: rule.line,
-              rule: `${rule.kind === "allow" ? "Allow" : "Disallow"}: ${rule.pattern}`,
-            };
-      }),
+      verdicts: selected.map((rules) =>
+        robots.kind === "unavailable" ? { allowed: false } : judgeFor(rules, address.url),
+      ),
     })),
     findings: robots.kind === "file" && !isWebPage ? lintRobotsTxt(text) : [],
+    ai: judgeAiOfReading({ robots, ...read }),
     ...(pageDetail !== undefined && { pageDetail }),
   };
+}
+
+function judgeFor(rules: AgentRules, url: string): TestedAddress["verdicts"][number] {
+  const { allowed, rule } = matchUrl(rules, url);
+  if (rule === undefined) return { allowed };
+  const directive = rule.kind === "allow" ? "Allow" : "Disallow";
+  return { allowed, line: rule.line, rule: `${directive}: ${rule.pattern}` };
 }
 
 function listResources(page: ReadPage, now: number): readonly PageResource[] {

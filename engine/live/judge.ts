@@ -1,4 +1,5 @@
 /** One question for a worker: what was read, for which tool. Plain data in, plain data out. */
+import type { AskedAs, PageLook } from "#engine/ai-access/judge-server-access.ts";
 import type { HtmlProblem } from "#engine/html/html-document.ts";
 import type { LinkReport } from "#engine/links/check-links.ts";
 import { judgeArchive, type ArchiveFinding } from "#engine/live/judge-archive.ts";
@@ -10,11 +11,13 @@ import {
   type LiveHreflang,
 } from "#engine/live/judge-hreflang.ts";
 import { judgeLinks } from "#engine/live/judge-links.ts";
+import { judgeNames, type NameVerdict } from "#engine/live/judge-names.ts";
 import { judgeLiveRobots, type LiveRobots } from "#engine/live/judge-robots.ts";
 import { judgeSnippet, type LiveSnippet } from "#engine/live/judge-snippet.ts";
 import { judgeTerms, type LiveTerms } from "#engine/live/judge-terms.ts";
 import { judgeTitles, type LiveTitles } from "#engine/live/judge-titles.ts";
 import { judgeVisit, type VisitVerdict } from "#engine/live/judge-visit.ts";
+import { lookAtPage } from "#engine/live/look-at-page.ts";
 import {
   robotsText,
   type PageOrReason,
@@ -31,10 +34,19 @@ import type { Result } from "#lib/result.ts";
 
 /** `now` is a moment in ms since 1970. */
 export type JudgeTask = { now: number } & (
-  | { tool: "seo-audit"; page: ReadPage; sitemap: SitemapAnswer }
+  | { tool: "seo-audit"; page: ReadPage; sitemap: SitemapAnswer; asked?: readonly AskedAs[] }
   | { tool: "links"; page: ReadPage; maxTargets?: number }
   | { tool: "serp"; page: ReadPage }
-  | { tool: "robots"; robots: ReadRobots; url: string; page?: ReadPage; pageDetail?: string }
+  | {
+      tool: "robots";
+      robots: ReadRobots;
+      url: string;
+      page?: ReadPage;
+      pageDetail?: string;
+      asked?: readonly AskedAs[];
+    }
+  | { tool: "names"; bytes: Uint8Array; url: string; names: readonly string[] }
+  | { tool: "look"; page: ReadPage }
   | { tool: "alternates"; page: ReadPage; limit: number }
   | { tool: "hreflang"; pages: readonly PageOrReason[]; beyondLimit: number }
   | { tool: "terms"; pages: readonly (PageOrReason & { isOwn: boolean })[] }
@@ -50,6 +62,8 @@ export type JudgeAnswers = {
   links: LinkReport;
   serp: LiveSnippet;
   robots: LiveRobots;
+  names: readonly NameVerdict[];
+  look: PageLook;
   alternates: ListedAlternates;
   hreflang: LiveHreflang;
   terms: LiveTerms;
@@ -72,13 +86,17 @@ export function judge(task: JudgeTask): Result<JudgeAnswers[JudgeTool], JudgePro
   const { now } = task;
   switch (task.tool) {
     case "seo-audit":
-      return judgeAudit(task.page, { sitemap: task.sitemap, now });
+      return judgeAudit(task.page, task);
     case "links":
       return judgeLinks(task.page);
     case "serp":
       return judgeSnippet(task.page, now);
     case "robots":
       return { ok: true, value: judgeLiveRobots(task.robots, task) };
+    case "names":
+      return { ok: true, value: judgeNames(task.bytes, task) };
+    case "look":
+      return { ok: true, value: lookAtPage(task.page, now) };
     case "alternates":
       return listAlternates(task.page, task);
     case "hreflang":

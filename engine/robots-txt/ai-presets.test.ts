@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { aiPresetEffects } from "#engine/robots-txt/ai-preset-effects.ts";
 import { aiPresets, findAiPreset } from "#engine/robots-txt/ai-presets.ts";
 import { isAllowed } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
@@ -22,6 +23,7 @@ test.each([
 });
 
 test.each(aiPresets)("$label says how many names it closes, and closes just those", (preset) => {
+  const { names, effect } = aiPresetEffects[preset.key];
   const robots = parseRobotsTxt(
     generateRobotsTxt({ rules: [everyone], sitemapUrl: "", ai: preset.ai }),
   );
@@ -29,10 +31,8 @@ test.each(aiPresets)("$label says how many names it closes, and closes just thos
     .filter(({ rules }) => rules.some(({ pattern }) => pattern === "/"))
     .flatMap(({ agents }) => agents.map(({ token }) => token));
 
-  expect(closed).toEqual(preset.names);
-  expect(preset.effect).toContain(
-    preset.names.length === 0 ? "nobody" : `${preset.names.length} names`,
-  );
+  expect(closed).toEqual(names);
+  expect(effect).toContain(names.length === 0 ? "nobody" : `${names.length} names`);
 });
 
 test("a mixture of its own is no preset", () => {

@@ -1,3 +1,4 @@
+import { fewIdentities, pageIdentities, type Identity } from "#engine/ai-access/asked-as.ts";
 import { MAX_ALTERNATES, MAX_RIVALS, type TargetState } from "#engine/live/contract.ts";
 import type { LiveRequest } from "#engine/live/live-request.ts";
 import type { JudgeTask } from "#engine/live/judge.ts";
@@ -5,6 +6,7 @@ import { archiveQuestion } from "#engine/live/judge-archive.ts";
 import type { PageOrReason } from "#engine/live/read-page.ts";
 import { withJsonField } from "#server/front/with-json-field.ts";
 import { householdOf } from "#server/front/client-address.ts";
+import { askAs } from "#server/live/ask-as.ts";
 import type { LinksAnswer, LinksQuestion } from "#server/live/check-links.ts";
 import { findInSitemaps } from "#server/live/find-in-sitemaps.ts";
 import type { Judge } from "#server/live/judge-pool.ts";
@@ -27,6 +29,8 @@ type AnswerLiveOptions = {
   judge: Judge;
   clock: () => number;
   maxLinks: number;
+  /** Whether the server is asked as a browser and as crawlers, too. */
+  asksAsCrawlers: boolean;
 };
 
 /** One request: what it may read, and who judges it. Both end when the visitor has gone. */
@@ -113,7 +117,8 @@ class LiveAnswers {
     const now = this.#options.clock();
     if (tool === "seo-audit") {
       const sitemap = await findInSitemaps({ job, judge, now }, page.url, page.robots);
-      const judged = await judge({ tool, now, page, sitemap });
+      const asked = await this.#askAs(context, page, fewIdentities);
+      const judged = await judge({ tool, now, page, sitemap, asked });
       return judged.ok ? toReadJson(page, judged.value.json) : refuseJudged(page, judged);
     }
     if (tool === "hreflang") return answerHreflang(context, page, now);
@@ -141,7 +146,13 @@ class LiveAnswers {
     return judged.ok ? toReadJson(first, judged.value.json) : refuseJudged(first, judged);
   }
 
-  async #answerRobots({ job, judge }: Context, { url }: LiveRequest): Promise<AnswerJson> {
+  async #askAs({ job, judge }: Context, page: AddressReading, identities: readonly Identity[]) {
+    if (!this.#options.asksAsCrawlers) return [];
+    return askAs(page, { job, judge, now: this.#options.clock(), identities });
+  }
+
+  async #answerRobots(context: Context, { url }: LiveRequest): Promise<AnswerJson> {
+    const { job, judge } = context;
     const found = await job.readRobots(url);
     if ("outcome" in found) return found;
     const read = await job.read({ url });
@@ -151,7 +162,9 @@ class LiveAnswers {
       now,
       robots: read.outcome === "read" ? read.robots : found,
       url: addressBeside(found.url, url),
-      ...(read.outcome === "read" ? { page: read } : { pageDetail: read.detail }),
+      ...(read.outcome === "read"
+        ? { page: read, asked: await this.#askAs(context, read, pageIdentities) }
+        : { pageDetail: read.detail }),
     });
     if (read.outcome === "read")
       return judged.ok ? toReadJson(read, judged.value.json) : refuseJudged(read, judged);

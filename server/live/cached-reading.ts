@@ -27,6 +27,9 @@ export type LiveQuestion = {
   share?: SiteShare;
 };
 
+/** `userAgent`: whose name the request bears. */
+export type ReadAsQuestion = { url: string; userAgent: string };
+
 type OwnQuestion = LiveQuestion & { visitor: string };
 
 export type Entered<Refused> =
@@ -76,6 +79,20 @@ export class CachedReading {
     } finally {
       entered.leave();
     }
+  }
+
+  /** Never out of the cache, which holds what our own reader got. */
+  async readAs(
+    { url: typed, userAgent }: ReadAsQuestion,
+    enter: Enter<AddressNotRead>,
+    signal?: AbortSignal,
+  ): Promise<ReadingOutcome<AddressReading | AddressNotRead>> {
+    const judged = this.#judge(typed);
+    if (!judged.ok) return refuseReading(judged);
+    const entered = await enter(judged.value.url);
+    if (!entered.ok) return entered.refused;
+    const reading = { visit: entered.visit, signal };
+    return this.reader.readAs(judged.value, userAgent, reading).finally(entered.leave);
   }
 
   async readRobots(

@@ -10,7 +10,12 @@ import {
   type ReadingOutcome,
 } from "#server/live/live-answer.ts";
 import type { Refusal } from "#server/reading/outcome.ts";
-import { CachedReading, type Entered, type LiveQuestion } from "#server/live/cached-reading.ts";
+import {
+  CachedReading,
+  type Entered,
+  type LiveQuestion,
+  type ReadAsQuestion,
+} from "#server/live/cached-reading.ts";
 import type { PoliteVisit, VisitPurpose } from "#server/live/polite-visit.ts";
 import type { Quota } from "#server/live/quota.ts";
 import type { SiteShare } from "#server/live/site-shares.ts";
@@ -26,6 +31,8 @@ type LiveReaderOptions = ReadPolitelyOptions & {
 export type LiveJob = {
   /** May be called for several addresses at once: each waits for its site's turn. */
   read: (question: LiveQuestion) => Promise<AddressReading | AddressNotRead>;
+  /** The address as its server gives it to another name, whatever it answers; a redirect is an answer. */
+  readAs: (question: ReadAsQuestion) => Promise<AddressReading | AddressNotRead>;
   /** The robots.txt of an address's host, whatever it says of us. */
   readRobots: (url: string) => Promise<RobotsFile | AddressNotRead>;
   /** Must be called. */
@@ -95,6 +102,7 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
             const asked = reading.answer({ ...question, visitor }, enter, signal);
             return observed(question.kind === "text" ? asked : asked.then(fits));
           },
+          readAs: async (question) => (await reading.readAs(question, enter, signal)).answer,
           readRobots: (typed) => reading.readRobots(typed, enter, signal),
           end: admission.leave,
         },

@@ -61,6 +61,7 @@ beforeAll(async () => {
           judge: pool.judge,
           clock: () => Date.UTC(2026, 6, 1),
           maxLinks: liveDefaults.maxLinks,
+          asksAsCrawlers: false,
         }),
       },
       testFacts({ address: () => VISITOR, isOwn: () => isOwn }),
@@ -288,7 +289,13 @@ test("a visitor's quota is answered with 429 and the time to wait", async () => 
     liveRoutes(
       {
         isActive: true,
-        answer: createLiveAnswers({ ...few, judge: pool.judge, clock: () => 0, maxLinks: 50 }),
+        answer: createLiveAnswers({
+          ...few,
+          judge: pool.judge,
+          clock: () => 0,
+          maxLinks: 50,
+          asksAsCrawlers: false,
+        }),
       },
       testFacts({ address: () => VISITOR, isOwn: () => true }),
     ),

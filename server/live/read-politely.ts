@@ -11,7 +11,12 @@ import {
   type PoliteVisitOptions,
   type VisitPurpose,
 } from "#server/live/polite-visit.ts";
-import { readPage, type PageAnswer, type PageResult } from "#server/reading/read-page.ts";
+import {
+  readPage,
+  type PageAnswer,
+  type PageQuestion,
+  type PageResult,
+} from "#server/reading/read-page.ts";
 import type { RobotsFile } from "#server/reading/read-robots-file.ts";
 import { ACCEPTED, refuseAnswer, type LiveKind } from "#server/live/refuse-answer.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
@@ -80,6 +85,21 @@ export class PoliteReader {
     });
   }
 
+  /** One answer under another name. What our own reader may not read is not read as anybody else. */
+  readAs({ url }: JudgedAddress, userAgent: string, reading: Reading) {
+    return this.#visitSite<AddressReading>(url, reading, async (visit, signal) => {
+      const result = await readPage(visit.guard, url, {
+        ...this.#questionOf(visit, signal),
+        userAgent,
+        maxRedirects: 0,
+        follows: false,
+        whenLarger: "cut",
+      });
+      if (!result.ok) return refuseReading(result);
+      return { answer: await this.#describeRead(visit, result.value, signal) };
+    });
+  }
+
   /** Over plain http where https was only assumed and does not answer. */
   readRobots({ url, schemeAssumed }: JudgedAddress, reading: Reading) {
     return this.#visitSite<RobotsFile>(url, reading, async (visit, signal) => {
@@ -94,17 +114,25 @@ export class PoliteReader {
 
   #ask(visit: PoliteVisit, url: URL, kind: LiveKind, signal: AbortSignal): Promise<PageResult> {
     return readPage(visit.guard, url, {
-      method: "GET",
-      userAgent: this.#options.userAgent,
+      ...this.#questionOf(visit, signal),
       accept: ACCEPTED[kind],
+      refuse: (answer) => refuseAnswer(answer, kind),
+    });
+  }
+
+  #questionOf(visit: PoliteVisit, signal: AbortSignal): PageQuestion {
+    const { userAgent, settings } = this.#options;
+    return {
+      method: "GET",
+      userAgent,
+      accept: ACCEPTED.page,
       signal,
       maxRedirects: MAX_REDIRECTS,
-      maxWireBytes: this.#options.settings.maxWireBytes,
-      maxBytes: this.#options.settings.maxBytes,
+      maxWireBytes: settings.maxWireBytes,
+      maxBytes: settings.maxBytes,
       whenLarger: "refuse",
-      refuse: (answer) => refuseAnswer(answer, kind),
       beforeHop: (hop) => visit.ask(hop, signal),
-    });
+    };
   }
 
   async #describeRead(

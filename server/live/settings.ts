@@ -19,6 +19,8 @@ export type LiveSettings = {
   maxLinks: number;
   /** For all of them together. */
   linksLimitMs: number;
+  /** Whether a page is also asked for as a browser and as crawlers, to compare the answers. */
+  asksAsCrawlers: boolean;
   /** How long an answer is kept for the same visitor. */
   keepMs: number;
 };
@@ -27,5 +29,6 @@ export type LiveSettings = {
 export const liveDefaults: LiveSettings = {
   ...readingBounds,
   active: true,
+  asksAsCrawlers: true,
   linksLimitMs: 25_000,
 };

@@ -64,6 +64,7 @@ export function startLive(options: StartLiveOptions): {
     judge: pool.judge,
     clock,
     maxLinks: settings.maxLinks,
+    asksAsCrawlers: settings.asksAsCrawlers,
   });
   const sweeping = setInterval(reader.sweep, SWEEP_EVERY_MS).unref();
 

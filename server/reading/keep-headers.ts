@@ -12,6 +12,7 @@ const KEPT = [
   "content-security-policy",
   "content-security-policy-report-only",
   "content-type",
+  "crawler-price",
   "cross-origin-opener-policy",
   "cross-origin-resource-policy",
   "date",

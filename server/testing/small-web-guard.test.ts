@@ -32,6 +32,7 @@ async function read(url: string, tool: LiveTool = "seo-audit", rest = {}) {
     judge: pool.judge,
     clock: () => Date.UTC(2026, 6, 1),
     maxLinks: 50,
+    asksAsCrawlers: false,
   });
   const outcome = await answer({ url, tool, ...rest }, VISITOR);
   if (outcome.outcome !== "answered") throw new Error("too many");

@@ -59,7 +59,13 @@ beforeAll(async () => {
     ),
   });
   pool = createJudgePool();
-  answer = createLiveAnswers({ ...live, judge: pool.judge, clock: () => NOW, maxLinks: 50 });
+  answer = createLiveAnswers({
+    ...live,
+    judge: pool.judge,
+    clock: () => NOW,
+    maxLinks: 50,
+    asksAsCrawlers: false,
+  });
 });
 
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { buildBreadcrumbList } from "#app/seo/json-ld/build-breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Link } from "#app/ui/link.tsx";
+import { fewIdentities, pageIdentities } from "#engine/ai-access/asked-as.ts";
 import { READER_TOKEN, readingBounds } from "#engine/live/bounds.ts";
 import { siteAuditBounds, watchBounds } from "#engine/site-audit/contract.ts";
 import { mailHref } from "#lib/contact/mail-href.ts";
@@ -111,6 +112,17 @@ function WhatItReads() {
         <li>
           What the tool was asked for besides: your sitemap, up to 20 language versions of that
           page, or whether up to {readingBounds.maxLinks} of its links answer.
+        </li>
+        <li>
+          To see whether your server’s answer is the same for everybody, the robots.txt tool asks
+          for that page {spellNumber(pageIdentities.length)} times more, as a browser and by the
+          names of{" "}
+          {pageIdentities
+            .filter(({ isCrawler }) => isCrawler)
+            .map(({ name }) => name)
+            .join(", ")}
+          ; the audits of a page and of a site ask {spellNumber(fewIdentities.length)} times more.
+          What robots.txt closes to us or to such a name is not asked.
         </li>
         <li>
           At most {readingBounds.maxBytes / 1_000_000} MB of HTML, for at most{" "}

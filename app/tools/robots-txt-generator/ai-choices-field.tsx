@@ -1,8 +1,14 @@
+import { lazy, Suspense } from "react";
+
 import { aiDecisions, type AiChoices } from "#engine/robots-txt/ai-decisions.ts";
 import { aiPresets, findAiPreset } from "#engine/robots-txt/ai-presets.ts";
 import { readAiAccess, type AiAccess } from "#engine/robots-txt/ai-access.ts";
 import type { RobotsRuleToWrite } from "#engine/robots-txt/write-robots-txt.ts";
 import { Choices } from "#app/ui/choices.tsx";
+
+const AiPresetEffect = lazy(async () => ({
+  default: (await import("#app/tools/robots-txt-generator/ai-preset-effect.tsx")).AiPresetEffect,
+}));
 
 type AiChoicesFieldProps = {
   /** The form as it is: what they may read by it is said beside each. */
@@ -57,27 +63,17 @@ export function AiChoicesField({ rules, ai, onAiChange }: AiChoicesFieldProps) {
 
 /** All three decisions at once, with what that does and costs. */
 function AiPresets({ ai, onAiChange }: Pick<AiChoicesFieldProps, "ai" | "onAiChange">) {
-  const chosen = findAiPreset(ai);
+  const chosen = findAiPreset(ai)?.key;
   return (
     <div className="robots-choice">
       <Choices
         isNamed
         name="All three at once"
         choices={aiPresets.map(({ key, label }) => [key, label] as const)}
-        value={chosen?.key}
+        value={chosen}
         onChoose={(key) => onAiChange(aiPresets.find((preset) => preset.key === key)?.ai ?? {})}
       />
-      {chosen === undefined ? null : (
-        <p className="tool-help" role="status">
-          {chosen.effect}
-        </p>
-      )}
-      {chosen !== undefined && chosen.names.length > 0 ? (
-        <details className="robots-names">
-          <summary>Which names</summary>
-          <p className="mini soft">{chosen.names.join(", ")}</p>
-        </details>
-      ) : null}
+      <Suspense>{chosen === undefined ? null : <AiPresetEffect of={chosen} />}</Suspense>
     </div>
   );
 }

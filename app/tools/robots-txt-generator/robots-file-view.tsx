@@ -4,6 +4,7 @@ import type { MouseEvent } from "react";
 import { parseRobotsTxt, type RobotsGroup } from "#engine/robots-txt/parse.ts";
 import { copyWithToast, downloadWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import { aiDecisions } from "#engine/robots-txt/ai-decisions.ts";
+import { aiNotes } from "#engine/robots-txt/ai-notes.ts";
 import { CLOSED_PAGE_IN_RESULTS } from "#engine/robots-txt/google-facts.ts";
 import { describeAiRule } from "#app/tools/robots-txt-generator/describe-ai-rule.ts";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
@@ -88,13 +89,13 @@ function Notes({ text }: { text: string }) {
         </li>
       </ul>
       <dl className="robots-who">
-        {aiDecisions.map(({ key, label, agents, note }) => (
+        {aiDecisions.map(({ key, label, agents }) => (
           <div key={key}>
             <dt>
               {label} <b>{describeAiRule(text, agents)}</b>
             </dt>
             <dd>
-              {agents.join(", ")}. {note}
+              {agents.join(", ")}. {aiNotes[key]}
             </dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
 import { Plus, TriangleAlert } from "lucide-react";
 import { flushSync } from "react-dom";
 
+import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import type { AiChoices } from "#engine/robots-txt/ai-decisions.ts";
-import { knownNames } from "#engine/robots-txt/crawler-names.ts";
 import { readAccess } from "#engine/robots-txt/ai-access.ts";
 import { InputField } from "#app/tools/kit/input-field.tsx";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
@@ -19,6 +19,8 @@ import {
 } from "#app/tools/robots-txt-generator/group-row.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Choices } from "#app/ui/choices.tsx";
+
+const KnownAgents = keptMarkup(() => import("#app/tools/robots-txt-generator/known-agents.tsx"));
 
 type RobotsFormProps = {
   groups: readonly GroupRow[];
@@ -55,7 +57,7 @@ export function RobotsForm({
         onGenerate();
       }}
     >
-      <KnownAgents />
+      <KnownAgents id="robots-known" />
       <Presets groups={groups} onGroupsChange={onGroupsChange} />
 
       <Groups groups={groups} onGroupsChange={onGroupsChange} />
@@ -139,17 +141,5 @@ function ClosedWarning() {
         unless that is what you want.
       </span>
     </p>
-  );
-}
-
-/** Offered while a crawler is named, here and in the tester. */
-function KnownAgents() {
-  return (
-    <datalist id="robots-agents">
-      <option>*</option>
-      {knownNames.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
-    </datalist>
   );
 }
