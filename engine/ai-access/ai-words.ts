@@ -7,7 +7,7 @@ import { count } from "#lib/count.ts";
 export type AiAnswerWord = "Yes" | "Partly" | "No" | "Not at the moment" | "Not asked";
 
 export type ToldQuestion = {
-  key: "cited" | "trained" | "server";
+  id: "cited" | "trained" | "server";
   question: string;
   answer: AiAnswerWord;
   /** What it means, as whole sentences. */
@@ -32,14 +32,14 @@ export const FROM_OUR_ADDRESS =
 export function tellAi({ cited, trained, server }: AiFindability): readonly ToldQuestion[] {
   return [
     {
-      key: "cited",
+      id: "cited",
       question: "Can it be cited?",
       answer: ANSWERS[cited.answer],
       meaning: tellCited(cited),
       rows: cited.rows.map(tellRow),
     },
     {
-      key: "trained",
+      id: "trained",
       question: "May models be trained on it?",
       answer: ANSWERS[trained.answer],
       meaning: tellTrained(trained),
@@ -128,7 +128,7 @@ const SERVER_WORDS = {
 >;
 
 function tellServer(server: ServerAccess | null): ToldQuestion {
-  const question = { key: "server", question: "Does the server let them in?" } as const;
+  const question = { id: "server", question: "Does the server let them in?" } as const;
   if (server === null) {
     return {
       ...question,

@@ -50,8 +50,11 @@ const FEW_WORDS = 20;
 export function judgeServerAccess(own: PageLook, asked: readonly AskedAs[]): ServerAccess {
   const browser = asked.find(({ name, state }) => name === BROWSER.name && state === "answered");
   const base: PageLook = browser?.state === "answered" ? browser : own;
-  const rows = asked.filter((one) => one !== browser).map((one) => judgeRow(one, base));
-  return { answer: answerOf(rows), comparedWith: browser?.name ?? "our own reader", rows };
+  const comparedWith = browser?.name ?? "our own reader";
+  const rows = asked
+    .filter((one) => one !== browser)
+    .map((one) => judgeRow(one, base, comparedWith));
+  return { answer: answerOf(rows), comparedWith, rows };
 }
 
 function answerOf(rows: readonly ServerAccessRow[]): ServerAccess["answer"] {
@@ -63,7 +66,7 @@ function answerOf(rows: readonly ServerAccessRow[]): ServerAccess["answer"] {
   return rows.every(({ state }) => state === "same" || state === "closed") ? "yes" : "partly";
 }
 
-function judgeRow(asked: AskedAs, base: PageLook): ServerAccessRow {
+function judgeRow(asked: AskedAs, base: PageLook, comparedWith: string): ServerAccessRow {
   const { name } = asked;
   if (asked.state === "closed") {
     const where = asked.line === undefined ? "" : `, line ${asked.line},`;
@@ -79,12 +82,12 @@ function judgeRow(asked: AskedAs, base: PageLook): ServerAccessRow {
     return {
       name,
       state: "refused",
-      text: `Answers ${asked.status}; the other answer is ${base.status}.`,
+      text: `Answers ${asked.status}; ${comparedWith} gets ${base.status}.`,
     };
   }
   const differences = listDifferences(asked, base);
   return differences.length === 0
-    ? { name, state: "same", text: `${asked.status}, as the other.` }
+    ? { name, state: "same", text: `Answers ${asked.status}, like ${comparedWith}.` }
     : { name, state: "differs", text: differences.join(" ") };
 }
 

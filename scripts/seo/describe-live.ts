@@ -1,3 +1,4 @@
+import { listAiLines } from "#engine/ai-access/list-ai-lines.ts";
 import { NO_STOP_WORDS } from "#engine/terms/no-stop-words.ts";
 import { describeBand } from "#engine/page-audit/bands.ts";
 import { answerWords, gateWords } from "#engine/page-audit/indexability-words.ts";
@@ -45,7 +46,7 @@ const finders: PerTool<boolean> = {
 };
 
 const describers: PerTool<readonly string[]> = {
-  "seo-audit": ({ audit, indexability, sitemap, resources }) => [
+  "seo-audit": ({ audit, indexability, sitemap, resources, ai }) => [
     `Can Google index this page? ${answerWords[indexability.answer].word}`,
     ...indexability.gates.map(
       ({ title, state, text }) => `  ${gateWords[state].padEnd(9)}  ${title}: ${text}`,
@@ -61,6 +62,8 @@ const describers: PerTool<readonly string[]> = {
       .map(({ points, text, id }) => `-${points}  ${text}  [${id}]`),
     `Sitemap: ${sitemap.state}`,
     ...resources.blocked.map(({ url, line }) => `Closed by robots.txt, line ${line}: ${url}`),
+    "",
+    ...listAiLines(ai),
   ],
   links: ({ totals, links, targets }) => [
     `${count(totals.total, "link")}: ${totals.dofollow} followed, ${totals.nofollow} nofollow, ${totals.external} to other sites`,
@@ -81,8 +84,10 @@ const describers: PerTool<readonly string[]> = {
     `description  ${description ?? "(none)"}`,
     `h1           ${h1 ?? "(none)"}`,
   ],
-  robots: ({ file, agents, tested, findings }) => [
+  robots: ({ file, agents, tested, findings, ai }) => [
     `${file.url}: ${file.meaning}`,
+    ...listAiLines(ai),
+    "",
     ...tested.map(
       ({ url, verdicts }) =>
         `${agents.map((agent, at) => `${agent} ${verdicts[at]?.allowed === false ? "blocked" : "allowed"}`).join(", ")}  ${url}`,

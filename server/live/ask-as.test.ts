@@ -84,7 +84,7 @@ test("what the server does to each name is told: refused, priced, another page",
     {
       name: "OAI-SearchBot",
       state: "refused",
-      text: "Answers 403; the other answer is 200.",
+      text: "Answers 403; a browser gets 200.",
     },
     {
       name: "Claude-SearchBot",

@@ -14,8 +14,13 @@ export async function startTableWeb(hosts: Readonly<Record<string, SmallHost>>) 
   const find = (name: string) =>
     ownValue(hosts, name) ?? ownValue(hosts, name.replace(/^[^.]+/, "*"));
   const asked = new Set<string>();
-  const web = await startSmallWeb({}, ({ headers: { host = "" }, url = "/" }) => {
-    const { answers = {}, later = {} } = find(host) ?? {};
+  const web = await startSmallWeb({}, ({ headers, url = "/" }) => {
+    const { host = "" } = headers;
+    const { answers = {}, later = {}, forAgents = {} } = find(host) ?? {};
+    const agent = headers["user-agent"] ?? "";
+    const name =
+      url === "/" ? Object.keys(forAgents).find((one) => agent.includes(one)) : undefined;
+    if (name !== undefined) return send(forAgents[name] ?? { status: 404 });
     const again = asked.has(host + url) ? ownValue(later, url) : undefined;
     asked.add(host + url);
     return send(again ?? ownValue(answers, url) ?? answers["*"] ?? { status: 404 });

@@ -18,6 +18,8 @@ export type SmallHost = {
   answers: Readonly<Record<string, SmallAnswer>>;
   /** In place of those, from the second time on that a path is asked. */
   later?: Readonly<Record<string, SmallAnswer>>;
+  /** In place of the page "/", for requests whose User-Agent has this name. */
+  forAgents?: Readonly<Record<string, SmallAnswer>>;
 };
 
 const html = (body: string, headers: Readonly<Record<string, string>> = {}): SmallAnswer => ({
@@ -159,6 +161,25 @@ export const smallWebPages: Readonly<Record<string, SmallHost>> = {
     answers: {
       "/robots.txt": robots("User-agent: *\nAllow: /\n"),
       "*": { status: 403, headers: { "content-type": "text/html" }, body: "<h1>Forbidden</h1>" },
+    },
+  },
+  /** robots.txt closes one search crawler and one of training; the firewall refuses another, a third is to pay. */
+  "fenced.pk": {
+    answers: {
+      "/": html(
+        `<!doctype html><html lang="en"><head><title>Fenced garden</title></head><body><h1>Fenced</h1><p>${clinicWords}</p></body></html>`,
+      ),
+      "/robots.txt": robots(
+        "User-agent: *\nDisallow: /cart\n\nUser-agent: Claude-SearchBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /\n",
+      ),
+    },
+    forAgents: {
+      "OAI-SearchBot": { status: 403, headers: { "content-type": "text/html" }, body: "Forbidden" },
+      PerplexityBot: {
+        status: 402,
+        headers: { "content-type": "text/html", "crawler-price": "USD 0.01" },
+        body: "Payment required",
+      },
     },
   },
   "slow.pk": { answers: { "/robots.txt": notFound, "*": "silent" } },

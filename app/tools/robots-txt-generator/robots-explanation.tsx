@@ -1,3 +1,4 @@
+import { CrawlerTable } from "#app/tools/robots-txt-generator/crawler-table.tsx";
 import { CLOSED_PAGE_IN_RESULTS } from "#engine/robots-txt/google-facts.ts";
 
 /** Read: markup of the page, outside the island. */
@@ -22,6 +23,7 @@ export default function RobotsExplanation() {
         Rules: <a href="https://www.rfc-editor.org/rfc/rfc9309">RFC 9309</a>, as{" "}
         <a href="https://github.com/google/robotstxt">Google’s own parser</a> reads them.
       </p>
+      <CrawlerTable />
     </>
   );
 }

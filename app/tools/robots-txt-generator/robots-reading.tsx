@@ -4,6 +4,7 @@ import { Pairs } from "#app/tools/kit/result/pairs.tsx";
 import type { ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { ReadBadge } from "#app/tools/kit/reading/read-badge.tsx";
 import { RedirectChain } from "#app/tools/kit/reading/redirect-chain.tsx";
+import { AiQuestions } from "#app/tools/kit/reading/ai-questions.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import {
   googleVerdictFor,
@@ -77,9 +78,10 @@ type EvidenceProps = { result: LiveRobotsResult; status: number; isFile: boolean
 
 /** What the answer rests on: the page itself, the addresses tested, the file's own faults. */
 function Evidence({ result, status, isFile }: EvidenceProps) {
-  const { file, agents, tested, findings, pageDetail } = result;
+  const { file, agents, tested, findings, pageDetail, ai } = result;
   return (
     <>
+      <AiQuestions ai={ai} />
       {pageDetail === undefined ? null : (
         <ReadingNote>
           <b>The page itself was not read, so its style sheets and scripts are not tested.</b>{" "}

@@ -10,6 +10,7 @@ import { ResponseHeaders } from "#app/tools/kit/reading/response-headers.tsx";
 import type { ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { RedirectChain } from "#app/tools/kit/reading/redirect-chain.tsx";
 import { TabLink } from "#app/tools/kit/tool-tabs.tsx";
+import { AiQuestions } from "#app/tools/kit/reading/ai-questions.tsx";
 import { AuditReport } from "#app/tools/seo-audit/audit-report.tsx";
 import { SharePage } from "#app/tools/seo-audit/share-page.tsx";
 
@@ -39,6 +40,7 @@ export function AuditReading({ request, read, run }: ResultProps<"seo-audit">) {
           ) : (
             <FirstThings>{share}</FirstThings>
           )}
+          <AiQuestions ai={read.result.ai} />
           <Beside headers={headers} sitemap={sitemap} resources={resources} />
         </>
       }

@@ -39,6 +39,33 @@ test("the page and its files are tested, each with the line that decides; pasted
   await expectAccessible(page);
 });
 
+test("three questions on AI, each with the line or the answer that decides", async ({ page }) => {
+  await openHydrated(page, `${LIVE}${path}`);
+  await fetchFrom(page, "fenced.pk");
+  const questions = report(page).getByRole("region", { name: "Can AI find this address?" });
+  const [cited, trained, server] = [0, 1, 2].map((at) => questions.getByRole("article").nth(at));
+
+  await expect(cited!).toContainText("Can it be cited? Partly");
+  await expect(cited!.getByRole("listitem").first()).toHaveText(
+    /Closed\s*Claude-SearchBot\s*Line 5 in its own group: Disallow: \//,
+  );
+  await expect(trained!).toContainText("May models be trained on it? Partly");
+  await expect(trained!.getByRole("listitem").first()).toHaveText(
+    /Closed\s*GPTBot\s*Line 8 in its own group/,
+  );
+  await expect(server!).toContainText("Does the server let them in? Partly");
+  await expect(server!).toContainText("We ask from our own address.");
+  await expect(server!.getByRole("listitem")).toHaveText([
+    /Same\s*Googlebot/,
+    /Refused\s*OAI-SearchBot\s*Answers 403; a browser gets 200/,
+    /Not asked\s*Claude-SearchBot\s*robots\.txt, line 5, closes it/,
+    /Priced\s*PerplexityBot\s*Answers 402 with crawler-price USD 0\.01: pay per crawl/,
+  ]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
 test("404 opens everything, 503 closes the site: the status says which it is", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openHydrated(page, `${LIVE}${path}`);

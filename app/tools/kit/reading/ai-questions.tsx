@@ -1,0 +1,66 @@
+import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from "lucide-react";
+
+import "#app/tools/kit/reading/ai-questions.css";
+import { StatusWord } from "#app/ui/status-word.tsx";
+import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
+import { tellAi, type ToldQuestion, type ToldRow } from "#engine/ai-access/ai-words.ts";
+import { count } from "#lib/count.ts";
+
+/** More names than this are folded. */
+const FEW_NAMES = 4;
+
+/** The three questions of a page's owner, each with the lines or answers that decide. */
+export function AiQuestions({ ai }: { ai: AiFindability }) {
+  return (
+    <section className="ai-questions" aria-labelledby="ai-questions">
+      <h3 id="ai-questions">Can AI find this address?</h3>
+      <div>
+        {tellAi(ai).map((told) => (
+          <Question key={told.id} {...told} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Question({ question, answer, meaning, rows }: ToldQuestion) {
+  return (
+    <article>
+      <h4>
+        {question} <b data-answer={answer}>{answer}</b>
+      </h4>
+      <p>{meaning}</p>
+      {rows.length > 0 ? (
+        <ul>
+          {rows.map((row) => (
+            <Row key={`${row.word} ${row.names.join()}`} {...row} />
+          ))}
+        </ul>
+      ) : null}
+    </article>
+  );
+}
+
+const LOOKS = {
+  open: { of: "pass", Icon: CircleCheck },
+  shut: { of: "fail", Icon: CircleX },
+  note: { of: "note", Icon: CircleHelp },
+} as const satisfies Record<ToldRow["state"], { of: string; Icon: LucideIcon }>;
+
+function Row({ state, word, names, why }: ToldRow) {
+  const list = names.join(", ");
+  return (
+    <li>
+      <StatusWord {...LOOKS[state]}>{word}</StatusWord>
+      {names.length > FEW_NAMES ? (
+        <details>
+          <summary>{count(names.length, "name")}</summary>
+          {list}
+        </details>
+      ) : (
+        <span>{list}</span>
+      )}
+      <span>{why}</span>
+    </li>
+  );
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+
+import { tellAi } from "#engine/ai-access/ai-words.ts";
+import { judgeAi } from "#engine/ai-access/judge-ai.ts";
+import {
+  judgeServerAccess,
+  type AskedAs,
+  type PageLook,
+} from "#engine/ai-access/judge-server-access.ts";
+import { listAiLines } from "#engine/ai-access/list-ai-lines.ts";
+
+const look: PageLook = {
+  status: 200,
+  canonical: "https://a.pk/",
+  isNoindex: false,
+  words: 400,
+};
+const judge = (robotsTxt: string | undefined, url = "https://a.pk/") =>
+  judgeAi({ url, robotsTxt, own: null, asked: [] });
+const answers = (name: string, more: Partial<PageLook> = {}): AskedAs => ({
+  name,
+  state: "answered",
+  ...look,
+  ...more,
+});
+
+describe("what robots.txt says", () => {
+  test.each([
+    ["no file", "", "yes", "yes"],
+    ["everybody is closed out", "User-agent: *\nDisallow: /", "no", "no"],
+    [
+      "only search crawlers of two operators",
+      "User-agent: OAI-SearchBot\nUser-agent: Claude-SearchBot\nDisallow: /",
+      "partly",
+      "yes",
+    ],
+    [
+      "only training",
+      "User-agent: GPTBot\nUser-agent: Google-Extended\nDisallow: /",
+      "yes",
+      "partly",
+    ],
+    ["no answer", undefined, "unknown", "unknown"],
+  ])("%s", (_what, robotsTxt, cited, trained) => {
+    const ai = judge(robotsTxt);
+
+    expect([ai.cited.answer, ai.trained.answer]).toEqual([cited, trained]);
+  });
+
+  test("each verdict has the line that decides, in its own group or the one for all", () => {
+    const { cited } = judge(
+      "User-agent: *\nDisallow: /cart\nAllow: /cart/help\n\nUser-agent: OAI-SearchBot\nDisallow: /cart\n",
+      "https://a.pk/cart/help",
+    );
+
+    expect(cited.rows).toMatchObject([
+      {
+        isAllowed: false,
+        scope: "named",
+        line: 6,
+        rule: "Disallow: /cart",
+        names: ["OAI-SearchBot"],
+      },
+      { isAllowed: true, scope: "global", line: 3, rule: "Allow: /cart/help" },
+    ]);
+    expect(cited.rows[1]?.names).toContain("Googlebot");
+  });
+
+  test("those that are not known to obey are named where they are closed", () => {
+    const [cited] = tellAi(judge("User-agent: Perplexity-User\nDisallow: /"));
+
+    expect(cited?.rows[0]).toMatchObject({
+      word: "Closed",
+      names: ["Perplexity-User"],
+      why: "Line 2 in its own group: Disallow: /. Not known to obey: Perplexity-User.",
+    });
+  });
+
+  test("a token counts for training, and its crawler does not", () => {
+    const { cited, trained } = judge("User-agent: Googlebot\nDisallow: /");
+
+    expect(trained.answer).toBe("yes");
+    expect(cited.rows[0]).toMatchObject({ isAllowed: false, names: ["Googlebot"] });
+  });
+});
+
+describe("what the server does", () => {
+  test.each([
+    ["all the same", [answers("Googlebot"), answers("PerplexityBot")], "yes"],
+    ["one refused", [answers("Googlebot"), answers("PerplexityBot", { status: 403 })], "partly"],
+    ["one differs", [answers("Googlebot", { isNoindex: true })], "partly"],
+    ["all refused", [answers("Googlebot", { status: 403 })], "no"],
+    ["no answer at all", [{ name: "Googlebot", state: "no-answer", detail: "Silent." }], "no"],
+    ["closed by robots.txt", [{ name: "Googlebot", state: "closed", line: 2 }], "not-asked"],
+    [
+      "closed for one, the same for the other",
+      [{ name: "Googlebot", state: "closed", line: 2 }, answers("PerplexityBot")],
+      "yes",
+    ],
+  ] as const)("%s", (_what, asked, answer) => {
+    expect(judgeServerAccess(look, asked).answer).toBe(answer);
+  });
+
+  test("a browser's answer is what the others are compared with", () => {
+    const asked = [answers("a browser", { words: 900 }), answers("Googlebot", { words: 900 })];
+
+    expect(judgeServerAccess(look, asked)).toMatchObject({
+      answer: "yes",
+      comparedWith: "a browser",
+      rows: [{ name: "Googlebot", state: "same" }],
+    });
+  });
+
+  test.each([
+    [400, 330, "same"],
+    [400, 300, "differs"],
+    [400, 900, "differs"],
+    [10, 25, "same"],
+    [0, 400, "differs"],
+  ])("%i words and %i words: %s", (one, other, state) => {
+    const { rows } = judgeServerAccess({ ...look, words: one }, [
+      answers("Googlebot", { words: other }),
+    ]);
+
+    expect(rows[0]?.state).toBe(state);
+  });
+
+  test("a page that fails for everybody refuses nobody", () => {
+    const failing = { ...look, status: 503 };
+
+    expect(judgeServerAccess(failing, [answers("Googlebot", { status: 503 })]).rows[0]?.state).toBe(
+      "same",
+    );
+  });
+
+  test("the words say that we come from our own address, and 402 has its own sentence", () => {
+    const ai = judgeAi({
+      url: "https://a.pk/",
+      robotsTxt: "",
+      own: look,
+      asked: [answers("PerplexityBot", { status: 402, price: "USD 0.01" })],
+    });
+    const server = tellAi(ai)[2];
+
+    expect(server?.meaning).toContain("from our own address");
+    expect(server?.rows[0]?.why).toContain("402 with crawler-price USD 0.01: pay per crawl");
+    expect(listAiLines(ai).join("\n")).toMatch(/^Does the server let them in\? No\./m);
+  });
+});
