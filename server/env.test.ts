@@ -86,12 +86,19 @@ test("a mail server's port follows from how it is encrypted", () => {
 test("pages are read and sites audited unless that is switched off; sites never without pages", () => {
   expect(readEnv({}).live).toEqual(liveDefaults);
   expect(readEnv({ LIVE: "off" }).live.active).toBe(false);
-  expect(readEnv({}).siteAudit).toEqual(siteAuditDefaults);
+  expect(readEnv({}).siteAudit).toEqual({ ...siteAuditDefaults, asksAsCrawlers: true });
   expect(readEnv({ SITE_AUDIT: "off" })).toMatchObject({
     live: { active: true },
     siteAudit: { active: false },
   });
   expect(readEnv({ LIVE: "off" }).siteAudit.active).toBe(false);
+});
+
+test("one switch ends asking as crawlers, for pages and for sites", () => {
+  expect(readEnv({ ASK_AS_CRAWLERS: "off" })).toMatchObject({
+    live: { active: true, asksAsCrawlers: false },
+    siteAudit: { active: true, asksAsCrawlers: false },
+  });
 });
 
 test("several origins are separated by commas or spaces", () => {

@@ -176,7 +176,11 @@ export function readEnv(source: Record<string, string | undefined> = readSetting
       asksAsCrawlers: env.ASK_AS_CRAWLERS !== "off",
     },
     /** Off without live reading: both read other people's sites. */
-    siteAudit: { ...siteAuditDefaults, active: env.SITE_AUDIT !== "off" && env.LIVE !== "off" },
+    siteAudit: {
+      ...siteAuditDefaults,
+      active: env.SITE_AUDIT !== "off" && env.LIVE !== "off",
+      asksAsCrawlers: env.ASK_AS_CRAWLERS !== "off",
+    },
     /** Whether `npm run enquiries` has written its own lines to standard output before ours. */
     hasNpmBanner:
       source["npm_lifecycle_event"] === "enquiries" && source["npm_config_loglevel"] !== "silent",

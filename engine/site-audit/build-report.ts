@@ -21,6 +21,7 @@ import { comparePages } from "#engine/site-audit/report/compare-pages.ts";
 import { compareReports } from "#engine/site-audit/report/compare-reports.ts";
 import { describeCoverage } from "#engine/site-audit/report/describe-coverage.ts";
 import { drawPictures } from "#engine/site-audit/report/draw-pictures.ts";
+import { findByAi } from "#engine/site-audit/report/find-by-ai.ts";
 import { findRoots } from "#engine/site-audit/report/find-roots.ts";
 import { groupFixes, type FixWithPages } from "#engine/site-audit/report/group-fixes.ts";
 import { listPages } from "#engine/site-audit/report/list-pages.ts";
@@ -66,6 +67,7 @@ export function buildReport(
   const points = sumPoints(fixes);
   const failure = describeFailure(site);
   const noSitemap = whyNoSitemap(site);
+  const ai = findByAi(site);
   const head = {
     site: new URL(site.home).hostname,
     startUrl: rows.startUrl,
@@ -85,6 +87,7 @@ export function buildReport(
     roots: findRoots(fixes),
     pictures: drawPictures(site),
     ...(noSitemap !== undefined && { noSitemap }),
+    ...(ai !== undefined && { ai }),
   };
   const issues = toIssues(fixes);
   const pages = listPages(site, findings);

@@ -4,6 +4,7 @@
  * fragments; lines count from 1, 0 where nothing stands in a line (a header); times in ms.
  */
 
+import type { AskedAs } from "#engine/ai-access/judge-server-access.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
 /** How an address became known. */
@@ -160,6 +161,9 @@ export type MadeUp = {
   end?: string;
 };
 
+/** What the server answered for the start page under crawlers' names. */
+export type SiteAskedAs = { url: string; asked: readonly AskedAs[] };
+
 /** A bound that was met. Each is a sentence in the report. */
 export type BoundMet = {
   id:
@@ -209,5 +213,7 @@ export type SiteRows = {
   variants: readonly VariantRow[];
   /** Made-up addresses, to see what the site says of pages that it does not have: at the top, and in its largest folder. */
   madeUp: (MadeUp & { inFolder?: MadeUp }) | null;
+  /** Absent: nobody was asked as. */
+  askedAs?: SiteAskedAs;
   bounds: readonly BoundMet[];
 };

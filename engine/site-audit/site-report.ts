@@ -1,4 +1,5 @@
 /** The report of a whole site, as it is stored, answered and exported. */
+import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";
 import type { SiteSeverity } from "#engine/rules/severity.ts";
 import type { BoundMet } from "#engine/site-audit/rows.ts";
@@ -32,6 +33,8 @@ export type SiteReportHead = {
   /** What one change would clear, most points first; absent in reports of older rules. */
   roots?: readonly RootCause[];
   pictures: Pictures;
+  /** Can AI find the start page? Absent in reports of older rules. */
+  ai?: AiFindability;
   /** The five lines of a message. */
   whatsapp: string;
   comparison?: Comparison;

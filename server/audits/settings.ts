@@ -14,6 +14,8 @@ export type CrawlSettings = {
   maxCrawlDelayMs: number;
   /** No scheme was typed: where https does not answer, http is tried. */
   mayUseHttp?: boolean;
+  /** The start page is also asked for as two crawlers, to compare the answers. */
+  asksAsCrawlers?: boolean;
   /** Addresses beyond this number are not kept. */
   maxKnown: number;
 };
@@ -48,7 +50,7 @@ const KNOWN_AT_LEAST = 10_000;
 /** `pages`: as many as were asked for, at least one and never more than the server's own bound. */
 export function crawlSettingsOf(settings: SiteAuditSettings, pages?: number): CrawlSettings {
   const { depth, limitMs, gapMs, atOnce, pageBytes, pageMs } = settings;
-  const { externalTargets, maxCrawlDelayMs, maxKnown } = settings;
+  const { externalTargets, maxCrawlDelayMs, maxKnown, asksAsCrawlers = false } = settings;
   const most = Math.max(1, Math.min(pages ?? settings.pages, settings.pages));
   return {
     pages: most,
@@ -60,6 +62,7 @@ export function crawlSettingsOf(settings: SiteAuditSettings, pages?: number): Cr
     pageMs,
     externalTargets,
     maxCrawlDelayMs,
+    asksAsCrawlers,
     maxKnown: Math.min(maxKnown, Math.max(KNOWN_AT_LEAST, most * KNOWN_FOR_A_PAGE)),
   };
 }

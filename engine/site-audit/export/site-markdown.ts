@@ -1,3 +1,4 @@
+import { listAiLines } from "#engine/ai-access/list-ai-lines.ts";
 import type {
   Comparison,
   FixGroup,
@@ -42,12 +43,20 @@ export function writeSiteMarkdown(report: SiteReport): string {
         ]),
     ...(report.noSitemap === undefined ? [] : [report.noSitemap]),
     ...(report.comparison === undefined ? [] : writeComparison(report.comparison)),
+    ...(report.ai === undefined
+      ? []
+      : ["## Can AI find the start page?", listAiLines(report.ai).map(toMarkdownLine).join("\n")]),
     "## What to fix, in this order",
     `First what hinders indexing, last what is cosmetic: ${count(points.total, "point")} in all. The more points, the more pages and the graver the fault. Points do not compare two sites.`,
     ...(report.roots ?? []).map((root) => writeRoot(report, root)),
     ...real.map((fix, index) => writeFix(report, fix, index + 1)),
     "",
   ].join("\n\n");
+}
+
+/** A row of a verdict is set in two blanks. */
+function toMarkdownLine(line: string): string {
+  return `${line.startsWith("  ") ? "  " : ""}- ${escapeMarkdown(line.trim())}`;
 }
 
 /** What one change clears, and which of the fixes below are done with it. */

@@ -21,6 +21,7 @@ export function readCrawlSettings({ values }: Call, listed = 0): CrawlSettings {
   const gapMs = rate === 0 ? 0 : 1000 / rate;
   return {
     ...siteAuditDefaults,
+    asksAsCrawlers: true,
     pages,
     depth: readWhole(values["depth"], "depth", siteAuditBounds.depth),
     // What a visitor waits for is bounded; whoever names a number has the time for it.

@@ -1,3 +1,4 @@
+import { listAiLines } from "#engine/ai-access/list-ai-lines.ts";
 import { severityWords } from "#engine/rules/severity.ts";
 import { MAX_FIXES_SHOWN } from "#engine/site-audit/contract.ts";
 import type {
@@ -39,6 +40,7 @@ export function describeReport(
     ...(more > 0
       ? [`\n${count(more, "more finding")}: --json, --csv and --markdown have all.\n`]
       : []),
+    ...(report.ai === undefined ? [] : [`\n${listAiLines(report.ai).join("\n")}\n`]),
     ...(folder === undefined ? [] : [`\nTables: ${folder}`]),
   ];
 }

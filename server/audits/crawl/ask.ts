@@ -32,6 +32,8 @@ export type Asked =
 
 export type AskOptions = {
   method?: "GET" | "HEAD";
+  /** Whose name the request bears; our own unless given. */
+  userAgent?: string;
   accept: string;
   limitMs: number;
   maxBytes: number;
@@ -114,7 +116,7 @@ async function askNow(
   question: AskOptions,
   onSent: () => void,
 ): Promise<Asked> {
-  const { signal, userAgent } = options;
+  const { signal } = options;
   options.onRequest(url.href);
   const { method = "GET", limitMs, maxBytes, maxWireBytes = maxBytes, unpacks = true } = question;
   const startedAt = performance.now();
@@ -127,7 +129,7 @@ async function askNow(
       {
         url,
         method,
-        userAgent,
+        userAgent: question.userAgent ?? options.userAgent,
         accept: question.accept,
         moreHeaders: options.headersFor?.(url) ?? {},
         signal: limit.signal,

@@ -3,6 +3,7 @@ import { groupThousands } from "#lib/group-thousands.ts";
 import { describePattern } from "#engine/site-audit/frontier/pattern-budget.ts";
 import type { BoundMet, PageNotReadReason } from "#engine/site-audit/rows.ts";
 
+import { askAsCrawlers } from "#server/audits/crawl/ask-as-crawlers.ts";
 import { checkTargets } from "#server/audits/crawl/check-targets.ts";
 import { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
 import type { Ending } from "#server/audits/crawl/lease-crawl.ts";
@@ -59,7 +60,8 @@ async function readAll(
   if (start.state === "failed") return { outcome: "failed", detail: start.detail };
   if (start.state === "found") {
     if (!mayRead(run.startUrl)) return { outcome: "left" };
-    for (const stage of [readSitemaps, readPages, checkTargets, probeSite]) await stage(run);
+    for (const stage of [readSitemaps, readPages, checkTargets, probeSite, askAsCrawlers])
+      await stage(run);
   }
   const ending = run.signal.aborted ? (run.signal.reason as Ending) : undefined;
   if (ending === "shutdown" || ending === "gone") return { outcome: "left" };

@@ -2,6 +2,7 @@ import type {
   LinkRow,
   PageRow,
   RobotsRow,
+  SiteAskedAs,
   SiteRows,
   SitemapRow,
   TargetRow,
@@ -40,6 +41,7 @@ export function toSiteRows(stored: StoredRows): SiteRows {
     const body = parts.get(name);
     return body === undefined ? undefined : (JSON.parse(body) as Row);
   };
+  const askedAs = read<SiteAskedAs>("asked-as");
   return {
     startUrl: crawl.site?.startUrl ?? crawl.url,
     hosts: crawl.site?.hosts ?? [new URL(crawl.url).host],
@@ -71,6 +73,7 @@ export function toSiteRows(stored: StoredRows): SiteRows {
     robots: read<RobotsRow>("robots") ?? null,
     variants: read<VariantRow[]>("variants") ?? [],
     madeUp: read<NonNullable<SiteRows["madeUp"]>>("made-up") ?? null,
+    ...(askedAs !== undefined && { askedAs }),
     bounds: crawl.bounds,
   };
 }

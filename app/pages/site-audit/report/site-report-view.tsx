@@ -13,6 +13,7 @@ import { ReportFoot } from "#app/pages/site-audit/report/report-foot.tsx";
 import { ReportHead } from "#app/pages/site-audit/report/report-head.tsx";
 import { ShareReport } from "#app/pages/site-audit/report/share-report.tsx";
 import { usePaperFoot } from "#app/ui/use-paper-foot.ts";
+import { AiQuestions } from "#app/tools/kit/reading/ai-questions.tsx";
 import { readAllPages } from "#app/tools/kit/reading/start-site-audit.ts";
 import type { SiteAuditState } from "#engine/site-audit/contract.ts";
 import { withMarks } from "#engine/site-audit/report/with-marks.ts";
@@ -69,6 +70,7 @@ export function SiteReportView({ id, audit, report: unmarked, takesFocus }: Prop
       {hasRead || fixes > 0 ? (
         <FixList report={report} pagesOfFix={pagesOfFix} onMark={onMark} />
       ) : null}
+      {report.ai === undefined ? null : <AiQuestions ai={report.ai} />}
       {hasRead ? (
         <PicturesSection pictures={report.pictures} isPartlyRead={report.coverage.notRead > 0} />
       ) : null}

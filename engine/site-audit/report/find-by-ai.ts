@@ -1,0 +1,20 @@
+import { judgeAi, type AiFindability } from "#engine/ai-access/judge-ai.ts";
+import { lookOfFacts } from "#engine/site-audit/page/look-of-facts.ts";
+import type { Site } from "#engine/site-audit/site.ts";
+
+/** Can AI find the site's start page? Undefined where its robots.txt was not asked. */
+export function findByAi({ rows, home, find }: Site): AiFindability | undefined {
+  const { robots, askedAs } = rows;
+  if (robots === null) return undefined;
+  const page = find(home);
+  const own =
+    page?.facts === undefined || page.status === null
+      ? null
+      : { status: page.status, ...lookOfFacts(page.facts) };
+  return judgeAi({
+    url: home,
+    robotsTxt: robots.kind === "unavailable" ? undefined : robots.text,
+    own,
+    asked: askedAs?.asked ?? [],
+  });
+}
