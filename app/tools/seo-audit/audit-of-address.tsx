@@ -76,8 +76,8 @@ function Hint() {
   return (
     <>
       <ReadingHint>
-        When you select the button, our server reads this one page, once. Where it cannot, you can
-        see a sample that says so.
+        When you select the button, our server reads this one page, and asks for it as two crawlers
+        to compare. Where it cannot, you can see a sample that says so.
       </ReadingHint>{" "}
       <TabLink tab="page-source">Page source</TabLink> works everywhere.
     </>
