@@ -11,6 +11,7 @@ import { openDeskPostgres, openDeskFile, type DeskSql } from "#server/desk/store
 import { describeOneSite, describeSites } from "#server/watch/describe-sites.ts";
 import {
   countNotices,
+  readUnsent,
   isTriedLongEnough,
   NOTICE_BACKOFF_MS,
   noticeOutbox,
@@ -21,6 +22,7 @@ import type { KeptNotice } from "#server/notify/notice.ts";
 import { Relay } from "#server/notify/relay.ts";
 import { countWorse, readOpen } from "#server/watch/readings.ts";
 import { watchOnce, type Watcher } from "#server/watch/run-watch.ts";
+import { readReadings } from "#server/watch/readings.ts";
 import { findStopLink, setMails, setStopped } from "#server/watch/readers.ts";
 import { addSite, changeSettings, pauseSite, removeSite } from "#server/watch/sites.ts";
 import { createLog } from "#server/log/log.ts";
@@ -363,9 +365,12 @@ describe.each(engines)("$name", ({ open }) => {
   });
 
   test("a run that failed is tried again within a day; twice in a row is one mail", async () => {
-    await add({ rhythm: "monthly" });
+    const id = await add({ rhythm: "monthly" });
     site.be("failed");
     await read(NOW);
+    expect(await readReadings(sql, id, { most: 1, now: NOW })).toMatchObject([
+      { outcome: "failed", report: null },
+    ]);
     expect(await theSite()).toMatchObject({
       verdict: "not-read",
       detail: "No page of this site answered.",
@@ -416,6 +421,7 @@ describe.each(engines)("$name", ({ open }) => {
     expect(await findStopLink(sql, "x".repeat(22))).toBeUndefined();
 
     await setStopped(sql, { site: id, address: mail.to }, true);
+    expect(await findStopLink(sql, token)).toMatchObject({ stopped: true });
     site.set({ points: 700, pages: { "/": { status: 500, indexable: false } } });
     await read(TWO_AT_NIGHT + DAY_MS);
     const others = await notices();
@@ -521,6 +527,10 @@ describe.each(engines)("$name", ({ open }) => {
     expect((await theSite()).unsent).toMatchObject([{ isGivenUp: true }]);
     expect(await countNotices(sql)).toMatchObject({ dead: 1 });
     expect(outcomes.filter((one) => one === "dead")).toHaveLength(1);
+    await sql.change(
+      "update watch_notice set fault = 'SMTP 451', dead = 'SMTP 550' where dead is not null",
+    );
+    expect(await readUnsent(sql)).toMatchObject([{ fault: "SMTP 550", isGivenUp: true }]);
 
     mailServer.isAway = false;
     await pass(24);

@@ -85,3 +85,23 @@ test("the fifth error of the server in a row ends the reading", () => {
   );
   expect(judge("/5", 500)).toBe("stop");
 });
+
+describe("Crawl-delay in robots.txt", () => {
+  test("a longer gap than ours is kept, up to our own bound, and the report says which", () => {
+    const { server } = watch();
+    expect(server.keepCrawlDelay(2, 5_000)).toBe(
+      "robots.txt asks for 2 s between two pages (Crawl-delay), which were kept.",
+    );
+    expect(server.gapMs()).toBe(2_000);
+    expect(server.keepCrawlDelay(30, 5_000)).toBe(
+      "robots.txt asks for 30 s between two pages (Crawl-delay); 5 s were kept.",
+    );
+    expect(server.gapMs()).toBe(5_000);
+  });
+
+  test("a shorter gap than ours changes nothing", () => {
+    const { server } = watch();
+    expect(server.keepCrawlDelay(0.5, 5_000)).toBeUndefined();
+    expect(server.gapMs()).toBe(500);
+  });
+});

@@ -698,6 +698,12 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
       ),
     );
     expect((await namesOfInvited(sql, bilal, NOW)).toSorted()).toEqual(["Ayesha Rafiq", "Helper"]);
+    expect(await findInvitation(sql, made[0]!.token, NOW)).toMatchObject({
+      by: bilal,
+      seen: { name: "Helper", by: "Bilal Tariq", person: false },
+    });
+    const again = await invite(sql, { whom: { person: bilal }, by: ayesha, now: NOW });
+    expect(await findInvitation(sql, again!.token, NOW)).toMatchObject({ seen: { person: true } });
     const token = await beginSession(sql, "k", NOW);
     expect(await findSession(sql, token, NOW)).toMatchObject({ person: { id: bilal } });
 
