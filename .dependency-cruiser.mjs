@@ -44,7 +44,11 @@ const mayImport = {
   "^server/reading/": [...engine, "^server/reading/", "^server/front/client-address[.]ts$"],
   "^server/live/": [...engine, "^server/(live|reading|forms|front|log|workers)/"],
   "^server/data/": [...lib, "^server/(data|log)/"],
-  "^server/audits/": [...engine, "^server/(audits|data|reading|forms|front|log|store|workers)/"],
+  "^server/audits/": [
+    ...engine,
+    "^lib/site/paths[.]ts$",
+    "^server/(audits|data|reading|forms|front|log|store|workers)/",
+  ],
   "^server/desk/": [
     ...engine,
     ...site,

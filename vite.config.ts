@@ -9,6 +9,7 @@ import { remarkQuotes } from "#scripts/mdx-quotes.ts";
 import { runBuildTimeModules } from "#scripts/vite-build-time-modules.ts";
 import { deskScripts } from "#scripts/vite-desk.ts";
 import { iconsOneByOne } from "#scripts/vite-icons.ts";
+import { leaveOutGuides } from "#scripts/vite-rule-guides.ts";
 import { islandsOnly, groupFiles } from "#scripts/vite-islands.ts";
 
 /**
@@ -42,7 +43,9 @@ export default defineConfig({
     islandsOnly(),
     iconsOneByOne(),
     deskScripts(define),
+    leaveOutGuides(),
   ],
+  worker: { plugins: () => [leaveOutGuides()] },
   define,
   worker: { plugins: () => [runBuildTimeModules()] },
   css: { lightningcss: { exclude: DIR_SELECTOR } },

@@ -4,11 +4,12 @@ import { posts } from "#app/content/posts/index.ts";
 import { DESK_PATH } from "#lib/desk/contract.ts";
 import { services } from "#app/content/services/services.ts";
 import { paths } from "#lib/site/paths.ts";
+import { rulePages } from "#engine/rules/rule-pages.ts";
 import { tools } from "#app/tools/tools.ts";
 
 export type Page = {
   path: string;
-  kind: "fixed" | "service" | "post" | "case-study" | "tool" | "city" | "answer";
+  kind: "fixed" | "service" | "post" | "case-study" | "tool" | "city" | "rule" | "answer";
   /** Day of the page's last real change, ISO. What the sitemap calls lastmod. */
   updated: string;
   /** Built for visitors, and kept out of the sitemap and the index. */
@@ -20,6 +21,9 @@ const CITIES_UPDATED = "2026-11-26";
 
 /** When the page of a service, or what all of them share, last changed. */
 const SERVICES_UPDATED = "2026-11-25";
+
+/** When the template of the rules' pages last changed. */
+const RULES_UPDATED = "2026-11-26";
 
 const fixedPages: readonly Page[] = [
   { path: paths.home, kind: "fixed", updated: "2026-11-25" },
@@ -36,6 +40,7 @@ const fixedPages: readonly Page[] = [
   { path: paths.contact, kind: "fixed", updated: "2026-11-25" },
   { path: paths.privacy, kind: "fixed", updated: "2026-11-26" },
   { path: paths.reader, kind: "fixed", updated: "2026-11-26" },
+  { path: paths.auditRules, kind: "fixed", updated: RULES_UPDATED },
 ];
 
 /**
@@ -68,6 +73,11 @@ export const pages: readonly Page[] = [
     path: paths.city(slug),
     kind: "city",
     updated: CITIES_UPDATED,
+  })),
+  ...rulePages.map(({ id }): Page => ({
+    path: paths.auditRule(id),
+    kind: "rule",
+    updated: RULES_UPDATED,
   })),
   ...answerPages,
 ];

@@ -27,6 +27,8 @@ export default [
   at(paths.privacy, "pages/privacy/route.tsx"),
   at(paths.reader, "pages/reader/route.tsx"),
   at(paths.siteAudit, "pages/site-audit/route.tsx"),
+  at(paths.auditRules, "pages/audit-rules/route.tsx"),
+  at(paths.auditRule(":id"), "pages/audit-rules/rule-route.tsx"),
   at(paths.thanks, "pages/thanks/route.tsx"),
   at(paths.urduThanks, "pages/urdu/thanks-route.tsx"),
   at(DESK_PATH, "pages/desk/route.tsx"),

@@ -4,6 +4,7 @@ import {
   computeLighthouseScore,
   lighthousePointsLost,
 } from "#engine/page-audit/lighthouse-score.ts";
+import { headingOrder } from "#engine/rules/page/titles/heading-order.ts";
 import type { JudgedCheck } from "#engine/page-audit/judge-page.ts";
 
 function judged(status: JudgedCheck["verdict"]["status"], lighthouseWeight?: number): JudgedCheck {
@@ -13,12 +14,7 @@ function judged(status: JudgedCheck["verdict"]["status"], lighthouseWeight?: num
       : { status, text: "" };
   return {
     check: {
-      id: "",
-      title: "",
-      group: "technical",
-      severity: "cosmetic",
-      points: 1,
-      why: "",
+      ...headingOrder,
       evaluate: () => verdict,
       ...(lighthouseWeight !== undefined && { lighthouseWeight }),
     },

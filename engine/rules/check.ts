@@ -4,6 +4,7 @@ import { excerptOf } from "#engine/html/html-excerpt.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import type { Severity } from "#engine/rules/severity.ts";
 import type { PageIssue } from "#engine/rules/page-issue.ts";
+import type { Remedy, RuleGuide } from "#engine/rules/rule-guide.ts";
 
 export type CheckGroup = "on-page" | "technical";
 
@@ -26,7 +27,17 @@ export type CheckVerdict =
       issue?: PageIssue;
     };
 
-export type Check = {
+export type Check = CheckFacts &
+  (
+    | {
+        /** What a site's report tells of the pages that fail; see on-each-page.ts. */
+        issues: readonly PageIssue[];
+        guide: RuleGuide;
+      }
+    | { issues?: undefined; guide: RuleGuide & Remedy }
+  );
+
+type CheckFacts = {
   id: string;
   title: string;
   group: CheckGroup;
@@ -42,8 +53,6 @@ export type Check = {
   source?: string;
   /** Set on the ten audits of Lighthouse's SEO category: its weight there. */
   lighthouseWeight?: number;
-  /** What a site's report tells of the pages that fail; see on-each-page.ts. */
-  issues?: readonly PageIssue[];
   evaluate: (facts: PageFacts) => CheckVerdict;
 };
 

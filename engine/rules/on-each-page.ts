@@ -20,13 +20,15 @@ export function onEachPage(checks: readonly Check[]): readonly SiteRule[] {
 }
 
 function toRule(
-  { source, why }: Check,
+  { id: ofCheck, source, why, guide }: Check,
   { isCountedByPlace, isOfResult, isUndoneBySheets, ...issue }: PageIssue,
 ): SiteRule {
   return {
     ...issue,
     ...(source !== undefined && { sourceUrl: source }),
     why: issue.why ?? why,
+    guide,
+    ofCheck,
     find: (site) =>
       (isOfResult === true ? originals(site) : site.judgedPages)
         // What a page says does not count before its noindex is gone.

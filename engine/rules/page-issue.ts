@@ -1,4 +1,5 @@
 /** The shape of a fault of single pages as the report of a site tells it: one line for all of them. */
+import type { RuleSource } from "#engine/rules/rule-source.ts";
 import type { SiteSeverity } from "#engine/rules/severity.ts";
 
 export type PageIssue = {
@@ -6,7 +7,7 @@ export type PageIssue = {
   id: string;
   severity: SiteSeverity;
   /** Who says that the rule holds; the check has the link. */
-  source: "google" | "web.dev" | "w3c" | "peers" | "own";
+  source: RuleSource;
   /** Points for each page that shows it. */
   weight: number;
   fixedIn: "template" | "server" | "content" | "links";

@@ -11,6 +11,7 @@ import { MAX_REPORT_LIST_CHARACTERS } from "#engine/bounds.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 import { whyNoSitemap } from "#engine/site-audit/export/sitemap-pages.ts";
 import { writeSitemapXml } from "#engine/site-audit/export/sitemap-xml.ts";
+import { rulePagePath } from "#engine/rules/rule-page-path.ts";
 import { boundReport } from "#engine/site-audit/report/bound-report.ts";
 import {
   collectFindings,
@@ -49,11 +50,13 @@ export type BuildOptions = {
   earlier?: SiteReport;
   /** Every row stays: it is made on its owner's own machine. */
   isWhole?: boolean;
+  /** Where our pages about the rules are, without a slash at the end; without it no fix names its page. */
+  rulesUrl?: string;
 };
 
 export function buildReport(
   rows: SiteRows,
-  { now, earlier, isWhole = false }: BuildOptions,
+  { now, earlier, isWhole = false, rulesUrl }: BuildOptions,
 ): SiteReport {
   const site = buildSite(rows, now);
   const { findings, isCut } = collectFindings(
@@ -62,7 +65,7 @@ export function buildReport(
     isWhole ? Infinity : MAX_REPORT_LIST_CHARACTERS,
   );
   const fixes = groupFixes(site, findings);
-  const list = fixes.map(withoutPages);
+  const list = fixes.map((fix) => toListed(fix, rulesUrl));
   const coverage = describeCoverage(site);
   const points = sumPoints(fixes);
   const failure = describeFailure(site);
@@ -114,8 +117,15 @@ function isSameSite(one: string, other: string): boolean {
   return siteHosts(new URL(one).host).includes(new URL(other).host);
 }
 
-function withoutPages({ found, places: _places, ...fix }: FixWithPages): SiteFix {
-  return { ...fix, pages: found.length };
+function toListed(
+  { found, places: _places, ofRule, ...fix }: FixWithPages,
+  rulesUrl: string | undefined,
+): SiteFix {
+  return {
+    ...fix,
+    ...(rulesUrl !== undefined && { rulePage: `${rulesUrl}/${rulePagePath(ofRule)}` }),
+    pages: found.length,
+  };
 }
 
 function toIssues(fixes: readonly FixWithPages[]): readonly SiteIssue[] {

@@ -20,7 +20,7 @@ import {
 import {
   closedToGoogle,
   pageClosedToGoogle,
-} from "#engine/site-audit/rules/indexing/closed-to-google.ts";
+} from "#engine/site-audit/rule-helpers/closed-to-google.ts";
 import type { RobotsTxt } from "#engine/robots-txt/parse.ts";
 
 export type PageState = {

@@ -1,5 +1,7 @@
+import type { RuleGuide } from "#engine/rules/rule-guide.ts";
 import type { SiteSeverity } from "#engine/rules/severity.ts";
-import type { LinkedFrom, RuleSource, SiteFix } from "#engine/site-audit/site-report.ts";
+import type { RuleSource } from "#engine/rules/rule-source.ts";
+import type { LinkedFrom, SiteFix } from "#engine/site-audit/site-report.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
 /** One place that shows a fault, with what proves it. */
@@ -45,5 +47,8 @@ export type SiteRule = {
   /** For a developer. */
   fix: string;
   doneWhen: string;
+  guide: RuleGuide;
+  /** Id of the check whose verdicts it counts, and whose page explains it. */
+  ofCheck?: string;
   find: (site: Site) => readonly RuleFinding[];
 };

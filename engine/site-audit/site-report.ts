@@ -1,14 +1,11 @@
 /** The report of a whole site, as it is stored, answered and exported. */
 import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";
+import type { RuleSource } from "#engine/rules/rule-source.ts";
 import type { SiteSeverity } from "#engine/rules/severity.ts";
 import type { BoundMet } from "#engine/site-audit/rows.ts";
 import type { Pictures } from "#engine/site-audit/pictures.ts";
 import type { PageChanges } from "#engine/site-audit/page-changes.ts";
-
-/** Who says that a rule holds. "google" is Google Search Central alone. */
-export type RuleSource =
-  "google" | "business-profile" | "web.dev" | "w3c" | "rfc9309" | "peers" | "own";
 
 /** The report without its long lists. */
 export type SiteReportHead = {
@@ -91,6 +88,8 @@ export type SiteFix = {
   source: RuleSource;
   /** Where the rule can be read; absent for our own. */
   sourceUrl?: string;
+  /** Full address of our page about the rule; absent in reports of older rules. */
+  rulePage?: string;
   /** "48 product pages share one title". */
   title: string;
   /** One sentence on what was found. */

@@ -30,6 +30,9 @@ export const paths = {
   reader: "/reader",
   /** A report on a whole site; its secret stands in the fragment. */
   siteAudit: "/site-audit",
+  /** Every rule of the audits, by topic. */
+  auditRules: "/site-audit/rules",
+  auditRule: (id: string) => `/site-audit/rules/${id}`,
   thanks: "/thanks",
   urduThanks: "/ur/thanks",
   /** What an unknown address shows; prerendered for hosts that serve files. */

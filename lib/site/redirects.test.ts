@@ -6,6 +6,7 @@ test.each([
   ["an unknown city leads home", "/seo-services/atlantis", "/"],
   ["an unknown post leads to the blog", "/blog/nothing", "/blog"],
   ["an unknown case study leads to the portfolio", "/portfolio/nobody", "/portfolio"],
+  ["an unknown rule leads to the list", "/site-audit/rules/title-too-wide", "/site-audit/rules"],
   ["a trailing slash makes no difference", "/blog/nothing/", "/blog"],
   ["an old city address with dots leads home too", "/seo-services/d.g.-khan", "/"],
   ["a deeper path is not a slug", "/blog/2024/nothing", undefined],

@@ -7,6 +7,7 @@ import { paths } from "#lib/site/paths.ts";
 export const unknownSlugTargets = {
   city: { under: paths.city(""), to: paths.home },
   post: { under: paths.post(""), to: paths.blog },
+  auditRule: { under: paths.auditRule(""), to: paths.auditRules },
   caseStudy: { under: paths.caseStudy(""), to: paths.portfolio },
 } as const;
 

@@ -4,8 +4,10 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 import { parseSource } from "#app/content/source.ts";
+import { rulePages } from "#engine/rules/rule-pages.ts";
 import {
   listCrawlerSources,
+  listRuleSources,
   listSources,
   tellDueSources,
 } from "#scripts/check-build/list-sources.ts";
@@ -79,3 +81,12 @@ test("each crawler has its source in the same list", () => {
 function plain(text: string): string {
   return text.replaceAll(/\]\([^)]*\)|<[^>]+>|\{" "\}|[[\]*"'’]/g, "").replaceAll(/\s+/g, " ");
 }
+
+test("the rules' own sources are listed, one for each page", () => {
+  const ofRules = listRuleSources();
+
+  expect(ofRules).toHaveLength(rulePages.length);
+  expect(tellDueSources(ofRules, Date.parse("2027-06-01"))[0]).toContain(
+    `${rulePages.length} of ${rulePages.length}`,
+  );
+});

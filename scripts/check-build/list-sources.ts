@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { crawlers } from "#engine/robots-txt/crawlers.ts";
+import { rulePages } from "#engine/rules/rule-pages.ts";
 import { isDue, parseSource, SOURCE_DAYS, type Source } from "#app/content/source.ts";
 
 export type ListedSource = Source & { file: string };
@@ -28,6 +29,16 @@ export function listCrawlerSources(): ListedSource[] {
     said: name,
     where: source,
     day: checked,
+  }));
+}
+
+/** The sources of the rules' pages. */
+export function listRuleSources(): ListedSource[] {
+  return rulePages.map(({ id, name, source }) => ({
+    file: `the rule ${id}`,
+    said: name,
+    where: source.url ?? source.words,
+    day: source.checked,
   }));
 }
 

@@ -18,6 +18,7 @@ import { headings } from "#scripts/check-build/headings.ts";
 import { internalLinks } from "#scripts/check-build/internal-links.ts";
 import {
   listCrawlerSources,
+  listRuleSources,
   listSources,
   tellDueSources,
 } from "#scripts/check-build/list-sources.ts";
@@ -80,7 +81,12 @@ for (const { name, find } of checks) {
 }
 
 console.log(`${site.pages.length} pages, ${checks.length - failed} checks good, ${failed} failed`);
-console.log(tellDueSources([...listSources(), ...listCrawlerSources()], Date.now()).join("\n"));
+console.log(
+  tellDueSources(
+    [...listSources(), ...listCrawlerSources(), ...listRuleSources()],
+    Date.now(),
+  ).join("\n"),
+);
 const report = process.argv[2];
 if (report)
   writeFileSync(report, JSON.stringify({ passed: checks.length - failed, failed, skipped: 0 }));

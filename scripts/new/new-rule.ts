@@ -35,7 +35,7 @@ async function startRule(args: readonly string[]): Promise<string> {
   const list = addToList(await readFile(new URL(LIST, root), "utf8"), rule);
   const planted = addToPlanted(await readFile(new URL(PLANTED, root), "utf8"), rule);
   for (const [path, text] of [
-    [file, writeRule(rule)],
+    [file, writeRule(rule, new Date().toISOString().slice(0, 10))],
     [LIST, list],
     [PLANTED, planted],
   ] as const) {
@@ -45,9 +45,9 @@ async function startRule(args: readonly string[]): Promise<string> {
   return `The rule ${rule.id} stands in ${file}, is listed in ${LIST} and planted in ${PLANTED}.
 
 What remains to be done:
-  ${file}   what it looks for, its words for one page and for many, its source
+  ${file}   what it looks for, its words for one page and for many, its source, and what its page shows (guide)
   ${PLANTED}   plant${toPascalCase(rule.id)}: three pages that show it, three that only look like it
-Then: npm run unit -- engine/site-audit`;
+Then: npm run unit -- engine/site-audit engine/rules`;
 }
 
 /**
@@ -67,9 +67,10 @@ export function readCall(args: readonly string[], topics: readonly string[]): Ne
   return { topic, id };
 }
 
-/** A rule that works: it finds a main heading that nobody has written yet. */
-export function writeRule({ id }: NewRule): string {
-  return fillTemplate("rule/rule.ts", { id, name: toCamelCase(id) });
+/** A rule that works, and its page: it finds a main heading that nobody has written yet. `day`: today, ISO. */
+export function writeRule({ topic, id }: NewRule, day: string): string {
+  const words = id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
+  return fillTemplate("rule/rule.ts", { topic, id, name: toCamelCase(id), words, day });
 }
 
 /**

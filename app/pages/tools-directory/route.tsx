@@ -86,7 +86,8 @@ export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps)
         <p className="tools-beside">
           Beside the tools: a <Link to={paths.reviewLink}>Google review link with its QR code</Link>
           , to ask your customers for reviews. A word that you do not know is in{" "}
-          <Link to={paths.glossary}>the glossary</Link>.
+          <Link to={paths.glossary}>the glossary</Link>, and each thing that the audit checks in{" "}
+          <Link to={paths.auditRules}>the list of its rules</Link>.
         </p>
       </section>
 

@@ -1,3 +1,6 @@
+import { paths } from "#lib/site/paths.ts";
+import { Link } from "#app/ui/link.tsx";
+
 /** Read: markup of the page, outside the island. */
 // oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default
 export default function AuditExplanation() {
@@ -12,7 +15,8 @@ export default function AuditExplanation() {
         each check that warns or fails: most for what keeps a page out of the results, least for
         what only looks untidy. Without a title, a description, a main heading or words to read, no
         page reaches 85. Every point is listed with its line, so that you can redo the sum and
-        disagree with it.
+        disagree with it. <Link to={paths.auditRules}>Each rule has a page</Link> with an example
+        and its source.
       </p>
       <ol className="audit-scale">
         <li>

@@ -1,28 +1,20 @@
-import { CircleX, Copy, Info, TriangleAlert } from "lucide-react";
+import { Copy } from "lucide-react";
 import { useState } from "react";
 
 import { count } from "#lib/count.ts";
 import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
+import { SeverityWord } from "#app/tools/kit/result/severity-word.tsx";
 import { findFaults } from "#app/tools/seo-audit/write-markdown.ts";
+import { paths } from "#lib/site/paths.ts";
 import type { Evidence } from "#engine/rules/check.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
 import { SEVERITIES, severityWords, type Severity } from "#engine/rules/severity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Choices, type Choice } from "#app/ui/choices.tsx";
-import { StatusWord } from "#app/ui/status-word.tsx";
 
 const EVIDENCE_SHOWN = 3;
 /** So many are shown at once; the rest is folded. */
 const FIRST = 3;
-
-const icons = {
-  out: CircleX,
-  blocking: CircleX,
-  clicks: TriangleAlert,
-  cosmetic: Info,
-} as const;
-
-const statuses = { out: "fail", blocking: "fail", clicks: "warn", cosmetic: "note" } as const;
 
 /** Each lost point with its line, why it matters and the corrected markup: the first three, then the rest folded. */
 export function AuditFindings({ audit }: { audit: Audit }) {
@@ -84,16 +76,17 @@ function FindingList({ findings }: { findings: readonly Finding[] }) {
 }
 
 function FindingText({ finding }: { finding: Finding }) {
-  const { severity, text, why, source, points, lighthousePoints, status } = finding;
-  const Icon = icons[severity];
+  const { id, severity, text, why, source, points, lighthousePoints, status } = finding;
   return (
     <div>
-      <StatusWord as="p" of={statuses[severity]} Icon={Icon} className="small">
-        {severityWords[severity]}
-      </StatusWord>
+      <SeverityWord severity={severity} as="p" className="small" />
       <h3>{text}</h3>
       <p className="audit-why">
         {why}{" "}
+        <a href={paths.auditRule(id)} target="_blank" rel="noopener">
+          With an example<span className="visually-hidden"> of {text} (new tab)</span>
+        </a>
+        .{" "}
         {source === null ? (
           <span>Our own rule.</span>
         ) : (

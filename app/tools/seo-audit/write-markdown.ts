@@ -1,4 +1,6 @@
 /** The report as a file: for a mail or an issue (Markdown), a program (JSON), a spreadsheet (CSV). */
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { paths } from "#lib/site/paths.ts";
 import { escapeMarkdown } from "#lib/text/escape-markdown.ts";
 import { toCsv } from "#lib/text/to-csv.ts";
 import { toAuditJson } from "#engine/page-audit/audit-json.ts";
@@ -119,7 +121,7 @@ export function findFaults(findings: readonly Finding[]): readonly Finding[] {
     );
 }
 
-function writeFinding({ text, points, severity, why, evidence, fix }: Finding): string[] {
+function writeFinding({ id, text, points, severity, why, evidence, fix }: Finding): string[] {
   return [
     `### −${points} ${escapeMarkdown(text)}`,
     "",
@@ -131,6 +133,8 @@ function writeFinding({ text, points, severity, why, evidence, fix }: Finding): 
     ...(evidence.length > 5 ? [`- and ${evidence.length - 5} more`] : []),
     "",
     ...(fix === null ? [] : [escapeMarkdown(fix.advice), ""]),
+    `[The rule, with an example](${absoluteUrl(paths.auditRule(id))})`,
+    "",
     ...(fix?.markup === undefined ? [] : writeBlock(fix.markup)),
   ];
 }

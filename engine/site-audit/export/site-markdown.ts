@@ -97,7 +97,7 @@ function writeFix(report: SiteReport, fix: SiteFix, number: number): string {
     ...(fix.targets === undefined || pages.length === 1
       ? []
       : [writeTargets(fix.targets, report.pagesRead)]),
-    `**Fix.** ${fix.fix} **Done when** ${fix.doneWhen}`,
+    `**Fix.** ${fix.fix} **Done when** ${fix.doneWhen}${fix.rulePage === undefined ? "" : ` [The rule, with an example](${fix.rulePage})`}`,
     [
       ...pages.slice(0, MAX_ADDRESSES).map(({ url, evidence, line, linkedFrom }) => {
         const place = line === undefined || line === 0 ? "" : `, line ${line}`;

@@ -5,7 +5,7 @@ import { readPattern } from "#engine/site-audit/frontier/address-pattern.ts";
 import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
 import { isFeedType, isVerificationFile } from "#engine/site-audit/not-a-page.ts";
 import { addressCopies } from "#engine/site-audit/rule-helpers/address-copies.ts";
-import { closedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-google.ts";
+import { closedToGoogle } from "#engine/site-audit/rule-helpers/closed-to-google.ts";
 import type { BoundMet, PageRow } from "#engine/site-audit/rows.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 

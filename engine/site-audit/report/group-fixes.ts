@@ -22,7 +22,11 @@ export type FixPlace = {
   isTemplate: boolean;
 };
 
-export type FixWithPages = SiteFix & { found: readonly Found[]; places: readonly FixPlace[] };
+export type FixWithPages = SiteFix & {
+  ofRule: SiteRule;
+  found: readonly Found[];
+  places: readonly FixPlace[];
+};
 
 const MAX_EXAMPLES = 5;
 /** So many pages of one template are the template's fault. */
@@ -113,6 +117,7 @@ function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPag
       text: evidence,
     })),
     ...(targets && { targets }),
+    ofRule: rule,
     found,
     // What the whole layout shows, or one setting, is no one template's.
     places:

@@ -4,7 +4,7 @@ import { EMPTY_PAGE } from "#engine/site-audit/not-a-page.ts";
 import { tellComparison } from "#engine/site-audit/comparison-words.ts";
 import { sayFirst, topFixes } from "#engine/site-audit/report/first-fixes.ts";
 import { labelOf } from "#engine/site-audit/coverage-words.ts";
-import { pageClosedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-google.ts";
+import { pageClosedToGoogle } from "#engine/site-audit/rule-helpers/closed-to-google.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { count } from "#lib/count.ts";

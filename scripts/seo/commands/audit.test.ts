@@ -175,6 +175,7 @@ test("for a person: what is to be written stands below the advice that announces
   const { output } = await seo(["audit", "-"], PAGE.replace("<title>x", `<title>${title}`));
 
   expect(output).toMatch(/This much is shown:\n +<title>Office desks.*<\/title>/);
+  expect(output).toContain("\n      https://www.pehlapage.example/site-audit/rules/title-width\n");
 });
 
 test.each([

@@ -4,6 +4,8 @@ import { auditHtml, type Audit, type Finding } from "#engine/page-audit/audit-pa
 import { describeBand } from "#engine/page-audit/bands.ts";
 import { isShut } from "#engine/page-audit/indexability.ts";
 import { answerWords, gateWords } from "#engine/page-audit/indexability-words.ts";
+import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { paths } from "#lib/site/paths.ts";
 import type { Command } from "#scripts/seo/command.ts";
 import {
   htmlOfRecord,
@@ -83,5 +85,6 @@ function describeFault({ id, severity, points, text, evidence, fix }: Finding): 
       .split("\n")
       .filter((line) => line !== "")
       .map((line) => `        ${line}`),
+    `      ${absoluteUrl(paths.auditRule(id))}`,
   ];
 }

@@ -55,6 +55,7 @@ test("the text says of each fix what to do and where", async () => {
 
   expect(advice).toMatch(/^ {26}\S/);
   expect(address.trim()).toMatch(/^http:\/\//);
+  expect(output).toContain("/site-audit/rules/viewport#viewport-missing\n");
 });
 
 test.each([

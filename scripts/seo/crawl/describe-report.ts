@@ -68,6 +68,9 @@ function describeFix(fix: SiteFix, report: SiteReport): readonly (string | Style
     `${INDENT}${fix.fix}\n`,
     ...lines.map((line): Styled => ({ style: "dim", text: `${INDENT}${line}\n` })),
     ...(more > 0 ? [{ style: "dim", text: `${INDENT}and ${more} more\n` } as const] : []),
+    ...(fix.rulePage === undefined
+      ? []
+      : [{ style: "dim", text: `${INDENT}${fix.rulePage}\n` } as const]),
   ];
 }
 

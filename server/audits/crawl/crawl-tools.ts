@@ -1,3 +1,4 @@
+import { paths } from "#lib/site/paths.ts";
 import { createLines, type Lines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import { createUserAgent } from "#server/reading/user-agent.ts";
@@ -49,6 +50,8 @@ export type CrawlTools = {
   ownNames: readonly string[];
   /** Of a terminal, for the one site that it reads. */
   ownerOptions?: OwnerOptions;
+  /** Where our pages about the rules are. */
+  rulesUrl: string;
   clock: () => number;
   close: () => Promise<void>;
 };
@@ -92,6 +95,7 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<Craw
   return {
     store,
     place,
+    rulesUrl: new URL(paths.auditRules, siteUrl).href,
     // Each is answered in its own kind.
     pages: pages as Workers<PageTask, PageTaskAnswer>,
     reports,

@@ -121,9 +121,9 @@ async function judge(
   { id }: Crawl,
   { signal, owner, isSmall }: Pick<LeasedCrawl, "signal" | "owner"> & { isSmall: boolean },
 ): Promise<Finished> {
-  const { store, place, clock } = tools;
+  const { store, place, clock, rulesUrl } = tools;
   const isWhole = tools.ownerOptions !== undefined;
-  const task = { kind: "judge", place, id, now: clock(), owner, isWhole } as const;
+  const task = { kind: "judge", place, id, now: clock(), owner, isWhole, rulesUrl } as const;
   const small = isSmall ? await tools.smallReports.run(task) : undefined;
   // It has less time and memory: few pages may have very many links.
   const needsMore = small === undefined || small.kind === "failed" || small.kind === "died";

@@ -11,7 +11,15 @@ import { openCrawls, type CrawlPlace } from "#server/audits/store/open-crawls.ts
 
 /** "files": of a report that was made before its files were kept. */
 export type ReportTask =
-  | { kind: "judge"; place: CrawlPlace; id: number; now: number; owner: string; isWhole?: boolean }
+  | {
+      kind: "judge";
+      place: CrawlPlace;
+      id: number;
+      now: number;
+      owner: string;
+      isWhole?: boolean;
+      rulesUrl: string;
+    }
   | { kind: "files"; place: CrawlPlace; id: number };
 
 export type ReportAnswer = { kind: "judged" | "written" | "none" | "failed" | "died" };
@@ -28,6 +36,7 @@ export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
     const earlier = before === undefined ? undefined : await store.readReport(before.id);
     const report = buildReport(await store.readRows(task.id), {
       now: task.now,
+      rulesUrl: task.rulesUrl,
       ...(earlier && { earlier }),
       ...(task.isWhole === true && { isWhole: true }),
     });

@@ -5,20 +5,19 @@ import { paths } from "#lib/site/paths.ts";
 import { collectComplaints, openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
 
 const PAGES_A_TEST = 12;
-/** Cities of one form: each tenth shows it, and `npm run test:all` looks at every one. */
+/** Of cities and of rules, which have one form each: each tenth shows it, and `npm run test:all` looks at every one. */
 const EVERY = 10;
 
 /** The page for unknown addresses comes with status 404, which a browser logs; others test it. */
 const pages = allPages.filter(({ path }) => path !== paths.notFound);
-const isCity = ({ path }: (typeof pages)[number]) => path.startsWith("/seo-services/");
-const cities = pages.filter(isCity);
+const alike = pages.filter(({ kind }) => kind === "city" || kind === "rule");
 const shown = [
-  ...pages.filter((page) => !isCity(page)),
-  ...cities.filter((_, index) => index % EVERY === 0),
+  ...pages.filter((page) => !alike.includes(page)),
+  ...alike.filter((_, index) => index % EVERY === 0),
 ];
 const groups = [
   ...inGroups(shown).map((group) => ({ group, tag: [] })),
-  ...inGroups(cities.filter((page) => !shown.includes(page))).map((group) => ({
+  ...inGroups(alike.filter((page) => !shown.includes(page))).map((group) => ({
     group,
     tag: "@long",
   })),

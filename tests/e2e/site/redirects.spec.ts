@@ -7,6 +7,7 @@ test.describe("asked of the server", () => {
     ["/seo-services/atlantis", "/"],
     ["/blog/no-such-post", "/blog"],
     ["/portfolio/no-such-case", "/portfolio"],
+    ["/site-audit/rules/no-such-rule", "/site-audit/rules"],
   ] as const) {
     test(`${path} is answered with 302 to ${target}`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });

@@ -1,4 +1,4 @@
-import { SeverityLabel } from "#app/pages/site-audit/severity-label.tsx";
+import { SeverityWord } from "#app/tools/kit/result/severity-word.tsx";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import type { ProgressFinding } from "#engine/site-audit/contract.ts";
 import { tellTime } from "#lib/time-words.ts";
@@ -17,7 +17,7 @@ export function FoundSoFar({ findings }: { findings: readonly ProgressFinding[] 
         <ol>
           {findings.map(({ at, issue, severity, title, detail }) => (
             <li key={`${issue} ${detail}`}>
-              <SeverityLabel severity={severity} />
+              <SeverityWord severity={severity} />
               <time dateTime={at}>{tellTime(Date.parse(at))}</time>
               <h3>{title}</h3>
               <p>

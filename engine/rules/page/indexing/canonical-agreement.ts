@@ -17,6 +17,28 @@ export const canonicalAgreement: Check = {
   points: 2,
   why: "Google weighs several signals to pick the address it indexes. When they disagree, it decides without you.",
   source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
+  guide: {
+    topic: "indexing",
+    name: "Canonical at odds with other signals",
+    finds:
+      "Finds pages whose canonical is missing, names another page than this one, or differs from og:url, so the signals about its address disagree.",
+    matters:
+      "Pages that are shared a lot, since og:url decides which address collects the likes and the canonical which one is indexed.",
+    fix: "Name the page's own full address as canonical, and write the same address into og:url.",
+    doneWhen: "Canonical, og:url and the address in the browser are the same.",
+    example: {
+      kind: "html",
+      wrong: `
+        <link rel="canonical" href="https://chinar.example/lahore/desks">
+        <meta property="og:url" content="https://chinar.example/desks?ref=share">
+      `,
+      right: `
+        <link rel="canonical" href="https://chinar.example/lahore/desks">
+        <meta property="og:url" content="https://chinar.example/lahore/desks">
+      `,
+    },
+    checked: "2026-11-21",
+  },
   evaluate(facts) {
     const [first] = facts.canonicals;
     if (first === undefined) return nameItself(facts);

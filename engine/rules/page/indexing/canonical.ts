@@ -38,6 +38,20 @@ export const canonical: Check = {
   why: "The canonical names the page to index. Pointed elsewhere, it asks Google to leave this one out.",
   source: "https://developers.google.com/search/docs/crawling-indexing/canonicalization",
   issues: [canonicalRelative],
+  guide: {
+    topic: "indexing",
+    name: "Canonical that Google cannot use",
+    finds:
+      "Finds canonical links that are relative, broken, doubled, in the wrong place or pointed at the home page, so that Google may set them aside.",
+    matters:
+      "Owners of several plugins that each write head tags, and of sites that exist on a staging host as well.",
+    example: {
+      kind: "html",
+      wrong: '<link rel="canonical" href="/lahore/desks">',
+      right: '<link rel="canonical" href="https://chinar.example/lahore/desks">',
+    },
+    checked: "2026-11-21",
+  },
   /** Lighthouse's rules in Lighthouse's order; links in body do not count. */
   evaluate(facts) {
     const { canonicals, alternates } = readReferences(facts);

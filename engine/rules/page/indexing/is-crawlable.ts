@@ -17,6 +17,8 @@ import type { PageFacts } from "#engine/html/page-facts.ts";
 /** The five that Lighthouse asks; null stands for a crawler without rules of its own. */
 const AGENTS = [null, "Googlebot", "bingbot", "DuckDuckBot", "archive.org_bot"];
 
+const FIX = "If the page is meant to be found, delete this line; indexing is the default.";
+
 export const isCrawlable: Check = {
   id: "is-crawlable",
   title: "Search engines may index it",
@@ -26,6 +28,22 @@ export const isCrawlable: Check = {
   lighthouseWeight: 93 / 23,
   why: "A page that forbids indexing is in no search result, however good it is.",
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag",
+  guide: {
+    topic: "indexing",
+    name: "Page that forbids indexing",
+    finds:
+      "Finds a noindex, or another directive with the same effect, in the robots meta tags or in the X-Robots-Tag header of a page meant to be found.",
+    matters:
+      "Everybody who launches a site: the switch that hides it while it is built is the one most easily forgotten.",
+    fix: FIX,
+    doneWhen: "Neither the head nor the headers of the page say noindex or none.",
+    example: {
+      kind: "html",
+      wrong: '<meta name="robots" content="noindex">',
+      right: "<title>Office desks in Lahore | Chinar</title>",
+    },
+    checked: "2026-11-21",
+  },
   evaluate(facts) {
     const blocks = AGENTS.map((agent) => findBlock(facts, agent));
     const blocked = blocks.filter((block) => block !== null);
@@ -53,7 +71,7 @@ export const isCrawlable: Check = {
         ...(rule === null ? [] : [rule]),
       ],
       fix: {
-        advice: "If the page is meant to be found, delete this line; indexing is the default.",
+        advice: FIX,
         markup: '<meta name="robots" content="index, follow">',
       },
     };

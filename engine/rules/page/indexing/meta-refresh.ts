@@ -1,6 +1,9 @@
 import { nameRefresh } from "#engine/html/meta-refresh.ts";
 import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
 
+const FIX =
+  "Delete it if this page is meant to be found. If it has moved, let the server answer with 301.";
+
 export const metaRefresh: Check = {
   id: "meta-refresh",
   title: "No meta refresh to another page",
@@ -9,6 +12,21 @@ export const metaRefresh: Check = {
   points: 2,
   why: "Google takes a meta refresh for a redirect: it indexes where it leads, not the page that it is on.",
   source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh",
+  guide: {
+    topic: "indexing",
+    name: "Meta refresh to another page",
+    finds:
+      "Finds a meta refresh or a Refresh header that sends visitors to another page. Google takes it for a redirect and indexes the other page.",
+    matters: "Old static sites that moved, and hosts on which nobody can set a real redirect.",
+    fix: FIX,
+    doneWhen: "The page stays in the browser, or the server redirects the address.",
+    example: {
+      kind: "html",
+      wrong: '<meta http-equiv="refresh" content="0; url=https://chinar.example/new-desks">',
+      right: '<link rel="canonical" href="https://chinar.example/lahore/desks">',
+    },
+    checked: "2026-11-22",
+  },
   evaluate({ document, refresh }) {
     if (refresh === null) return pass("No meta refresh sends visitors elsewhere");
     const { seconds, url, element } = refresh;
@@ -21,8 +39,7 @@ export const metaRefresh: Check = {
           ? [{ line: 0, excerpt: nameRefresh(refresh) }]
           : evidenceOf(document, [element]),
       fix: {
-        advice:
-          "Delete it if this page is meant to be found. If it has moved, let the server answer with 301.",
+        advice: FIX,
       },
     };
   },

@@ -29,6 +29,26 @@ export const mixedContent: Check = {
   why: "On an https page browsers refuse scripts and styles from http addresses, and the page breaks.",
   source: "https://www.w3.org/TR/mixed-content/",
   issues: [mixedContentIssue],
+  guide: {
+    topic: "indexing",
+    name: "Files loaded without encryption",
+    finds:
+      "Finds scripts, styles, pictures and frames that an https page loads from http addresses. Browsers refuse some of them, and the page breaks.",
+    matters:
+      "Sites that moved to https and still have old addresses in their texts and in theme settings.",
+    example: {
+      kind: "html",
+      wrong: `
+        <link rel="canonical" href="https://chinar.example/lahore/desks">
+        <script src="http://chinar.example/menu.js"></script>
+      `,
+      right: `
+        <link rel="canonical" href="https://chinar.example/lahore/desks">
+        <script src="https://chinar.example/menu.js"></script>
+      `,
+    },
+    checked: "2026-11-21",
+  },
   evaluate(facts) {
     const { document, address } = facts;
     if (address.source === "unknown") return notApplicable("The page's own address is not known");

@@ -5,6 +5,8 @@ import {
 } from "#engine/html/robots-directives.ts";
 import { evidenceOf, notApplicable, pass, type Check } from "#engine/rules/check.ts";
 
+const FIX = "Delete nofollow here, and mark single links with rel where one needs it.";
+
 export const pageNofollow: Check = {
   id: "page-nofollow",
   title: "Links of the page may be followed",
@@ -13,6 +15,22 @@ export const pageNofollow: Check = {
   points: 2,
   why: "nofollow for the whole page stops at your own links too: what only they lead to stays unknown.",
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#nofollow",
+  guide: {
+    topic: "indexing",
+    name: "nofollow for a whole page",
+    finds:
+      "Finds pages whose robots meta tag or header says nofollow, which stops crawlers at all of their links, those to your own pages among them.",
+    matters:
+      "Shops with this set on category pages: products that only these pages link to stay unknown.",
+    fix: FIX,
+    doneWhen: "The page's robots tag and headers do not say nofollow or none.",
+    example: {
+      kind: "html",
+      wrong: '<meta name="robots" content="index, nofollow">',
+      right: '<a href="https://ads.example/desk" rel="sponsored">Our partner\'s desk</a>',
+    },
+    checked: "2026-11-22",
+  },
   evaluate({ document, robots, context }) {
     const forGoogle = robots.filter(({ name }) => name === "robots" || name === "googlebot");
     if (forGoogle.some(({ content }) => forbidsIndexing(content, context.now))) {
@@ -32,7 +50,7 @@ export const pageNofollow: Check = {
         ),
         ...(header === null ? [] : [{ line: 0, excerpt: `X-Robots-Tag: ${header}` }]),
       ],
-      fix: { advice: "Delete nofollow here, and mark single links with rel where one needs it." },
+      fix: { advice: FIX },
     };
   },
 };

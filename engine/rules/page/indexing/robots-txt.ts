@@ -12,6 +12,28 @@ export const robotsTxt: Check = {
   lighthouseWeight: 1,
   why: "A line that a crawler cannot read is a rule that it does not obey.",
   source: "https://www.rfc-editor.org/rfc/rfc9309",
+  guide: {
+    topic: "indexing",
+    name: "robots.txt with lines nobody can read",
+    finds:
+      "Finds lines of robots.txt that crawlers cannot read: no colon, an unknown directive, or a rule that stands before any User-agent line.",
+    matters:
+      "Owners who edit robots.txt by hand, or who pasted instructions for Apache or nginx into it.",
+    fix: "Write one directive to a line, as name, colon and value, and begin each group with User-agent.",
+    doneWhen: "Each line is a comment, a directive that crawlers know, or empty.",
+    example: {
+      kind: "robots",
+      wrong: `
+        Disallow /admin/
+        User-agent: *
+      `,
+      right: `
+        User-agent: *
+        Disallow: /admin/
+      `,
+    },
+    checked: "2026-11-21",
+  },
   evaluate({ context }) {
     if (context.robotsTxt === undefined || context.robotsTxt.trim() === "") {
       return notApplicable("No robots.txt was given");

@@ -45,6 +45,20 @@ export const linkHygiene: Check = {
   why: "Links to test servers lead visitors nowhere, paid ones without a mark break Google’s rules, and http is a detour.",
   source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
   issues: [linkToLocal, linkWithoutScheme],
+  guide: {
+    topic: "links",
+    name: "Links to test servers, disks or http",
+    finds:
+      "Finds links to localhost, to a disk or a test server, links without https:// or mailto:, paid links without a mark, and links to this site over http.",
+    matters:
+      "Teams with a staging server: addresses from there come along when texts are copied to the live site.",
+    example: {
+      kind: "html",
+      wrong: '<a href="http://localhost:3000/prices">Prices</a>',
+      right: '<a href="https://chinar.example/prices">Prices</a>',
+    },
+    checked: "2026-11-21",
+  },
   evaluate(facts) {
     const { document, links, address } = facts;
     const bare = links.filter(({ href }) => lacksScheme(href));

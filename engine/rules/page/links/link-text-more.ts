@@ -12,6 +12,20 @@ export const linkTextMore: Check = {
   why: "Lighthouse has no list for Urdu, so “مزید پڑھیں” passes there; it says as little as “read more”.",
   source: "https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text",
   issues: [vagueAnchor],
+  guide: {
+    topic: "links",
+    name: "Urdu links that say only “more”",
+    finds:
+      "Finds links in Urdu, Roman Urdu and English whose words say nothing of what is behind them. Lighthouse has no list for Urdu and lets them pass.",
+    matters:
+      "Sites for readers of Urdu: the words of a link are what Google knows about the page behind it.",
+    example: {
+      kind: "html",
+      wrong: '<a lang="ur" href="https://chinar.example/prices">مزید پڑھیں</a>',
+      right: '<a lang="ur" href="https://chinar.example/prices">میزوں کی قیمتیں</a>',
+    },
+    checked: "2026-11-26",
+  },
   evaluate(facts) {
     const named = new Set(findGenericLinks(facts).map(({ element }) => element));
     const vague = findVagueLinks(facts).filter(({ element }) => !named.has(element));

@@ -24,6 +24,20 @@ export const linkText: Check = {
   why: "The words of a link are what Google knows of the page behind it before reading that page.",
   source: "https://developer.chrome.com/docs/lighthouse/seo/link-text",
   issues: [vagueAnchor],
+  guide: {
+    topic: "links",
+    name: "Links that say only “click here”",
+    finds:
+      "Finds links whose words say nothing about the page behind them, such as “click here” or “read more”, in the languages that Lighthouse covers.",
+    matters:
+      "Blogs and news sites with a list of teasers, where the same two words stand under each of them.",
+    example: {
+      kind: "html",
+      wrong: '<a href="https://chinar.example/prices">Click here</a>',
+      right: '<a href="https://chinar.example/prices">Prices of our desks</a>',
+    },
+    checked: "2026-11-21",
+  },
   evaluate(facts) {
     const generic = findGenericLinks(facts);
     const [first] = generic;

@@ -22,6 +22,8 @@ const OBSOLETE = [
   "xmp",
 ];
 
+const FIX = "Use a style sheet for looks, and a plain element for the content.";
+
 export const deprecatedMarkup: Check = {
   id: "deprecated-markup",
   title: "No obsolete elements",
@@ -30,6 +32,22 @@ export const deprecatedMarkup: Check = {
   points: 1,
   why: "Elements that the standard has dropped mark a page nobody has looked after; frames hide their content.",
   source: "https://html.spec.whatwg.org/multipage/obsolete.html",
+  guide: {
+    topic: "markup",
+    name: "Obsolete HTML elements",
+    finds:
+      "Finds elements that the HTML standard has dropped, such as center, font, marquee and frames. Frames hide their content from search engines.",
+    matters:
+      "Owners of old sites who wonder whether a redesign is due, and writers who paste text from old editors.",
+    fix: FIX,
+    doneWhen: "The page has no element of the standard's list of obsolete ones.",
+    example: {
+      kind: "html",
+      wrong: '<center><font size="5">Office desks</font></center>',
+      right: '<h1 class="big">Office desks</h1>',
+    },
+    checked: "2026-11-21",
+  },
   evaluate({ document }) {
     const found = elementsOf(document, ...OBSOLETE);
     if (found.length === 0) return pass("No obsolete elements");
@@ -39,7 +57,7 @@ export const deprecatedMarkup: Check = {
       status: "warn",
       text: `Obsolete elements: ${tags.map((tag) => `<${tag}>`).join(", ")}`,
       evidence: evidenceOf(document, found, first === undefined ? {} : { mark: first.tag }),
-      fix: { advice: "Use a style sheet for looks, and a plain element for the content." },
+      fix: { advice: FIX },
     };
   },
 };

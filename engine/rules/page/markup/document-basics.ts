@@ -18,6 +18,29 @@ export const documentBasics: Check = {
   points: 1,
   why: "Without doctype a browser imitates the 1990s, without an encoding Urdu turns into gibberish, and Google does not read the end of an oversized file.",
   source: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
+  guide: {
+    topic: "markup",
+    name: "Doctype, encoding or size at fault",
+    finds:
+      "Finds pages without a doctype or an encoding, with one that does not fit the file, or with more HTML than search engines read to the end.",
+    matters:
+      "Sites with Urdu or Arabic text most of all: without the right encoding their letters turn into signs.",
+    fix: "Begin the file with the doctype, name the encoding first in head, and keep the HTML under 2 MB.",
+    doneWhen: "The page has a doctype and its real encoding, and is under 2 MB.",
+    example: {
+      kind: "html",
+      wrong: `
+        <html>
+        <head><title>Office desks</title></head>
+      `,
+      right: `
+        <!doctype html>
+        <html>
+        <head><meta charset="utf-8"><title>Office desks</title></head>
+      `,
+    },
+    checked: "2026-11-21",
+  },
   evaluate({ document, context: { encoding } }) {
     const excess = findExcess(document);
     const faults = [

@@ -11,6 +11,36 @@ export const headIntact: Check = {
   points: 3,
   why: "A picture or a line of text ends the head at that point. What follows falls into the body, where Google ignores it.",
   source: "https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata",
+  guide: {
+    topic: "markup",
+    name: "Search engine tags outside the head",
+    finds:
+      "Finds titles, descriptions, canonicals and robots tags that end up in the body because something in the head closed it too early.",
+    matters:
+      "Sites with scripts or counters pasted into the head: a picture or a line of text there is enough to end it.",
+    fix: "Move the tags for search engines to the top of head, and what is not a head element into the body.",
+    doneWhen: "View source and the browser's inspector show the same tags in head.",
+    example: {
+      kind: "html",
+      wrong: `
+        <head>
+          <title>Office desks</title>
+          <img src="/counter.gif" alt="">
+          <link rel="canonical" href="https://chinar.example/lahore/desks">
+        </head>
+      `,
+      right: `
+        <head>
+          <title>Office desks</title>
+          <link rel="canonical" href="https://chinar.example/lahore/desks">
+        </head>
+        <body>
+          <img src="/counter.gif" alt="">
+        </body>
+      `,
+    },
+    checked: "2026-11-21",
+  },
   evaluate({ document }) {
     const important = elementsOf(document, "link", "meta", "base").filter(isForSearchEngines);
     const lost = important.filter((element) => !element.inLiveHead);

@@ -28,6 +28,20 @@ export const viewport: Check = {
   source:
     "https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing",
   issues: [viewportMissing],
+  guide: {
+    topic: "markup",
+    name: "Page not laid out for phones",
+    finds:
+      "Finds pages without a viewport that follows the width of the phone. They appear as a shrunken desktop page, and Google indexes the phone's view.",
+    matters:
+      "Sites from the years before phones that were never redesigned, and single pages made outside the template.",
+    example: {
+      kind: "html",
+      wrong: '<meta name="viewport" content="width=1024">',
+      right: '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    },
+    checked: "2026-11-21",
+  },
   evaluate(facts) {
     const { document, viewport: content } = facts;
     const elements = elementsOf(document, "meta").filter((meta) => nameOf(meta) === "viewport");

@@ -17,6 +17,20 @@ export const imageAltTitle: Check = {
   why: "Lighthouse takes a title for a name; Google reads alt, and a phone shows no title.",
   source: "https://developers.google.com/search/docs/appearance/google-images#descriptive-alt-text",
   issues: [imageAltMissing],
+  guide: {
+    topic: "pictures",
+    name: "Pictures named in title instead of alt",
+    finds:
+      "Finds pictures whose only description is a title attribute. Lighthouse accepts that, Google reads alt, and phones show no title.",
+    matters:
+      "Editors of systems that offer both fields side by side, of which the wrong one gets filled in.",
+    example: {
+      kind: "html",
+      wrong: '<img src="/oak-desk.webp" title="Oak desk" width="800" height="600">',
+      right: '<img src="/oak-desk.webp" alt="Oak desk" width="800" height="600">',
+    },
+    checked: "2026-11-25",
+  },
   evaluate({ document, images }) {
     const isKeptFromReaders = findKeptFromReaders(document);
     const shown = images.filter((image) => !image.isHidden && !isKeptFromReaders(image));

@@ -34,6 +34,19 @@ export const imageAlt: Check = {
   why: "Google understands a picture by the words about it as well, and a blind visitor has nothing else.",
   source: "https://dequeuniversity.com/rules/axe/4.11/image-alt",
   issues: [imageAltMissing],
+  guide: {
+    topic: "pictures",
+    name: "Pictures without alternative text",
+    finds:
+      "Finds pictures without an alt attribute. A blind visitor hears only a file name, and image search does not learn what the picture shows.",
+    matters: "Shops and galleries first of all, and everybody whose customers use a screen reader.",
+    example: {
+      kind: "html",
+      wrong: '<img src="/oak-desk.webp" width="800" height="600">',
+      right: '<img src="/oak-desk.webp" width="800" height="600" alt="Oak desk with two drawers">',
+    },
+    checked: "2026-11-21",
+  },
   evaluate({ document, images }) {
     const isKeptFromReaders = findKeptFromReaders(document);
     const shown = images.filter((image) => !image.isHidden && !isKeptFromReaders(image));

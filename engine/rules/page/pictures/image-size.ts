@@ -31,6 +31,32 @@ export const imageSize: Check = {
   why: "Without its size the browser keeps no room for a picture, and the page jumps when it arrives.",
   source: "https://web.dev/articles/optimize-cls",
   issues: [imageWithoutSize],
+  guide: {
+    topic: "pictures",
+    name: "Pictures without width and height",
+    finds:
+      "Finds pages with five or more pictures, and most of them, that do not state their size. The text jumps while these pictures arrive.",
+    matters:
+      "Readers on slow mobile lines, who tap the wrong button because the page moved under their finger.",
+    example: {
+      kind: "html",
+      wrong: `
+        <img src="/desk-1.webp" alt="Oak desk">
+        <img src="/desk-2.webp" alt="Pine desk">
+        <img src="/desk-3.webp" alt="Sheesham desk">
+        <img src="/desk-4.webp" alt="Walnut desk">
+        <img src="/desk-5.webp" alt="Beech desk">
+      `,
+      right: `
+        <img src="/desk-1.webp" alt="Oak desk" width="800" height="600">
+        <img src="/desk-2.webp" alt="Pine desk" width="800" height="600">
+        <img src="/desk-3.webp" alt="Sheesham desk" width="800" height="600">
+        <img src="/desk-4.webp" alt="Walnut desk" width="800" height="600">
+        <img src="/desk-5.webp" alt="Beech desk" width="800" height="600">
+      `,
+    },
+    checked: "2026-11-21",
+  },
   evaluate({ document, images }) {
     const shown = images.filter((image) => !image.isHidden);
     if (shown.length === 0) return notApplicable("There are no pictures in the page");

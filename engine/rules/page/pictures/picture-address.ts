@@ -36,6 +36,20 @@ export const pictureAddress: Check = {
   why: "Google looks for pictures in src and srcset. What is in data-src alone waits for a script and a scroll.",
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/lazy-loading",
   issues: [imageSrcEmpty],
+  guide: {
+    topic: "pictures",
+    name: "Pictures whose address a script adds",
+    finds:
+      "Finds pictures that have their address in data-src alone, or none at all. Google looks into src and srcset, and a script may never run there.",
+    matters:
+      "Sites with an old plugin for lazy loading: current browsers do it by themselves with loading=lazy.",
+    example: {
+      kind: "html",
+      wrong: '<img data-src="/oak-desk.webp" alt="Oak desk" width="800" height="600">',
+      right: '<img src="/oak-desk.webp" loading="lazy" alt="Oak desk" width="800" height="600">',
+    },
+    checked: "2026-11-22",
+  },
   evaluate({ document, images }) {
     if (images.length === 0) return notApplicable("There are no pictures in the page");
     const empty = images.filter((image) => !image.isHidden && lacksSource(image));

@@ -52,6 +52,32 @@ export const structuredDataRequired: Check = {
   why: "Google shows a rich result only when every property that it requires is there.",
   source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
   issues: [structuredDataIncomplete, localBusinessIncomplete],
+  guide: {
+    topic: "structured-data",
+    name: "Structured data with parts missing",
+    finds:
+      "Finds structured data that lacks a property which Google requires for its kind, so the rich result with stars, prices or a trail cannot appear.",
+    matters:
+      "Shops, local businesses, publishers and event organisers: each kind of result has its own list of what must be there.",
+    example: {
+      kind: "html",
+      wrong: `
+        <script type="application/ld+json">
+        { "@context": "https://schema.org", "@type": "LocalBusiness",
+          "name": "Chinar Desks" }
+        </script>
+      `,
+      right: `
+        <script type="application/ld+json">
+        { "@context": "https://schema.org", "@type": "LocalBusiness",
+          "name": "Chinar Desks",
+          "address": { "@type": "PostalAddress", "addressLocality": "Lahore",
+            "streetAddress": "14 Main Boulevard", "addressCountry": "PK" } }
+        </script>
+      `,
+    },
+    checked: "2026-11-21",
+  },
   evaluate({ document, jsonLd }) {
     const things = readThings(jsonLd);
     if (things.length === 0) return notApplicable("There is no JSON-LD to check");

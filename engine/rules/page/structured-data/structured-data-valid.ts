@@ -26,6 +26,28 @@ export const structuredDataValid: Check = {
   why: "One misplaced comma and the whole block is ignored, with the prices or the trail it would have shown.",
   source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
   issues: [structuredDataInvalid],
+  guide: {
+    topic: "structured-data",
+    name: "Structured data that cannot be read",
+    finds:
+      "Finds JSON-LD blocks with a mistake in their syntax. One comma too many is enough: the whole block is ignored, with all that it describes.",
+    matters:
+      "Anybody who edits JSON-LD by hand, and shops whose product names contain quotation marks.",
+    example: {
+      kind: "html",
+      wrong: `
+        <script type="application/ld+json">
+        { "@context": "https://schema.org", "@type": "WebSite", "name": "Chinar", }
+        </script>
+      `,
+      right: `
+        <script type="application/ld+json">
+        { "@context": "https://schema.org", "@type": "WebSite", "name": "Chinar" }
+        </script>
+      `,
+    },
+    checked: "2026-11-21",
+  },
   evaluate({ document, jsonLd, microdataTypes, rdfaTypes }) {
     const broken = jsonLd.filter(({ problem }) => problem !== null);
     const [first] = broken;

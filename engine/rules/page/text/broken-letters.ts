@@ -24,6 +24,20 @@ export const brokenLetters: Check = {
   why: "“Ã©” and “�” are what is left of letters that were read in another encoding than they were written in.",
   source: "https://www.w3.org/International/questions/qa-what-is-encoding",
   issues: [lettersBroken],
+  guide: {
+    topic: "text",
+    name: "Broken letters",
+    finds:
+      "Finds signs that are left of letters read in the wrong encoding, in the title, the description and the text, such as a black diamond with a question mark.",
+    matters:
+      "Sites moved from one server or database to another, and any text in Urdu, where nothing readable remains.",
+    example: {
+      kind: "html",
+      wrong: "<title>CafÃ© desks and chairs for officesâ€™ work in Lahore</title>",
+      right: "<title>Café desks and chairs for offices’ work in Lahore</title>",
+    },
+    checked: "2026-11-25",
+  },
   evaluate(facts) {
     const places = findPlaces(facts);
     const [first] = places;

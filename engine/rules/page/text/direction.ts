@@ -28,6 +28,26 @@ export const direction: Check = {
   why: "Full stops and numbers jump to the wrong side, and the lines begin where nobody looks.",
   source: "https://www.w3.org/International/questions/qa-html-dir",
   issues: [langWrongDirection],
+  guide: {
+    topic: "text",
+    name: "Urdu or Arabic shown from left to right",
+    finds:
+      'Finds text in Urdu or Arabic letters without dir="rtl". Full stops and numbers then jump to the wrong side, and lines begin at the wrong edge.',
+    matters:
+      "Sites with single Urdu pages or passages within an English template, which is from left to right as a whole.",
+    example: {
+      kind: "html",
+      wrong: `
+        <html lang="ur">
+        <p>ہم لاہور میں دفتر کی میزیں آپ کے ناپ پر بناتے ہیں۔ قیمت 18000 روپے سے شروع ہوتی ہے۔</p>
+      `,
+      right: `
+        <html lang="ur" dir="rtl">
+        <p>ہم لاہور میں دفتر کی میزیں آپ کے ناپ پر بناتے ہیں۔ قیمت 18000 روپے سے شروع ہوتی ہے۔</p>
+      `,
+    },
+    checked: "2026-11-26",
+  },
   evaluate(facts) {
     const { document, context } = facts;
     const found = findLeftToRight(facts);

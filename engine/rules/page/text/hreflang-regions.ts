@@ -11,6 +11,28 @@ export const hreflangRegions: Check = {
   points: 1,
   why: "Lighthouse looks at the language only. A country that does not exist is ignored by Google, and a set without this page in it may be.",
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
+  guide: {
+    topic: "text",
+    name: "hreflang for countries that do not exist",
+    finds:
+      "Finds hreflang codes whose country Google does not know, one code for two addresses, and sets that leave the page itself out. Lighthouse passes all three.",
+    matters:
+      "Sites that sell to single countries, such as Pakistan and the United Kingdom, with a version for each of them.",
+    fix: "Use country codes of ISO 3166-1, give each version one code, and list the page itself too.",
+    doneWhen: "Each code exists and occurs once, and one of them is for this page.",
+    example: {
+      kind: "html",
+      wrong: `
+        <link rel="alternate" hreflang="en-UK" href="https://chinar.example/uk/desks">
+        <link rel="alternate" hreflang="en-PK" href="https://chinar.example/lahore/desks">
+      `,
+      right: `
+        <link rel="alternate" hreflang="en-GB" href="https://chinar.example/uk/desks">
+        <link rel="alternate" hreflang="en-PK" href="https://chinar.example/lahore/desks">
+      `,
+    },
+    checked: "2026-11-21",
+  },
   evaluate({ document, hreflang, address, base }) {
     const [first] = hreflang;
     if (first === undefined) return notApplicable("No language versions are named");

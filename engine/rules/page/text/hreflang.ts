@@ -4,6 +4,8 @@ import { readLinkHeader } from "#engine/links/link-header.ts";
 import { count } from "#lib/count.ts";
 import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
 
+const FIX = "Language first (ISO 639-1), then the country if you need it, and a full address.";
+
 export const hreflang: Check = {
   id: "hreflang",
   title: "Language versions",
@@ -13,6 +15,28 @@ export const hreflang: Check = {
   lighthouseWeight: 1,
   why: "A version with a wrong code or a partial address is not linked to this page at all.",
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
+  guide: {
+    topic: "text",
+    name: "Mistakes in hreflang links",
+    finds:
+      "Finds hreflang links with a language that does not exist or with an address that is not complete. Such a version is not connected to the page.",
+    matters:
+      "Developers of sites in several languages, who can test each line on its own with this rule.",
+    fix: FIX,
+    doneWhen: "Each hreflang link has a code that exists and a full address.",
+    example: {
+      kind: "html",
+      wrong: `
+        <link rel="alternate" hreflang="english" href="https://chinar.example/lahore/desks">
+        <link rel="alternate" hreflang="ur" href="/ur/lahore/desks">
+      `,
+      right: `
+        <link rel="alternate" hreflang="en" href="https://chinar.example/lahore/desks">
+        <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/lahore/desks">
+      `,
+    },
+    checked: "2026-11-21",
+  },
   evaluate({ document, context }) {
     const inHead = elementsOf(document, "link")
       .filter(
@@ -48,7 +72,7 @@ export const hreflang: Check = {
           : evidenceOf(document, [element], { mark: reasons[0] === "language" ? code : href }),
       ),
       fix: {
-        advice: "Language first (ISO 639-1), then the country if you need it, and a full address.",
+        advice: FIX,
         markup: '<link rel="alternate" hreflang="ur-PK" href="[https://full.address/ur/]">',
       },
     };

@@ -26,6 +26,26 @@ export const lang: Check = {
   why: "Screen readers choose the voice by it, and browsers offer a translation. An Urdu page needs its direction as well: dir says that, lang does not.",
   source: "https://www.w3.org/International/questions/qa-html-language-declarations",
   issues: [langMissing],
+  guide: {
+    topic: "text",
+    name: "Page that does not say its language",
+    finds:
+      "Finds pages without a lang attribute on the html element, or with a code that does not exist. Screen readers choose their voice by it.",
+    matters:
+      "Visitors who listen to pages, and readers of Urdu whose browser offers to translate their own language.",
+    example: {
+      kind: "html",
+      wrong: `
+        <html>
+        <head><title>Office desks</title></head>
+      `,
+      right: `
+        <html lang="en-PK">
+        <head><title>Office desks</title></head>
+      `,
+    },
+    checked: "2026-11-21",
+  },
   evaluate({ document, htmlElement, lang: value }) {
     const evidence = htmlElement === null ? [] : evidenceOf(document, [htmlElement]);
     const startTag =

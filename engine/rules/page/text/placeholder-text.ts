@@ -16,7 +16,7 @@ const placeholderIssue: PageIssue = {
   title: (pages) => `${howMany(pages, "page shows", "pages show")} the text of a template`,
   rule: "No page shows “Lorem ipsum”.",
   fix: "Write what belongs there, or take the block out.",
-  doneWhen: "No text begins with “Lorem ipsum dolor sit”.",
+  doneWhen: "No page shows the filler words of a template.",
 };
 
 export const placeholderText: Check = {
@@ -27,6 +27,20 @@ export const placeholderText: Check = {
   points: 1,
   why: "“Lorem ipsum” tells a visitor that nobody has looked at the page, and Google that there is nothing to find.",
   issues: [placeholderIssue],
+  guide: {
+    topic: "text",
+    name: "Text left over from the template",
+    finds:
+      "Finds pages that still show the Latin filler words of their theme. Visitors conclude that nobody has looked at the page since it was made.",
+    matters:
+      "Owners of a fresh theme, whose example pages are public from the first day unless somebody deletes them.",
+    example: {
+      kind: "html",
+      wrong: "<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>",
+      right: "<p>We make office desks to measure, in oak and sheesham.</p>",
+    },
+    checked: "2026-11-22",
+  },
   evaluate(facts) {
     const isVisible = [facts.visibleText, facts.foldedText].some((text) => PLACEHOLDER.test(text));
     if (!isVisible && !PLACEHOLDER.test(facts.description ?? "")) {

@@ -40,6 +40,30 @@ export const thinText: Check = {
   isEssential: true,
   why: "A page can only be found for what it says. Few words leave little to be found for.",
   issues: [thinContent],
+  guide: {
+    topic: "text",
+    name: "Page with hardly any words of its own",
+    finds:
+      "Finds pages with fewer than a hundred words beside menus and footer. A page can only be found for what it says, and this one says little.",
+    matters:
+      "Shops with products that have a picture and a price, and service businesses with a page for each district.",
+    example: {
+      kind: "html",
+      wrong: `
+        <title>Desk repair</title>
+        <h1>Desk repair</h1>
+        <p>Call us today.</p>
+      `,
+      right: `
+        <title>Desk repair in Lahore</title>
+        <h1>Desk repair in Lahore</h1>
+        <p>We repair scratched tops, loose legs and jammed drawers at your office,
+        mostly in one visit. A visit within Lahore costs PKR 1,500 …</p>
+        <!-- what it is, for whom, where, at what price, how to start: a hundred words or more -->
+      `,
+    },
+    checked: "2026-11-21",
+  },
   /** Text in a closed details counts: Google reads it, and a press opens it. */
   evaluate(facts) {
     const text = readMainParts(facts.document).parts.join("\n");

@@ -32,6 +32,21 @@ export const descriptionLength: Check = {
   why: "A description that is too wide is cut in the middle; of a few words Google makes its own text.",
   source: "https://developers.google.com/search/docs/appearance/snippet",
   issues: [descriptionWidth],
+  guide: {
+    topic: "titles",
+    name: "Description too short or cut off",
+    finds:
+      "Finds descriptions that are wider than the results show, or so short that Google writes its own. We measure pixels, as Google cuts by width.",
+    matters:
+      "Writers who count letters: wide ones fill the line sooner, and Urdu and Hindi need another measure.",
+    example: {
+      kind: "html",
+      wrong: '<meta name="description" content="Office desks.">',
+      right:
+        '<meta name="description" content="Office desks made to measure in Lahore, in oak or sheesham, from PKR 18,000. Delivered in three weeks.">',
+    },
+    checked: "2026-11-21",
+  },
   evaluate({ document, description, descriptions }) {
     const [first] = descriptions;
     if (first === undefined || description === null || description.trim() === "") {

@@ -26,6 +26,20 @@ export const documentTitle: Check = {
   why: "The title is the headline of your result, and the first thing a searcher reads.",
   source: "https://developers.google.com/search/docs/appearance/title-link",
   issues: [titleMissing],
+  guide: {
+    topic: "titles",
+    name: "Page without a title",
+    finds:
+      "Finds pages that have no title, or an empty one. The title is the headline of the result and the name of the browser's tab.",
+    matters:
+      "Everybody: no other single line decides as much about whether a page is found and opened.",
+    example: {
+      kind: "html",
+      wrong: "<title></title>",
+      right: "<title>Office desks made to measure in Lahore | Chinar</title>",
+    },
+    checked: "2026-11-21",
+  },
   evaluate(facts) {
     if (facts.title !== null && facts.title.trim() !== "") return pass("The page has a title");
     const [first] = facts.titles;

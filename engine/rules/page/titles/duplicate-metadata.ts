@@ -1,5 +1,7 @@
 import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
 
+const FIX = "Keep the first of each and delete the others.";
+
 export const duplicateMetadata: Check = {
   id: "duplicate-metadata",
   title: "One title, one description",
@@ -7,6 +9,24 @@ export const duplicateMetadata: Check = {
   severity: "clicks",
   points: 1,
   why: "With two titles or two descriptions you do not decide which one is shown.",
+  guide: {
+    topic: "titles",
+    name: "Two titles or two descriptions",
+    finds:
+      "Finds pages with more than one title or more than one meta description in their head, of which search engines pick one without asking you.",
+    matters: "Sites on which the theme and an SEO plugin both write the head tags.",
+    fix: `${FIX} Often one plugin has to stop writing them.`,
+    doneWhen: "The page has one title and at most one description.",
+    example: {
+      kind: "html",
+      wrong: `
+        <title>Office desks in Lahore | Chinar</title>
+        <title>Chinar</title>
+      `,
+      right: "<title>Office desks in Lahore | Chinar</title>",
+    },
+    checked: "2026-11-21",
+  },
   evaluate({ document, titles, descriptions }) {
     const extraTitles = titles.filter((title) => title.inLiveHead).slice(1);
     const extras = [...extraTitles, ...descriptions.slice(1)];
@@ -19,7 +39,7 @@ export const duplicateMetadata: Check = {
       status: "fail",
       text: `The page has ${parts.join(" and ")}`,
       evidence: evidenceOf(document, extras, { whole: true }),
-      fix: { advice: "Keep the first of each and delete the others." },
+      fix: { advice: FIX },
     };
   },
 };

@@ -38,6 +38,20 @@ export const h1: Check = {
   why: "The main heading tells a visitor that the result kept its promise, and is a source for Google's title.",
   source: "https://developers.google.com/search/docs/appearance/title-link",
   issues: [h1Missing, h1Several],
+  guide: {
+    topic: "titles",
+    name: "Main heading missing or doubled",
+    finds:
+      "Finds pages without an h1, or with several. The main heading confirms to a visitor that the result kept its promise, and Google reads it too.",
+    matters:
+      "Sites whose logo is the only h1, or whose builder makes each section's heading an h1.",
+    example: {
+      kind: "html",
+      wrong: "<h2>Office desks made to measure</h2>",
+      right: "<h1>Office desks made to measure</h1>",
+    },
+    checked: "2026-11-21",
+  },
   evaluate({ document, headings, title }) {
     const all = headings.filter(({ level, element }) => level === 1 && !element.isHidden);
     const filled = all.filter(({ element, text }) => text !== "" || hasNamedImage(element));

@@ -2,6 +2,8 @@ import type { Heading } from "#engine/html/page-facts.ts";
 import { evidenceOf, notApplicable, pass, type Check } from "#engine/rules/check.ts";
 import { cutAtWord, escapeMarkup } from "#engine/rules/markup.ts";
 
+const FIX = "Use the next level; set its size with a style sheet.";
+
 export const headingOrder: Check = {
   id: "heading-order",
   title: "Order of headings",
@@ -10,6 +12,33 @@ export const headingOrder: Check = {
   points: 1,
   why: "A skipped level breaks the outline by which screen readers, and hurried people, find their way.",
   source: "https://www.w3.org/WAI/tutorials/page-structure/headings/",
+  guide: {
+    topic: "titles",
+    name: "Skipped heading levels",
+    finds:
+      "Finds headings that jump over a level, such as an h2 followed by an h4. The outline by which screen readers find their way then has a gap.",
+    matters: "Visitors who listen to pages, and editors who choose a heading for its size.",
+    fix: FIX,
+    doneWhen: "No heading is more than one level below the one before it.",
+    example: {
+      kind: "html",
+      wrong: `
+        <h1>Office desks</h1>
+        <h2>Prices</h2>
+        <h4>Delivery</h4>
+        <h2>Questions</h2>
+        <h5>Returns</h5>
+      `,
+      right: `
+        <h1>Office desks</h1>
+        <h2>Prices</h2>
+        <h3>Delivery</h3>
+        <h2>Questions</h2>
+        <h3>Returns</h3>
+      `,
+    },
+    checked: "2026-11-21",
+  },
   evaluate({ document, headings }) {
     if (headings.length < 2) return notApplicable("There are not two headings to compare");
     const skips = findSkips(headings);
@@ -34,7 +63,7 @@ export const headingOrder: Check = {
         { whole: true },
       ).map((evidence, at) => ({ ...evidence, mark: `h${skips[at]?.heading.level ?? ""}` })),
       fix: {
-        advice: "Use the next level; set its size with a style sheet.",
+        advice: FIX,
         markup: `<${right}>${escapeMarkup(cutAtWord(first.heading.text, 80))}</${right}>`,
       },
     };

@@ -29,6 +29,21 @@ export const metaDescription: Check = {
   why: "Without one, Google picks a passage of the page, and not always the one that sells.",
   source: "https://developers.google.com/search/docs/appearance/snippet",
   issues: [descriptionMissing],
+  guide: {
+    topic: "titles",
+    name: "Page without a description",
+    finds:
+      "Finds pages that have no meta description, or an empty one. Google then picks a passage by itself, and not always the one that sells.",
+    matters:
+      "Shops and service pages, where two good lines under the title decide whether somebody clicks.",
+    example: {
+      kind: "html",
+      wrong: '<meta name="description" content="">',
+      right:
+        '<meta name="description" content="Office desks made to measure in Lahore, in oak or sheesham, from PKR 18,000.">',
+    },
+    checked: "2026-11-21",
+  },
   evaluate(facts) {
     // Lighthouse reads the first description in head only.
     const first = facts.descriptions.find((meta) => meta.inLiveHead);

@@ -30,6 +30,24 @@ export const socialTags: Check = {
   why: "WhatsApp, Facebook and LinkedIn build the preview of a shared link from these tags.",
   source: "https://ogp.me/",
   issues: [socialTagsMissing],
+  guide: {
+    topic: "titles",
+    name: "No preview when the page is shared",
+    finds:
+      "Finds pages without og:title, or without og:image with a full address. WhatsApp, Facebook and LinkedIn build their previews from these tags.",
+    matters:
+      "Businesses that live from WhatsApp: a link with a picture is opened, and a bare address looks like spam.",
+    example: {
+      kind: "html",
+      wrong: "<title>Office desks in Lahore | Chinar</title>",
+      right: `
+        <meta property="og:title" content="Office desks made to measure in Lahore">
+        <meta property="og:image" content="https://chinar.example/share/desks.png">
+        <meta name="twitter:card" content="summary_large_image">
+      `,
+    },
+    checked: "2026-11-21",
+  },
   evaluate(facts) {
     const { document, openGraph, title, description, address } = facts;
     const isMissing = (property: string) => (openGraph.get(property) ?? "").trim() === "";

@@ -30,6 +30,20 @@ export const titleGeneric: Check = {
   why: "Nobody searches for “Home”; a result with that headline is passed over.",
   source: "https://developers.google.com/search/docs/appearance/title-link",
   issues: [titleSaysNothing],
+  guide: {
+    topic: "titles",
+    name: "Title that says nothing",
+    finds:
+      "Finds titles such as “Home”, “Untitled”, the bare domain or the name alone. Nobody searches for these words, so the result is passed over.",
+    matters:
+      "Owners of site builders, where “Home” is the name of the first page until somebody changes it.",
+    example: {
+      kind: "html",
+      wrong: "<title>Home</title>",
+      right: "<title>Office desks made to measure in Lahore | Chinar</title>",
+    },
+    checked: "2026-11-25",
+  },
   evaluate(facts) {
     const [first] = facts.titles;
     if (first === undefined || facts.title === null || facts.title.trim() === "") {

@@ -52,6 +52,21 @@ export const titleWidth: Check = {
   why: "Google cuts a title by its width in pixels, not by its letters; searchers do not see what follows the cut.",
   source: "https://developers.google.com/search/docs/appearance/title-link",
   issues: [titleTooWide, titleShort],
+  guide: {
+    topic: "titles",
+    name: "Title cut off, or one word",
+    finds:
+      "Finds titles wider than the results show, and those of one short word. We measure in pixels, since Google cuts by width and not by letters.",
+    matters:
+      "Writers of shop and blog titles, where the important word often comes last and falls behind the cut.",
+    example: {
+      kind: "html",
+      wrong:
+        "<title>Welcome to the official website of Chinar, makers of the finest office desks in Lahore</title>",
+      right: "<title>Office desks made to measure in Lahore | Chinar</title>",
+    },
+    checked: "2026-11-21",
+  },
   evaluate({ document, titles, title }) {
     const [first] = titles;
     if (first === undefined || title === null || title.trim() === "") {

@@ -17,6 +17,28 @@ export const canonicalChain: SiteRule = {
   rule: "The page that a canonical names is canonical to itself.",
   fix: "Name the last page of the chain directly.",
   doneWhen: "The page that is named has a canonical to itself, or none.",
+  guide: {
+    topic: "canonical",
+    name: "Chain of canonicals",
+    finds:
+      "Finds a page whose canonical names a second page, while that second page names a third one, so that Google has to guess which of them you mean.",
+    matters:
+      "Sites that changed their addresses more than once, and shops where a plugin and the theme both write a canonical.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- /desks?sort=price -->
+        <link rel="canonical" href="https://chinar.example/desk">
+        <!-- /desk -->
+        <link rel="canonical" href="https://chinar.example/desks">
+      `,
+      right: `
+        <!-- /desks?sort=price and /desk -->
+        <link rel="canonical" href="https://chinar.example/desks">
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return canonicalTargets(site).flatMap(({ page, line, target, to }) => {
       const next = to?.facts === undefined ? null : onlyCanonical(to.facts.canonicals);

@@ -14,6 +14,23 @@ export const canonicalConflict: SiteRule = {
   rule: "A page has one canonical, the same in its head and in its headers.",
   fix: "Leave one; plugins and the server often add each their own.",
   doneWhen: "One canonical is left.",
+  guide: {
+    topic: "canonical",
+    name: "Several canonicals on one page",
+    finds:
+      "Finds a page that names two or more different canonical addresses, in its head, in its headers or in both. Google may then ignore all of them.",
+    matters:
+      "Anybody who has an SEO plugin on top of a theme that writes its own head tags, or a proxy that adds headers.",
+    example: {
+      kind: "html",
+      wrong: `
+        <link rel="canonical" href="https://chinar.example/desks">
+        <link rel="canonical" href="https://chinar.example/desks/">
+      `,
+      right: '<link rel="canonical" href="https://chinar.example/desks">',
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) => {
       const values = [...new Set(facts.canonicals.map(({ value }) => value))];

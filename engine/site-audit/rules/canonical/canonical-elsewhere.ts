@@ -34,6 +34,26 @@ export const canonicalElsewhere: SiteRule = {
   rule: "A canonical names the page itself, or one that says the same.",
   fix: "Name the page's own address in its canonical.",
   doneWhen: "The page is canonical to itself.",
+  guide: {
+    topic: "canonical",
+    name: "Canonical to a page with another text",
+    finds:
+      "Finds a page whose canonical names another page of the site that says something different. Google may drop the page as a copy that it is not.",
+    matters:
+      "Owners of templates in which one address was typed by hand and then shared by every page made from it.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- /chairs: a page about chairs -->
+        <link rel="canonical" href="https://chinar.example/desks">
+      `,
+      right: `
+        <!-- /chairs -->
+        <link rel="canonical" href="https://chinar.example/chairs">
+      `,
+    },
+    checked: "2026-11-24",
+  },
   find(site) {
     const found = new Set(OTHERS.flatMap((rule) => rule.find(site).map(({ url }) => url)));
     return site.readPages.flatMap(({ url, facts }) => {

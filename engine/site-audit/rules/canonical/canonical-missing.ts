@@ -17,6 +17,27 @@ export const canonicalMissing: SiteRule = {
   rule: "A page that answers with parameters says which address is meant.",
   fix: "Write the canonical in the template: without parameters that only sort, filter or count visits.",
   doneWhen: "Each address with parameters has a canonical.",
+  guide: {
+    topic: "canonical",
+    name: "Address with parameters and no canonical",
+    finds:
+      "Finds addresses with parameters, such as sorted or filtered lists, that answer with a page and do not say which address is the real one.",
+    matters:
+      "Shops and directories with filters most of all: a list of 40 products easily has hundreds of such addresses.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- /desks?sort=price&colour=oak -->
+        <title>Desks, cheapest first</title>
+      `,
+      right: `
+        <!-- /desks?sort=price&colour=oak -->
+        <title>Desks, cheapest first</title>
+        <link rel="canonical" href="https://chinar.example/desks">
+      `,
+    },
+    checked: "2026-11-23",
+  },
   find(site) {
     const copies = addressCopies(site);
     return site.indexablePages.flatMap(({ url, facts }) => {

@@ -19,6 +19,31 @@ export const canonicalRedirectsBack: SiteRule = {
   rule: "Canonicals, language links and the sitemap name the address that answers.",
   fix: "Set the site builder and the server to the same form: both with the slash at the end, or both without.",
   doneWhen: "Each canonical and each address of the sitemap answers 200 itself.",
+  guide: {
+    topic: "canonical",
+    name: "Canonical that redirects back to the page",
+    finds:
+      "Finds canonicals, language links and sitemap entries that name a form of the address which the server redirects straight back to the page itself.",
+    matters:
+      "Sites whose builder writes a slash at the end of each address while the server removes it, or the other way round.",
+    example: {
+      kind: "headers",
+      wrong: `
+        <link rel="canonical" href="https://chinar.example/desks/">
+
+        GET /desks/
+        HTTP/1.1 301 Moved Permanently
+        Location: https://chinar.example/desks
+      `,
+      right: `
+        <link rel="canonical" href="https://chinar.example/desks">
+
+        GET /desks
+        HTTP/1.1 200 OK
+      `,
+    },
+    checked: "2026-11-23",
+  },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) => {
       const read = site.asRead.get(url)?.facts;

@@ -16,6 +16,30 @@ export const canonicalToError: SiteRule = {
   rule: "A canonical names a page that answers 200.",
   fix: "Name the page's own address, or the one that took its place.",
   doneWhen: "The canonical's address answers 200.",
+  guide: {
+    topic: "canonical",
+    name: "Canonical to a page that does not answer",
+    finds:
+      "Finds pages whose canonical names an address that answers with an error or not at all, so Google is sent to a page that does not exist.",
+    matters:
+      "Sites that were moved or renamed: the old address often survives in the canonical long after the page is gone.",
+    example: {
+      kind: "headers",
+      wrong: `
+        <link rel="canonical" href="https://chinar.example/old-desks">
+
+        GET /old-desks
+        HTTP/1.1 404 Not Found
+      `,
+      right: `
+        <link rel="canonical" href="https://chinar.example/desks">
+
+        GET /desks
+        HTTP/1.1 200 OK
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return canonicalTargets(site).flatMap(({ page, line, target, to }) =>
       to?.status !== undefined && to.status !== null && to.status >= 400

@@ -16,6 +16,26 @@ export const canonicalToHome: SiteRule = {
   rule: "Each page is canonical to itself.",
   fix: "Let the template write the page's own address; a plugin or a setting writes the home page's.",
   doneWhen: "Each page names its own address.",
+  guide: {
+    topic: "canonical",
+    name: "Every page canonical to the home page",
+    finds:
+      "Finds a group of pages whose canonical names the home page. That tells Google that they all are copies of it, and it may index none of them.",
+    matters:
+      "Owners of new sites: one wrong setting in a theme or plugin does this to every page at once, and nothing on screen shows it.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- /desks, /chairs and /contact all say -->
+        <link rel="canonical" href="https://chinar.example/">
+      `,
+      right: `
+        <!-- /desks -->
+        <link rel="canonical" href="https://chinar.example/desks">
+      `,
+    },
+    checked: "2026-11-23",
+  },
   find(site) {
     const named = site.readPages.flatMap((page) => {
       const isHomes =

@@ -16,6 +16,30 @@ export const canonicalToNoindex: SiteRule = {
   rule: "A canonical names a page that can be indexed.",
   fix: "Take the noindex from the page that is named, or name this page itself.",
   doneWhen: "The page that the canonical names can be indexed.",
+  guide: {
+    topic: "canonical",
+    name: "Canonical to a page that says noindex",
+    finds:
+      "Finds pages whose canonical names another page that asks to be left out of search. Both can disappear: the one hands over, the other refuses.",
+    matters:
+      "Shops that hide old collections with noindex while product variants still name them as the original.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- /desk-oak -->
+        <link rel="canonical" href="https://chinar.example/desk">
+        <!-- /desk -->
+        <meta name="robots" content="noindex">
+      `,
+      right: `
+        <!-- /desk-oak -->
+        <link rel="canonical" href="https://chinar.example/desk">
+        <!-- /desk has no noindex -->
+        <link rel="canonical" href="https://chinar.example/desk">
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return canonicalTargets(site).flatMap(({ page, line, target, to }) =>
       to?.facts !== undefined && to.facts.noindex !== null && to.url !== page.url

@@ -19,6 +19,20 @@ export const canonicalToOtherSite: SiteRule = {
   rule: "A canonical names an address of the site itself, unless the text is another site's.",
   fix: "Write the site's own address into the builder's settings, from which the template makes the canonical.",
   doneWhen: "Each canonical names this site.",
+  guide: {
+    topic: "canonical",
+    name: "Canonical to another site",
+    finds:
+      "Finds pages whose canonical names another website, which tells Google that the original is there and that this page is only the copy.",
+    matters:
+      "Owners whose site was built from a theme's demo, or copied from a staging server or an old domain.",
+    example: {
+      kind: "html",
+      wrong: '<link rel="canonical" href="https://theme-demo.example/desks">',
+      right: '<link rel="canonical" href="https://chinar.example/desks">',
+    },
+    checked: "2026-11-23",
+  },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) => {
       const canonical = onlyCanonical(facts.canonicals);

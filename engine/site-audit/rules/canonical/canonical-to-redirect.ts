@@ -16,6 +16,26 @@ export const canonicalToRedirect: SiteRule = {
   rule: "A canonical names the last address, not one on the way.",
   fix: "Write the address where the redirect ends.",
   doneWhen: "The canonical's address answers 200 without a redirect.",
+  guide: {
+    topic: "canonical",
+    name: "Canonical to an address that redirects",
+    finds:
+      "Finds pages whose canonical names an address that only redirects. The page and the server then disagree, and Google makes its own choice.",
+    matters:
+      "Sites that moved to https or to another host name and kept the old form in their canonicals.",
+    example: {
+      kind: "headers",
+      wrong: `
+        <link rel="canonical" href="http://chinar.example/desks">
+
+        GET http://chinar.example/desks
+        HTTP/1.1 301 Moved Permanently
+        Location: https://chinar.example/desks
+      `,
+      right: '<link rel="canonical" href="https://chinar.example/desks">',
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return canonicalTargets(site).flatMap(({ page, line, target, to }) =>
       to?.location === undefined

@@ -18,6 +18,26 @@ export const paginationCanonicalFirst: SiteRule = {
   rule: "Each page of a list is canonical to itself.",
   fix: "Let the template write the page's own address, with its number, as canonical.",
   doneWhen: "Each page of the list is canonical to itself.",
+  guide: {
+    topic: "canonical",
+    name: "Later pages canonical to the first",
+    finds:
+      "Finds page 2, 3 and so on of a list that name page 1 as their canonical. Google drops them, and what only they link to loses its way in.",
+    matters:
+      "Shops and blogs with long lists: products from the second page on may be found by nobody but the sitemap.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- /desks?page=2 -->
+        <link rel="canonical" href="https://chinar.example/desks">
+      `,
+      right: `
+        <!-- /desks?page=2 -->
+        <link rel="canonical" href="https://chinar.example/desks?page=2">
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) => {
       const canonical = onlyCanonical(facts.canonicals);

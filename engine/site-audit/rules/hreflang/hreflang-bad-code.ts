@@ -17,6 +17,26 @@ export const hreflangBadCode: SiteRule = {
   rule: "A hreflang code is a language, and a country if needed: en, ur-PK, x-default.",
   fix: "Write the codes of ISO 639-1 and ISO 3166-1: en-GB, not en-UK.",
   doneWhen: "Each code is one that Google documents.",
+  guide: {
+    topic: "hreflang",
+    name: "Unknown language code in hreflang",
+    finds:
+      "Finds hreflang codes that are not a language or a country that Google knows, such as en-UK. The version behind such a code is ignored.",
+    matters:
+      "Sites for Britain, for several countries at once, or for Urdu readers, where codes are often guessed.",
+    example: {
+      kind: "html",
+      wrong: `
+        <link rel="alternate" hreflang="en-UK" href="https://chinar.example/uk/">
+        <link rel="alternate" hreflang="pk" href="https://chinar.example/ur/">
+      `,
+      right: `
+        <link rel="alternate" hreflang="en-GB" href="https://chinar.example/uk/">
+        <link rel="alternate" hreflang="ur-PK" href="https://chinar.example/ur/">
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return hreflangPages(site).flatMap((page) =>
       namedVersions(site, page).flatMap(({ code, line }) => {

@@ -19,6 +19,23 @@ export const hreflangConflict: SiteRule = {
   rule: "One language has one address, wherever it is written.",
   fix: "Keep one place for hreflang, best the head, and take the others away.",
   doneWhen: "Head, header and sitemap agree.",
+  guide: {
+    topic: "hreflang",
+    name: "Two addresses for one language",
+    finds:
+      "Finds pages that name different addresses for the same language in head, headers and sitemap, so that Google cannot tell which one is right.",
+    matters:
+      "Sites where a translation plugin writes the head and a separate sitemap plugin writes its own list.",
+    example: {
+      kind: "html",
+      wrong: `
+        <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/">
+        <link rel="alternate" hreflang="ur" href="https://chinar.example/urdu/">
+      `,
+      right: '<link rel="alternate" hreflang="ur" href="https://chinar.example/ur/">',
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return hreflangPages(site).flatMap((page) => {
       const { url } = page;

@@ -20,6 +20,29 @@ export const hreflangNoReturn: SiteRule = {
   rule: "Two language versions name each other.",
   fix: "Put the same set of hreflang links on every version.",
   doneWhen: "Each version names all the others and itself.",
+  guide: {
+    topic: "hreflang",
+    name: "Language version that does not link back",
+    finds:
+      "Finds a page that names a language version which does not name it back. Google then ignores the pair and may show readers the wrong language.",
+    matters:
+      "Every site in two languages: each page looks right when seen alone, so nobody notices until both are compared.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- / in English -->
+        <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/">
+        <!-- /ur/ names only itself -->
+        <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/">
+      `,
+      right: `
+        <!-- both pages have both lines -->
+        <link rel="alternate" hreflang="en" href="https://chinar.example/">
+        <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/">
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
       to?.facts === undefined ||

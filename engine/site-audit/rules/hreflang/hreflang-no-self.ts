@@ -20,6 +20,27 @@ export const hreflangNoSelf: SiteRule = {
   rule: "A page with hreflang links has one to itself.",
   fix: "Add the page's own language and address to its set.",
   doneWhen: "Each page names itself.",
+  guide: {
+    topic: "hreflang",
+    name: "Language links that leave out the page itself",
+    finds:
+      "Finds pages that list their other language versions and forget themselves. Google asks each version to list all of them, itself included.",
+    matters:
+      "Teams who write hreflang by hand, and templates that loop over “the other languages”.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- / in English -->
+        <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/">
+      `,
+      right: `
+        <!-- / in English -->
+        <link rel="alternate" hreflang="en" href="https://chinar.example/">
+        <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/">
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return hreflangPages(site).flatMap((page) => {
       const named = namedVersions(site, page);

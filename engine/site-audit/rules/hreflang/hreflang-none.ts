@@ -17,6 +17,28 @@ export const hreflangNone: SiteRule = {
   rule: "Pages that exist in several languages name each other.",
   fix: "Write <link rel=alternate hreflang> for each version into head of each of them; most builders have a switch for it.",
   doneWhen: "Each version names all of them.",
+  guide: {
+    topic: "hreflang",
+    name: "Translated page without hreflang",
+    finds:
+      "Finds pages that exist in a second language, recognisable by their addresses, without the hreflang links that connect the two versions.",
+    matters:
+      "Businesses with an English and an Urdu site, whose Urdu customers may be sent to the English page.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- /en/desks; /ur/desks exists too -->
+        <html lang="en">
+        <title>Office desks</title>
+      `,
+      right: `
+        <!-- on /en/desks and on /ur/desks -->
+        <link rel="alternate" hreflang="en" href="https://chinar.example/en/desks">
+        <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/desks">
+      `,
+    },
+    checked: "2026-11-23",
+  },
   find(site) {
     const { readPages } = site;
     if (readPages.some((page) => namedVersions(site, page).length > 0)) return [];

@@ -15,6 +15,30 @@ export const hreflangToError: SiteRule = {
   rule: "hreflang names addresses that answer 200.",
   fix: "Take the line out, or bring the page back.",
   doneWhen: "Each version answers 200.",
+  guide: {
+    topic: "hreflang",
+    name: "hreflang to a page that does not answer",
+    finds:
+      "Finds hreflang links to addresses that answer with an error. There is no page to show to readers of that language, so the link is worth nothing.",
+    matters:
+      "Sites that gave up a language or deleted single translations and left the links in the template.",
+    example: {
+      kind: "headers",
+      wrong: `
+        <link rel="alternate" hreflang="ar" href="https://chinar.example/ar/desks">
+
+        GET /ar/desks
+        HTTP/1.1 404 Not Found
+      `,
+      right: `
+        <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/desks">
+
+        GET /ur/desks
+        HTTP/1.1 200 OK
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
       to?.status !== undefined && to.status !== null && to.status >= 400

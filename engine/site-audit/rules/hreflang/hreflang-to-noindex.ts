@@ -15,6 +15,28 @@ export const hreflangToNoindex: SiteRule = {
   rule: "hreflang names pages that can be indexed.",
   fix: "Take the noindex from the version, or the version out of the set.",
   doneWhen: "Each version can be indexed.",
+  guide: {
+    topic: "hreflang",
+    name: "hreflang to a page that says noindex",
+    finds:
+      "Finds hreflang links to language versions that ask search engines to leave them out, and that therefore cannot be shown to any reader.",
+    matters: "Teams who hide an unfinished translation with noindex and link to it already.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- / in English -->
+        <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/">
+        <!-- /ur/ -->
+        <meta name="robots" content="noindex">
+      `,
+      right: `
+        <!-- /ur/ is finished, and says nothing against indexing -->
+        <link rel="alternate" hreflang="en" href="https://chinar.example/">
+        <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/">
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
       // A page that stays out itself has no versions to lose.

@@ -16,6 +16,28 @@ export const hreflangToNoncanonical: SiteRule = {
   rule: "hreflang names pages that are canonical to themselves.",
   fix: "Let each version's canonical name the version itself.",
   doneWhen: "Each version is canonical to itself.",
+  guide: {
+    topic: "hreflang",
+    name: "hreflang to a page canonical to another",
+    finds:
+      "Finds hreflang links to versions whose own canonical names a different page. Google indexes that other page, and the set of languages breaks.",
+    matters:
+      "Sites where all translations carry the canonical of the English original, which makes them copies of it.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- /ur/desks -->
+        <link rel="canonical" href="https://chinar.example/desks">
+        <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/desks">
+      `,
+      right: `
+        <!-- /ur/desks -->
+        <link rel="canonical" href="https://chinar.example/ur/desks">
+        <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/desks">
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return hreflangLinks(site).flatMap(({ page, code, target, line, to }) => {
       const canonical = to?.facts === undefined ? null : onlyCanonical(to.facts.canonicals);

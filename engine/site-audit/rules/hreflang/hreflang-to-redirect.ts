@@ -14,6 +14,25 @@ export const hreflangToRedirect: SiteRule = {
   rule: "hreflang names addresses that answer 200.",
   fix: "Write the address where the redirect ends.",
   doneWhen: "Each version answers 200 without a redirect.",
+  guide: {
+    topic: "hreflang",
+    name: "hreflang to an address that redirects",
+    finds:
+      "Finds hreflang links to addresses that redirect. What is named there is not what can be indexed, so the pair of languages does not hold.",
+    matters: "Sites that changed their folders for languages, for example from /urdu/ to /ur/.",
+    example: {
+      kind: "headers",
+      wrong: `
+        <link rel="alternate" hreflang="ur" href="https://chinar.example/urdu/">
+
+        GET /urdu/
+        HTTP/1.1 301 Moved Permanently
+        Location: https://chinar.example/ur/
+      `,
+      right: '<link rel="alternate" hreflang="ur" href="https://chinar.example/ur/">',
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
       to?.location === undefined

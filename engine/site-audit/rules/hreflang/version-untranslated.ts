@@ -20,6 +20,28 @@ export const versionUntranslated: SiteRule = {
   rule: "A version for a language is written in that language.",
   fix: "Translate them, or leave the version out until it is translated.",
   doneWhen: "No two versions have the same text.",
+  guide: {
+    topic: "hreflang",
+    name: "Language version that is not translated",
+    finds:
+      "Finds pages announced as a version for another language whose text is the same as that of the original, so they are doubles and not translations.",
+    matters:
+      "Sites that switched a second language on before anybody translated: every page then exists twice.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- /ur/desks -->
+        <html lang="ur" dir="rtl">
+        <h1>Office desks made to measure</h1>
+      `,
+      right: `
+        <!-- /ur/desks -->
+        <html lang="ur" dir="rtl">
+        <h1>دفتر کی میزیں، آپ کے ناپ پر</h1>
+      `,
+    },
+    checked: "2026-11-23",
+  },
   find(site) {
     return [...untranslated(site)].map(([url, original]) => ({
       url,

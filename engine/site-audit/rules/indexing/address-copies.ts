@@ -21,6 +21,28 @@ export const addressCopiesRule: SiteRule = {
   rule: "One page has one address, or a canonical that names it.",
   fix: "Write the canonical in the template: the address without parameters, in one form. Redirect the others to it.",
   doneWhen: "Each other form redirects, or names the page in its canonical.",
+  guide: {
+    topic: "indexing",
+    name: "One page at several addresses",
+    finds:
+      "Finds pages that answer at more than one address, with and without “.html”, a slash or parameters, and that do not say which address counts.",
+    matters:
+      "Any site: servers tend to answer several forms of an address until somebody decides on one and redirects the others.",
+    example: {
+      kind: "addresses",
+      wrong: `
+        /desks          200
+        /desks.html     200, the same page
+        /desks?ref=home 200, the same page, no canonical
+      `,
+      right: `
+        /desks          200
+        /desks.html     301 to /desks
+        /desks?ref=home 200, canonical names /desks
+      `,
+    },
+    checked: "2026-11-23",
+  },
   find(site) {
     return [...addressCopies(site)].map(([url, { url: original }]) => {
       const facts = site.find(url)?.facts;

@@ -16,6 +16,26 @@ export const anyAddressAnswers: SiteRule = {
   rule: "A made-up address answers 404 or 410.",
   fix: "Let the server answer 404 for what it does not have; the page may look the same.",
   doneWhen: "A made-up address answers 404.",
+  guide: {
+    topic: "indexing",
+    name: "Made-up addresses that show a page",
+    finds:
+      "Finds sites that answer 200 with a page for any address, even one that was made up, instead of saying that there is nothing at that place.",
+    matters:
+      "Single-page apps and sites with a catch-all rule on the server, where each typing error becomes a page.",
+    example: {
+      kind: "headers",
+      wrong: `
+        GET /no-such-page-7f3a
+        HTTP/1.1 200 OK
+      `,
+      right: `
+        GET /no-such-page-7f3a
+        HTTP/1.1 404 Not Found
+      `,
+    },
+    checked: "2026-11-23",
+  },
   find(site) {
     const { madeUp } = site.rows;
     const asked = [madeUp, madeUp?.inFolder].filter((one) => one !== null && one !== undefined);

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { closedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-google.ts";
+import { closedToGoogle } from "#engine/site-audit/rule-helpers/closed-to-google.ts";
 import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -17,6 +17,26 @@ export const blockedResource: SiteRule = {
   rule: "Style sheets and scripts are open to Googlebot.",
   fix: "Open the folder of these files in robots.txt.",
   doneWhen: "The robots.txt tester says “allowed” for each file.",
+  guide: {
+    topic: "indexing",
+    name: "Styles or scripts closed by robots.txt",
+    finds:
+      "Finds pages that load style sheets or scripts which robots.txt closes to Googlebot, so that Google cannot draw the page as visitors see it.",
+    matters:
+      "Sites with an old robots.txt from the time when closing /wp-includes/ or /assets/ was common advice.",
+    example: {
+      kind: "robots",
+      wrong: `
+        User-agent: *
+        Disallow: /assets/
+      `,
+      right: `
+        User-agent: *
+        Disallow: /admin/
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return findInLinks(site, ["style", "script"], ({ from, to }) => {
       const rule =

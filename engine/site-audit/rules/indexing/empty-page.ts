@@ -14,6 +14,28 @@ export const emptyPage: SiteRule = {
   rule: "An address that answers 200 sends a page.",
   fix: "Find out why the server sends nothing: a program that fails, or a file that was saved empty. Where nothing belongs, answer 404.",
   doneWhen: "Each address shows its page, or answers 404.",
+  guide: {
+    topic: "indexing",
+    name: "Page without any content",
+    finds:
+      "Finds addresses that answer “200 OK” and send nothing at all, or a page without a single word or picture. Google treats them as missing.",
+    matters:
+      "Owners of sites with programs behind them: a crash that is never shown leaves exactly such a page.",
+    example: {
+      kind: "headers",
+      wrong: `
+        GET /desks
+        HTTP/1.1 200 OK
+        Content-Length: 0
+      `,
+      right: `
+        GET /desks
+        HTTP/1.1 200 OK
+        Content-Length: 18240
+      `,
+    },
+    checked: "2026-11-26",
+  },
   find: (site) =>
     site.pages
       .filter(({ unreadable }) => unreadable === EMPTY_PAGE)

@@ -16,6 +16,28 @@ export const hostVariants: SiteRule = {
   rule: "All four ways of typing the address end at one, by redirects.",
   fix: "Redirect the others with 301 to the one that you use.",
   doneWhen: "Each of the four ends at the same address.",
+  guide: {
+    topic: "indexing",
+    name: "Site open under several host names",
+    finds:
+      "Finds sites that open under http and https, or with and without www, without a redirect to one of them. To Google that is up to four sites.",
+    matters:
+      "New owners of a domain: most hosts set up both names, and only one of the four ways gets the redirect.",
+    example: {
+      kind: "addresses",
+      wrong: `
+        http://chinar.example/       200
+        https://chinar.example/      200
+        https://www.chinar.example/  200
+      `,
+      right: `
+        http://chinar.example/       301 to https://chinar.example/
+        https://chinar.example/      200
+        https://www.chinar.example/  301 to https://chinar.example/
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     const { hostname, protocol } = new URL(site.home);
     const bare = hostname.replace(/^www\./, "");

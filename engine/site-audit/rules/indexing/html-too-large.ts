@@ -13,6 +13,20 @@ export const htmlTooLarge: SiteRule = {
   rule: "A page's HTML stays under 2 MB.",
   fix: "Move pictures that are in the HTML as data into files, and long lists to separate pages.",
   doneWhen: "The HTML is under 2 MB.",
+  guide: {
+    topic: "indexing",
+    name: "HTML larger than Google reads",
+    finds:
+      "Finds pages whose HTML is larger than 2 MB. Google reads the first 2 MB and drops the rest, with all its words, links and structured data.",
+    matters:
+      "Builders that write pictures into the HTML as data, and pages that list thousands of products at once.",
+    example: {
+      kind: "html",
+      wrong: '<img src="data:image/png;base64,iVBORw0KGgoAAAANSU… (3 MB of letters)">',
+      right: '<img src="/pictures/desk.webp" width="800" height="600" alt="Oak desk">',
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return site.pages.flatMap(({ url, bytes, facts, notRead }) => {
       if (notRead?.reason === "too-large") return [{ url, evidence: notRead.detail }];

@@ -14,6 +14,26 @@ export const noindexLinked: SiteRule = {
   rule: "A page that is linked for readers can be indexed, unless it is an account, a legal page or a list.",
   fix: "Take the robots meta or the X-Robots-Tag header away if the page is to be found.",
   doneWhen: "The page answers without noindex, in its head and in its headers.",
+  guide: {
+    topic: "indexing",
+    name: "Linked page that says noindex",
+    finds:
+      "Finds pages that the site links to for its readers and that tell search engines to leave them out. Nothing on them can be found by search.",
+    matters:
+      "Sites that have just gone live: the noindex of the building phase is easily forgotten on single pages.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- /desks, linked from the menu -->
+        <meta name="robots" content="noindex, follow">
+      `,
+      right: `
+        <!-- /desks: without a robots meta, indexing is allowed -->
+        <title>Office desks in Lahore | Chinar</title>
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) => {
       if (facts.noindex === null) return [];

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { pageClosedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-google.ts";
+import { pageClosedToGoogle } from "#engine/site-audit/rule-helpers/closed-to-google.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const robotsBlockedLinked: SiteRule = {
@@ -14,6 +14,26 @@ export const robotsBlockedLinked: SiteRule = {
   rule: "What the site links to for readers is open to crawlers.",
   fix: "Open the path in robots.txt; if it is to stay out of the results, use noindex instead.",
   doneWhen: "The robots.txt tester says “allowed” for each address.",
+  guide: {
+    topic: "indexing",
+    name: "Linked page closed by robots.txt",
+    finds:
+      "Finds pages that the site links to and that robots.txt closes to crawlers. Google may show the bare address, but never a word of the page.",
+    matters:
+      "Shops that close whole folders to save crawling and catch their product pages with the same pattern.",
+    example: {
+      kind: "robots",
+      wrong: `
+        User-agent: *
+        Disallow: /desk
+      `,
+      right: `
+        User-agent: *
+        Disallow: /desk-preview/
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     // Then there are no rules, which robots-unreachable tells.
     if (site.rows.robots?.kind === "unavailable") return [];

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { closedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-google.ts";
+import { closedToGoogle } from "#engine/site-audit/rule-helpers/closed-to-google.ts";
 import { count } from "#lib/count.ts";
 
 export const robotsBlockedNoindex: SiteRule = {
@@ -14,6 +14,28 @@ export const robotsBlockedNoindex: SiteRule = {
   rule: "A page that says noindex is open in robots.txt.",
   fix: "Open the path in robots.txt, and leave the noindex where it is.",
   doneWhen: "Googlebot may read the page, and the page says noindex.",
+  guide: {
+    topic: "indexing",
+    name: "noindex that Google can never read",
+    finds:
+      "Finds pages that say noindex behind a robots.txt that keeps Google out. Google never sees the noindex, and the bare address may stay listed.",
+    matters:
+      "Anybody who tries to take pages out of Google twice over: the second lock makes the first one useless.",
+    example: {
+      kind: "robots",
+      wrong: `
+        # robots.txt closes the page that says noindex
+        User-agent: *
+        Disallow: /thank-you
+      `,
+      right: `
+        # robots.txt leaves it open; the page says noindex
+        User-agent: *
+        Disallow:
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) => {
       const line = closedToGoogle(site, url);

@@ -13,6 +13,30 @@ export const robotsUnreachable: SiteRule = {
   rule: "robots.txt answers 200 with rules, or 404 where there are none.",
   fix: "Let the server answer /robots.txt with the file, or with 404. A 5xx there closes everything.",
   doneWhen: "/robots.txt answers 200 or 404 from outside your network.",
+  guide: {
+    topic: "indexing",
+    name: "robots.txt that does not answer",
+    finds:
+      "Finds sites whose robots.txt answers with a server error or not at all. Google then holds back from the whole site before it reads a page.",
+    matters:
+      "Every site behind a firewall or a bot filter: a rule against robots that also stops robots.txt stops Google.",
+    example: {
+      kind: "headers",
+      wrong: `
+        GET /robots.txt
+        HTTP/1.1 503 Service Unavailable
+      `,
+      right: `
+        GET /robots.txt
+        HTTP/1.1 200 OK
+        Content-Type: text/plain
+
+        User-agent: *
+        Disallow:
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     const { robots } = site.rows;
     if (robots?.kind !== "unavailable") return [];

@@ -16,6 +16,30 @@ export const soft404: SiteRule = {
   rule: "A page that is missing answers 404 or 410.",
   fix: "Let the server answer 404 for what it does not have; the page may look the same.",
   doneWhen: "A made-up address answers 404.",
+  guide: {
+    topic: "indexing",
+    name: "Page that says “not found” with status 200",
+    finds:
+      "Finds pages that tell visitors that nothing is here while the server answers 200, which means that all is well. Google calls them soft 404s.",
+    matters:
+      "Shops where sold-out products keep their address, and search pages that answer every question with nothing.",
+    example: {
+      kind: "headers",
+      wrong: `
+        GET /old-desk
+        HTTP/1.1 200 OK
+
+        <h1>Sorry, we could not find that page</h1>
+      `,
+      right: `
+        GET /old-desk
+        HTTP/1.1 404 Not Found
+
+        <h1>Sorry, we could not find that page</h1>
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     const { madeUp } = site.rows;
     const isSame = (hash: string) =>

@@ -17,6 +17,30 @@ export const status4xx: SiteRule = {
   rule: "No link leads to an address that answers 4xx.",
   fix: "Redirect the address (301) to the page that took its place, or take the links away.",
   doneWhen: "No page links to the address, or it redirects to a page that answers 200.",
+  guide: {
+    topic: "indexing",
+    name: "Dead address that is still linked",
+    finds:
+      "Finds addresses of the site that answer 404, 410 or another 4xx code while pages or the sitemap still send readers and crawlers to them.",
+    matters:
+      "Any site older than a year: pages are deleted and renamed, and the links to them stay in old texts.",
+    example: {
+      kind: "headers",
+      wrong: `
+        <a href="/winter-sale">Winter sale</a>
+
+        GET /winter-sale
+        HTTP/1.1 404 Not Found
+      `,
+      right: `
+        <a href="/sale">Sale</a>
+
+        GET /sale
+        HTTP/1.1 200 OK
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return site.pages
       .filter(({ status }) => status !== null && status >= 400 && status < 500)

@@ -15,6 +15,26 @@ export const status5xx: SiteRule = {
   rule: "Every address that the site links or lists answers 200, or redirects to one that does.",
   fix: "Look for the error in the server's log at the time of the reading; the address is in the list.",
   doneWhen: "Each address answers 200.",
+  guide: {
+    topic: "indexing",
+    name: "Page that answers with a server error",
+    finds:
+      "Finds pages that answer 500, 503 or another 5xx code. They cannot be indexed, and many of them make Google slow down for the whole site.",
+    matters:
+      "Shared hosting at its limits, and plugins that fail on certain products or dates alone.",
+    example: {
+      kind: "headers",
+      wrong: `
+        GET /desks?page=9
+        HTTP/1.1 500 Internal Server Error
+      `,
+      right: `
+        GET /desks?page=9
+        HTTP/1.1 200 OK
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return site.pages
       .filter(({ status }) => status !== null && status >= 500)

@@ -14,6 +14,26 @@ export const timeoutRule: SiteRule = {
   rule: "Every page answers within ten seconds.",
   fix: "Measure what the page waits for: a slow query, another service, a full server.",
   doneWhen: "The page answers within a second or two.",
+  guide: {
+    topic: "indexing",
+    name: "Page that does not answer in time",
+    finds:
+      "Finds pages that gave no answer within ten seconds. Visitors leave long before that, and crawlers give such an address up.",
+    matters:
+      "Pages that count, search or call another service each time they are opened, instead of once an hour.",
+    example: {
+      kind: "headers",
+      wrong: `
+        GET /desks?colour=oak&size=all
+        (no answer after 10 seconds)
+      `,
+      right: `
+        GET /desks?colour=oak&size=all
+        HTTP/1.1 200 OK   (after 0.4 seconds)
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return site.pages
       .filter(({ notRead }) => notRead?.reason === "timeout")

@@ -14,6 +14,28 @@ export const tlsInvalid: SiteRule = {
   rule: "Every https address has a valid certificate for its name.",
   fix: "Renew the certificate and name every host in it; let it renew by itself.",
   doneWhen: "A browser opens the address without a warning.",
+  guide: {
+    topic: "indexing",
+    name: "Certificate that browsers do not trust",
+    finds:
+      "Finds https addresses whose certificate has expired, belongs to another name or is not trusted, so browsers show a warning in place of the page.",
+    matters:
+      "Sites whose certificate is renewed by hand, and domains where www was forgotten in the certificate.",
+    example: {
+      kind: "addresses",
+      wrong: `
+        https://www.chinar.example/
+        certificate for: chinar.example
+        valid until:     1 November 2026
+      `,
+      right: `
+        https://www.chinar.example/
+        certificate for: chinar.example, www.chinar.example
+        valid until:     20 February 2027, renewed by itself
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return site.pages
       .filter(({ notRead }) => notRead?.reason === "tls")

@@ -17,6 +17,30 @@ export const brokenExternal: SiteRule = {
   rule: "Links to other sites answer.",
   fix: "Find where the page went, or take the link out.",
   doneWhen: "Each link answers.",
+  guide: {
+    topic: "links",
+    name: "Link to another site that is gone",
+    finds:
+      "Finds links to other websites that no longer answer. The reader who trusts such a link arrives nowhere, and trusts the page a little less.",
+    matters:
+      "Blogs and guides with many sources: other people's sites change, and nobody tells you when they do.",
+    example: {
+      kind: "headers",
+      wrong: `
+        <a href="https://old-census.example/2017">Census of 2017</a>
+
+        GET https://old-census.example/2017
+        HTTP/1.1 404 Not Found
+      `,
+      right: `
+        <a href="https://census.example/archive/2017">Census of 2017</a>
+
+        GET https://census.example/archive/2017
+        HTTP/1.1 200 OK
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return findInLinks(site, ["link"], ({ to }) => {
       // What whatsapp-link-broken reports is reported once.

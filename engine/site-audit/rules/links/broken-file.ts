@@ -28,5 +28,29 @@ export const brokenFile: SiteRule = {
   rule: "Every file that a page names answers.",
   fix: "Bring the file back, or take the tag out.",
   doneWhen: "Each file answers 200.",
+  guide: {
+    topic: "links",
+    name: "Missing style sheet, script or picture file",
+    finds:
+      "Finds files that pages name in their head, such as style sheets, scripts and share pictures, and that answer with an error when asked for.",
+    matters:
+      "Sites after an update of the theme: the file got a new name, and pages from the cache ask for the old one.",
+    example: {
+      kind: "headers",
+      wrong: `
+        <link rel="stylesheet" href="/style.v3.css">
+
+        GET /style.v3.css
+        HTTP/1.1 404 Not Found
+      `,
+      right: `
+        <link rel="stylesheet" href="/style.v4.css">
+
+        GET /style.v4.css
+        HTTP/1.1 200 OK
+      `,
+    },
+    checked: "2026-11-23",
+  },
   find: (site) => findBrokenFiles(site, NAMES),
 };

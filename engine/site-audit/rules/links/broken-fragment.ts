@@ -18,6 +18,26 @@ export const brokenFragment: SiteRule = {
   rule: "What follows # is an id of the page that is linked.",
   fix: "Give the heading the id that the link names, or fix the link.",
   doneWhen: "Each link leads to its place.",
+  guide: {
+    topic: "links",
+    name: "Link to a place that is not on the page",
+    finds:
+      "Finds links with a # whose target does not exist on the page they lead to, so the click ends at the top of the page or does nothing.",
+    matters:
+      "Long guides with a list of contents, and one-page sites whose whole menu is made of such links.",
+    example: {
+      kind: "html",
+      wrong: `
+        <a href="#prices">Prices</a>
+        <h2 id="our-prices">Prices</h2>
+      `,
+      right: `
+        <a href="#prices">Prices</a>
+        <h2 id="prices">Prices</h2>
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return findInLinks(site, ["link"], ({ to, anchor, fragment }) => {
       const ids = site.find(to)?.facts?.ids;

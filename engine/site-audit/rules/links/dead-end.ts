@@ -12,6 +12,25 @@ export const deadEnd: SiteRule = {
   rule: "Every page links to another page of the site.",
   fix: "Add the menu, or links to what comes next.",
   doneWhen: "Each page links to another one.",
+  guide: {
+    topic: "links",
+    name: "Page without a link to go on",
+    finds:
+      "Finds pages that link to no other page of the site. Whoever arrives from a search, reader or robot, can only go back to where they came from.",
+    matters: "Landing pages made for an advertisement, and print or app views that have no menu.",
+    example: {
+      kind: "html",
+      wrong: `
+        <h1>Our oak desk</h1>
+        <p>Call us to order.</p>
+      `,
+      right: `
+        <h1>Our oak desk</h1>
+        <p>Call us to order, or see <a href="/desks">all desks</a>.</p>
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     // A site of one page has nowhere to lead.
     if (site.readPages.length < 2 && !site.isPartlyRead) return [];

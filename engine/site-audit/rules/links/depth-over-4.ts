@@ -13,6 +13,19 @@ export const depthOver4: SiteRule = {
   rule: "Every page is within four clicks of the home page.",
   fix: "Link to them from lists nearer to the home page, or give long lists numbered pages.",
   doneWhen: "No page is more than four clicks away.",
+  guide: {
+    topic: "links",
+    name: "Page more than four clicks from home",
+    finds:
+      "Finds pages that a visitor reaches only after more than four clicks from the home page. Google reads such pages seldom, and people hardly ever.",
+    matters: "Shops with deep categories and blogs whose archive can only be walked page by page.",
+    example: {
+      kind: "addresses",
+      wrong: "/ > /blog > /blog?page=2 > /blog?page=3 > /blog?page=4 > /blog/oak-care",
+      right: "/ > /blog > /blog/wood-care > /blog/oak-care",
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return site.indexablePages.flatMap(({ url, depth }) =>
       depth !== null && depth > 4 ? [{ url, evidence: `${depth} clicks` }] : [],

@@ -13,5 +13,29 @@ export const feedBroken: SiteRule = {
   rule: "Every feed that a page names answers.",
   fix: "Bring the feed back, or take the tag out of the head.",
   doneWhen: "Each feed answers 200.",
+  guide: {
+    topic: "links",
+    name: "Feed that does not answer",
+    finds:
+      "Finds RSS and Atom feeds that the head of a page names and that answer with an error, so that feed readers which follow the tag get nothing.",
+    matters:
+      "Blogs whose feed was switched off, or moved to another address, while the tag stayed in the template.",
+    example: {
+      kind: "headers",
+      wrong: `
+        <link rel="alternate" type="application/rss+xml" href="/feed/">
+
+        GET /feed/
+        HTTP/1.1 404 Not Found
+      `,
+      right: `
+        <link rel="alternate" type="application/rss+xml" href="/feed.xml">
+
+        GET /feed.xml
+        HTTP/1.1 200 OK
+      `,
+    },
+    checked: "2026-11-26",
+  },
   find: (site) => findBrokenFiles(site, { feed: "feed" }),
 };

@@ -16,6 +16,20 @@ export const internalNofollow: SiteRule = {
   rule: "Links within the site have no nofollow.",
   fix: "Take rel=nofollow away; where a page is to stay out, use noindex on it.",
   doneWhen: "No link within the site says nofollow.",
+  guide: {
+    topic: "links",
+    name: "nofollow on the site's own links",
+    finds:
+      "Finds links within the site that carry rel=nofollow. They tell Google that you do not vouch for your own page, and pass nothing on to it.",
+    matters:
+      "Sites with a plugin that marks every link, and menus in which somebody once tried to steer link value.",
+    example: {
+      kind: "html",
+      wrong: '<a href="/desks" rel="nofollow">Desks</a>',
+      right: '<a href="/desks">Desks</a>',
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return findInLinks(site, ["link"], ({ from, to, anchor, nofollow }) =>
       nofollow &&

@@ -14,6 +14,31 @@ export const linkToRedirect: SiteRule = {
   rule: "Links of the site name the last address.",
   fix: "Write the address where the redirect ends.",
   doneWhen: "No link of the site leads to a redirect.",
+  guide: {
+    topic: "links",
+    name: "Link to an address that redirects",
+    finds:
+      "Finds links whose address redirects to another one. The visitor arrives, but each click and each crawl takes a detour that one edit removes.",
+    matters:
+      "Sites that moved to https, dropped www or renamed a section, and never rewrote their menus and texts.",
+    example: {
+      kind: "headers",
+      wrong: `
+        <a href="/desk">Desks</a>
+
+        GET /desk
+        HTTP/1.1 301 Moved Permanently
+        Location: /desks
+      `,
+      right: `
+        <a href="/desks">Desks</a>
+
+        GET /desks
+        HTTP/1.1 200 OK
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return findInLinks(site, ["link"], ({ to, anchor, region }) => {
       const target = site.find(to);

@@ -13,6 +13,26 @@ export const oneInlink: SiteRule = {
   rule: "A page that is to be found is linked from two places or more.",
   fix: "Add a link from a page on the same subject.",
   doneWhen: "Each page has two links or more.",
+  guide: {
+    topic: "links",
+    name: "Page with a single link to it",
+    finds:
+      "Finds pages to which only one link of the whole site leads. That link is easily lost in the next redesign, and few visitors come across it.",
+    matters:
+      "Guides and service pages that only the sitemap page or one old article still mentions.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- only /services/old-list links to it -->
+        <a href="/services/desk-repair">Desk repair</a>
+      `,
+      right: `
+        <!-- /services and /desks link to it as well -->
+        <a href="/services/desk-repair">We repair desks, too</a>
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     // Pages that were not read may link here, too.
     if (site.isPartlyRead) return [];

@@ -14,6 +14,26 @@ export const orphanRule: SiteRule = {
   rule: "Every page that is to be found has a link from another page.",
   fix: "Add a link in the list or the text where a visitor would look for it. A “load more” button is not a link.",
   doneWhen: "Each page has at least one link with an address.",
+  guide: {
+    topic: "links",
+    name: "Orphan page: no link leads to it",
+    finds:
+      "Finds pages that the sitemap lists and that no page of the site links to. Readers cannot reach them, and Google takes them for unimportant.",
+    matters:
+      "Shops and magazines with many pages: products leave the lists, and their addresses stay in the sitemap.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- /oak-desk is in the sitemap; the list of desks is a button -->
+        <button onclick="loadMore()">More desks</button>
+      `,
+      right: `
+        <a href="/oak-desk">Oak desk</a>
+        <a href="/desks?page=2">More desks</a>
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return findOrphans(site).map(({ url }) => ({
       url,

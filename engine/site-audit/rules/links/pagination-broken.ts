@@ -21,6 +21,28 @@ export const paginationBroken: SiteRule = {
   rule: "The next and the previous page of a list answer 200.",
   fix: "Fix the address that rel=next or rel=prev names, or take the last one out.",
   doneWhen: "Each page of the list leads to a page that answers.",
+  guide: {
+    topic: "links",
+    name: "List whose next page does not answer",
+    finds:
+      "Finds lists that name a next or previous page which answers with an error. Everything on the later pages is cut off for readers and robots.",
+    matters:
+      "Blogs and shops from which many entries were deleted: the list is shorter now, and its links are not.",
+    example: {
+      kind: "headers",
+      wrong: `
+        <link rel="next" href="/blog?page=7">
+
+        GET /blog?page=7
+        HTTP/1.1 404 Not Found
+      `,
+      right: `
+        <!-- the last page, /blog?page=6, names only the one before -->
+        <link rel="prev" href="/blog?page=5">
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return findInLinks(site, ["next", "prev", "link"], ({ from, to, line, kind, anchor }) => {
       // Without rel, a link to a later page of the same list says as much.

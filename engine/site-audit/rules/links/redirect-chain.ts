@@ -15,6 +15,28 @@ export const redirectChain: SiteRule = {
   rule: "A redirect leads to its end in one hop.",
   fix: "Point the redirect, and the links, straight at the last address.",
   doneWhen: "The address redirects once, to a page that answers 200.",
+  guide: {
+    topic: "links",
+    name: "Chain of two or more redirects",
+    finds:
+      "Finds addresses that redirect to an address that redirects again. Each hop costs a phone up to a second, and Googlebot gives up after ten.",
+    matters:
+      "Sites that moved more than once: to https, to another host name, then to new addresses, each with rules that add up.",
+    example: {
+      kind: "addresses",
+      wrong: `
+        http://chinar.example/desk
+        301 to https://chinar.example/desk
+        301 to https://www.chinar.example/desk
+        301 to https://www.chinar.example/desks
+      `,
+      right: `
+        http://chinar.example/desk
+        301 to https://www.chinar.example/desks
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return redirectStarts(site).flatMap(({ url }) => {
       const { hops, isLoop, url: end } = site.follow(url);

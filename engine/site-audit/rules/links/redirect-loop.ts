@@ -15,6 +15,26 @@ export const redirectLoop: SiteRule = {
   rule: "Every redirect ends at a page.",
   fix: "Look at the rules for the address one after the other; two of them undo each other.",
   doneWhen: "The address answers 200 after one redirect at most.",
+  guide: {
+    topic: "links",
+    name: "Redirects in a circle",
+    finds:
+      "Finds addresses whose redirects lead back to where they began. Browsers give up with an error, and Google removes the address.",
+    matters:
+      "Sites behind a proxy that speaks http to the server, while the server itself insists on https.",
+    example: {
+      kind: "addresses",
+      wrong: `
+        /desks  301 to /desks/
+        /desks/ 301 to /desks
+      `,
+      right: `
+        /desks/ 301 to /desks
+        /desks  200
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return redirectStarts(site)
       .filter(({ url }) => site.follow(url).isLoop)

@@ -19,6 +19,20 @@ export const trackingParameterLinked: SiteRule = {
   rule: "Links within the site have no utm_, fbclid or gclid.",
   fix: "Take the parameters out of the links; they are for links on other sites.",
   doneWhen: "No link within the site has them.",
+  guide: {
+    topic: "links",
+    name: "Tracking parameters in the site's own links",
+    finds:
+      "Finds links within the site that carry utm_, fbclid or gclid parameters. They make copies of pages and spoil your own visitor figures.",
+    matters:
+      "Shops that paste campaign links into their banners: each click then counts as a new visit from that campaign.",
+    example: {
+      kind: "html",
+      wrong: '<a href="/sale?utm_source=banner&amp;utm_medium=home">Sale</a>',
+      right: '<a href="/sale">Sale</a>',
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return findInLinks(site, ["link"], ({ to, anchor }) =>
       site.isOwn(to) && /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid)=/i.test(to)

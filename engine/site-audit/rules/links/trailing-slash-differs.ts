@@ -16,6 +16,26 @@ export const trailingSlashDiffers: SiteRule = {
   rule: "One of the two answers, and the other redirects to it.",
   fix: "Choose one and redirect the other with 301.",
   doneWhen: "One of the two redirects.",
+  guide: {
+    topic: "links",
+    name: "Address with and without a slash at the end",
+    finds:
+      "Finds addresses that answer with the same page whether or not a slash is at the end. To Google they are two addresses that share one text.",
+    matters:
+      "Sites on servers that accept both forms, which most do until they are told otherwise.",
+    example: {
+      kind: "addresses",
+      wrong: `
+        /desks   200
+        /desks/  200, the same page
+      `,
+      right: `
+        /desks   200
+        /desks/  301 to /desks
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     // Where one page has several forms, address-copies says so.
     const copies = addressCopies(site);

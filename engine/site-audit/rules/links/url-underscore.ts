@@ -14,6 +14,20 @@ export const urlUnderscore: SiteRule = {
   rule: "Words of an address are joined by hyphens.",
   fix: "Use hyphens for new pages. Old addresses may stay: a redirect costs more than it brings.",
   doneWhen: "New addresses have hyphens.",
+  guide: {
+    topic: "links",
+    name: "Underscores in addresses",
+    finds:
+      "Finds addresses that join words with underscores. Google reads a hyphen as a space between words, and an underscore as part of one long word.",
+    matters:
+      "Owners who are about to add new pages. For old ones the rule only informs: leave their addresses as they are.",
+    example: {
+      kind: "addresses",
+      wrong: "https://chinar.example/office_desks_lahore",
+      right: "https://chinar.example/office-desks-lahore",
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return ownPages(site)
       .filter(({ url }) => plainPath(url).includes("_"))

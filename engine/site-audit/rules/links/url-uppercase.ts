@@ -14,6 +14,26 @@ export const urlUppercase: SiteRule = {
   rule: "Addresses are in small letters.",
   fix: "Redirect to the address in small letters, and link to that.",
   doneWhen: "No address that is linked has capital letters.",
+  guide: {
+    topic: "links",
+    name: "Capital letters in addresses",
+    finds:
+      "Finds linked addresses with capital letters. Servers and Google tell /Shop and /shop apart, so links to one page are split between two.",
+    matters:
+      "Sites that moved from Windows servers, which answer both forms, and teams who type addresses by hand.",
+    example: {
+      kind: "addresses",
+      wrong: `
+        /Shop/Office-Desks  200
+        /shop/office-desks  200, the same page
+      `,
+      right: `
+        /Shop/Office-Desks  301 to /shop/office-desks
+        /shop/office-desks  200
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     const pages = ownPages(site);
     const folders = findFoldersOfIds(pages.map(({ url }) => plainPath(url)));

@@ -14,6 +14,26 @@ export const cityPagesAlike: SiteRule = {
   rule: "A page for a city tells something that is true of that city alone.",
   fix: "Add what only this city has: the branch, its streets, prices, people, questions. Else keep one page for all.",
   doneWhen: "Without the city's name no two pages are the same.",
+  guide: {
+    topic: "local",
+    name: "City pages that differ by the name alone",
+    finds:
+      "Finds pages for different cities with one text in which only the name of the city changes. Google's spam policies call such pages doorways.",
+    matters: "Service businesses that want to be found in twenty cities and wrote the text once.",
+    example: {
+      kind: "words",
+      wrong: `
+        /lahore:  The best plumber in Lahore. Call our Lahore team today.
+        /karachi: The best plumber in Karachi. Call our Karachi team today.
+      `,
+      right: `
+        /lahore:  Three plumbers in Johar Town; old Model Town houses need
+                  our copper fittings. Visits from PKR 1,500.
+        /karachi: We come to DHA and Clifton from 8 am, before the tankers.
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return alikeCityPages(site).map(({ url, cause, example }) => ({
       url,

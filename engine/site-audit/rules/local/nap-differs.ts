@@ -15,6 +15,26 @@ export const napDiffers: SiteRule = {
   rule: "Name, address and phone are the same on every page.",
   fix: "Keep them in one place that all templates read.",
   doneWhen: "All pages say the same.",
+  guide: {
+    topic: "local",
+    name: "Name, address or phone that differs",
+    finds:
+      "Finds pages that give another name, address or phone number of the business than the rest of the site, which makes Google unsure of the facts.",
+    matters:
+      "Local businesses that moved or changed their number: the footer is new and the contact page is old.",
+    example: {
+      kind: "words",
+      wrong: `
+        Footer:  Chinar Desks, 14 Main Boulevard, Lahore, 042 1110000
+        Contact: Chinar Furniture, 3 Ferozepur Road, Lahore, 042 2220000
+      `,
+      right: `
+        Footer:  Chinar Desks, 14 Main Boulevard, Lahore, 042 1110000
+        Contact: Chinar Desks, 14 Main Boulevard, Lahore, 042 1110000
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return findNapDifferences(site);
   },

@@ -14,6 +14,20 @@ export const phoneNotInternational: SiteRule = {
   rule: "A number to press, or for machines to read, is written with its country: +923001234567.",
   fix: "Write +92 and the number without its first 0 in tel: links and JSON-LD; what is shown may stay.",
   doneWhen: "Each tel: link and each telephone begins with +92.",
+  guide: {
+    topic: "local",
+    name: "Phone link without +92",
+    finds:
+      "Finds tel: links and structured data with a Pakistani number that lacks its country code. From abroad, and from some apps, such a call fails.",
+    matters:
+      "Businesses with customers overseas: a family in Dubai that wants to order for Lahore cannot tap the number.",
+    example: {
+      kind: "html",
+      wrong: '<a href="tel:03001234567">0300 1234567</a>',
+      right: '<a href="tel:+923001234567">0300 1234567</a>',
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     if (!isOfPakistan(site)) return [];
     return site.readPages.flatMap(({ url, facts }) =>

@@ -13,6 +13,20 @@ export const whatsappLinkBroken: SiteRule = {
   rule: "A WhatsApp link is https://wa.me/923001234567.",
   fix: "Write the digits alone: 92, then the number without its first 0.",
   doneWhen: "Each link opens a chat.",
+  guide: {
+    topic: "local",
+    name: "WhatsApp link that opens nobody",
+    finds:
+      "Finds wa.me links whose number has a plus sign, blanks, dashes or a leading zero. WhatsApp then says that the link is wrong and opens no chat.",
+    matters:
+      "Everyone who sells by WhatsApp: a customer who taps a dead link seldom types the number by hand.",
+    example: {
+      kind: "html",
+      wrong: '<a href="https://wa.me/0300-1234567">WhatsApp us</a>',
+      right: '<a href="https://wa.me/923001234567">WhatsApp us</a>',
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>
       facts.whatsappLinks.flatMap(({ value, line }) =>

@@ -16,6 +16,26 @@ export const lastmodFalse: SiteRule = {
   rule: "lastmod is when the page really changed.",
   fix: "Write the day of the page's own change, as 2026-11-25 or 2026-11-25T09:00:00+05:00, or leave lastmod out.",
   doneWhen: "The dates differ as the pages do, and none lies in the future.",
+  guide: {
+    topic: "sitemap",
+    name: "Untrue dates in the sitemap",
+    finds:
+      "Finds sitemaps whose dates cannot be true: all the same, in the future, or new at each reading. Google stops using dates that proved wrong.",
+    matters:
+      "News sites and shops that want changes read soon: a true date helps with that, and a false one is worse than none.",
+    example: {
+      kind: "sitemap",
+      wrong: `
+        <url><loc>https://chinar.example/desks</loc><lastmod>2030-01-01</lastmod></url>
+        <url><loc>https://chinar.example/chairs</loc><lastmod>2030-01-01</lastmod></url>
+      `,
+      right: `
+        <url><loc>https://chinar.example/desks</loc><lastmod>2026-11-02</lastmod></url>
+        <url><loc>https://chinar.example/chairs</loc><lastmod>2026-08-19</lastmod></url>
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     const sameMoment = site.rows.sitemaps.flatMap(({ url, entries }) => {
       if (entries.length < MIN_SAME) return [];

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { closedToGoogle } from "#engine/site-audit/rules/indexing/closed-to-google.ts";
+import { closedToGoogle } from "#engine/site-audit/rule-helpers/closed-to-google.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const sitemapBlocked: SiteRule = {
@@ -16,6 +16,27 @@ export const sitemapBlocked: SiteRule = {
   rule: "A sitemap lists only what robots.txt leaves open.",
   fix: "Open the path in robots.txt, or take the address out of the sitemap.",
   doneWhen: "The robots.txt tester says “allowed” for every address of the sitemap.",
+  guide: {
+    topic: "sitemap",
+    name: "Sitemap entry closed by robots.txt",
+    finds:
+      "Finds addresses that the sitemap offers and robots.txt closes. Google is invited and turned away, and reports the contradiction as an error.",
+    matters: "Teams where one person looks after robots.txt and a plugin writes the sitemap.",
+    example: {
+      kind: "robots",
+      wrong: `
+        # the sitemap lists /shop/oak-desk
+        User-agent: *
+        Disallow: /shop/
+      `,
+      right: `
+        # the sitemap lists /shop/oak-desk
+        User-agent: *
+        Disallow: /shop/cart
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return [...site.listed.keys()].flatMap((url) => {
       if (!site.isOwn(url)) return [];

@@ -13,6 +13,27 @@ export const sitemapEmpty: SiteRule = {
   rule: "A sitemap lists at least one address.",
   fix: "Let the builder write the pages into it, or take the file and its line of robots.txt away.",
   doneWhen: "The file shows the addresses of the pages.",
+  guide: {
+    topic: "sitemap",
+    name: "Sitemap that lists nothing",
+    finds:
+      "Finds sitemaps that open and contain no address. Search Console reports them as an error, and Google learns of no page by them.",
+    matters:
+      "Sites that switched a sitemap on for a kind of page of which there are none, such as tags or authors.",
+    example: {
+      kind: "sitemap",
+      wrong: `
+        <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+        </urlset>
+      `,
+      right: `
+        <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+          <url><loc>https://chinar.example/desks</loc></url>
+        </urlset>
+      `,
+    },
+    checked: "2026-11-23",
+  },
   find(site) {
     return site.rows.sitemaps
       .filter(

@@ -17,6 +17,30 @@ export const sitemapError: SiteRule = {
   rule: "Every address of a sitemap answers 200.",
   fix: "Take the address out of the sitemap, or bring the page back.",
   doneWhen: "Every address of the sitemap answers 200.",
+  guide: {
+    topic: "sitemap",
+    name: "Sitemap entry that leads nowhere",
+    finds:
+      "Finds addresses in the sitemap that answer 404, 410 or another error. Google follows the list and finds that its promises do not hold.",
+    matters:
+      "Shops that delete products while the sitemap comes from a cache or from a file made by hand.",
+    example: {
+      kind: "headers",
+      wrong: `
+        <url><loc>https://chinar.example/winter-sale</loc></url>
+
+        GET /winter-sale
+        HTTP/1.1 404 Not Found
+      `,
+      right: `
+        <url><loc>https://chinar.example/sale</loc></url>
+
+        GET /sale
+        HTTP/1.1 200 OK
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return pagesOfSitemaps(site).flatMap(({ page: { url, status, notRead } }) => {
       if (CLOSED_TO_US.includes(status ?? 0)) return [];

@@ -17,6 +17,20 @@ export const sitemapInvalid: SiteRule = {
   rule: "A sitemap is XML as sitemaps.org describes it, and answers 200.",
   fix: "Open the file in a browser: it names the line. Where robots.txt names a file that is gone, take the line out.",
   doneWhen: "The file opens and shows its addresses.",
+  guide: {
+    topic: "sitemap",
+    name: "Sitemap that cannot be read",
+    finds:
+      "Finds sitemaps that do not open, are not XML or contain mistakes that break the file. Google may then ignore the whole of it.",
+    matters:
+      "Sites where a plugin, a security filter or a stray blank line changes the file before it is sent.",
+    example: {
+      kind: "sitemap",
+      wrong: "<url><loc>https://chinar.example/desks?size=l&colour=oak</loc></url>",
+      right: "<url><loc>https://chinar.example/desks?size=l&amp;colour=oak</loc></url>",
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     const foreign = site.rows.sitemaps.flatMap(({ url, entries }) =>
       entries.length > 0 && !entries.some((entry) => isOfDomain(site, entry.url))

@@ -15,6 +15,27 @@ export const sitemapLineRelative: SiteRule = {
   rule: "The line says https, the host and the path.",
   fix: "Write the whole address: Sitemap: https://www.example.com/sitemap.xml.",
   doneWhen: "Each Sitemap line begins with https://.",
+  guide: {
+    topic: "sitemap",
+    name: "Sitemap line without a full address",
+    finds:
+      "Finds Sitemap lines in robots.txt that give only a path. Google takes full addresses there and nothing else, so the sitemap may never be read.",
+    matters: "Anybody who wrote robots.txt by hand, where all the other lines are paths.",
+    example: {
+      kind: "robots",
+      wrong: `
+        User-agent: *
+        Disallow:
+        Sitemap: /sitemap.xml
+      `,
+      right: `
+        User-agent: *
+        Disallow:
+        Sitemap: https://chinar.example/sitemap.xml
+      `,
+    },
+    checked: "2026-11-23",
+  },
   find(site) {
     const { robots } = site.rows;
     if (robots?.kind !== "file") return [];

@@ -15,6 +15,26 @@ export const sitemapMissingPage: SiteRule = {
   rule: "The sitemap names every page that can be indexed.",
   fix: "Let the builder list them, or add them. Where this report offers a corrected sitemap, it has them all.",
   doneWhen: "Every page that can be indexed is in the sitemap.",
+  guide: {
+    topic: "sitemap",
+    name: "Page that the sitemap does not list",
+    finds:
+      "Finds pages that can be indexed and that the sitemap does not name. Google finds them by links alone, and learns of changes later.",
+    matters:
+      "Large sites and those with few links from outside, where the sitemap is the fastest way to be read.",
+    example: {
+      kind: "sitemap",
+      wrong: `
+        <!-- /chairs can be indexed and is not listed -->
+        <url><loc>https://chinar.example/desks</loc></url>
+      `,
+      right: `
+        <url><loc>https://chinar.example/desks</loc></url>
+        <url><loc>https://chinar.example/chairs</loc></url>
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     if (site.listed.size === 0) return [];
     return (

@@ -16,6 +16,26 @@ export const sitemapNoindex: SiteRule = {
   rule: "A sitemap names only pages that can be indexed.",
   fix: "Take the noindex away, or the address out of the sitemap.",
   doneWhen: "No address of the sitemap says noindex.",
+  guide: {
+    topic: "sitemap",
+    name: "Sitemap entry that says noindex",
+    finds:
+      "Finds pages that the sitemap offers for indexing while the page itself says noindex. Google obeys the page and reports the entry as an error.",
+    matters:
+      "Owners who hide single pages with a plugin and expect that the sitemap knows about it.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- in the sitemap: https://chinar.example/thank-you -->
+        <meta name="robots" content="noindex">
+      `,
+      right: `
+        <!-- not in the sitemap -->
+        <meta name="robots" content="noindex">
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return pagesOfSitemaps(site).flatMap(({ page }) => {
       const noindex = page.facts?.noindex;

@@ -25,6 +25,26 @@ export const sitemapNoncanonical: SiteRule = {
   rule: "A sitemap names only canonical addresses.",
   fix: "List the address that the canonical names.",
   doneWhen: "Every page of the sitemap is canonical to itself.",
+  guide: {
+    topic: "sitemap",
+    name: "Sitemap entry canonical to another page",
+    finds:
+      "Finds sitemap entries whose page names a different address as canonical. The list asks for one address, and the page asks for another.",
+    matters:
+      "Shops whose sitemap lists each colour and size while all of them name the main product as canonical.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- in the sitemap: https://chinar.example/desk?colour=oak -->
+        <link rel="canonical" href="https://chinar.example/desk">
+      `,
+      right: `
+        <!-- in the sitemap: https://chinar.example/desk -->
+        <link rel="canonical" href="https://chinar.example/desk">
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return pagesOfSitemaps(site).flatMap(({ page }) => {
       const canonical = page.facts === undefined ? null : onlyCanonical(page.facts.canonicals);

@@ -14,6 +14,26 @@ export const sitemapNone: SiteRule = {
   rule: "robots.txt names a sitemap, or /sitemap.xml is one.",
   fix: "Switch the sitemap on in the site builder, and name it in robots.txt. Where this report offers a corrected sitemap, begin with that one.",
   doneWhen: "The sitemap opens, and robots.txt names it.",
+  guide: {
+    topic: "sitemap",
+    name: "Site without a sitemap",
+    finds:
+      "Finds sites that have no sitemap: robots.txt names none, and there is none at the usual address. Small sites manage; large and new ones lose time.",
+    matters: "New sites that nobody links to yet, and those with more than a few hundred pages.",
+    example: {
+      kind: "robots",
+      wrong: `
+        User-agent: *
+        Disallow: /admin/
+      `,
+      right: `
+        User-agent: *
+        Disallow: /admin/
+        Sitemap: https://chinar.example/sitemap.xml
+      `,
+    },
+    checked: "2026-11-23",
+  },
   find(site) {
     const { sitemaps, madeUp } = site.rows;
     const isNone = ({ foundIn, kind }: SitemapRow) =>

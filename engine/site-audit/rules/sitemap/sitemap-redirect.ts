@@ -15,6 +15,25 @@ export const sitemapRedirect: SiteRule = {
   rule: "No address of a sitemap redirects.",
   fix: "Write the addresses where the redirects end.",
   doneWhen: "Every address of the sitemap answers 200 without a redirect.",
+  guide: {
+    topic: "sitemap",
+    name: "Sitemap entry that redirects",
+    finds:
+      "Finds addresses in the sitemap that redirect. The list should name the pages that you want in the results, and not the way to them.",
+    matters: "Sites that moved to https or to www and kept a sitemap with the old addresses.",
+    example: {
+      kind: "headers",
+      wrong: `
+        <url><loc>http://chinar.example/desks</loc></url>
+
+        GET http://chinar.example/desks
+        HTTP/1.1 301 Moved Permanently
+        Location: https://chinar.example/desks
+      `,
+      right: "<url><loc>https://chinar.example/desks</loc></url>",
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return pagesOfSitemaps(site).flatMap(({ page: { url, location } }) =>
       location === undefined ? [] : [{ url, evidence: `listed, and redirects to ${location}` }],

@@ -16,6 +16,29 @@ export const brokenImage: SiteRule = {
   rule: "Every picture answers.",
   fix: "Bring the file back, or take the picture out.",
   doneWhen: "Each picture loads.",
+  guide: {
+    topic: "speed",
+    name: "Picture that does not load",
+    finds:
+      "Finds pictures on pages of the site that answer with an error. Visitors see an empty frame, and image search has nothing to show.",
+    matters: "Shops first of all: a product without its picture is hardly ever bought.",
+    example: {
+      kind: "headers",
+      wrong: `
+        <img src="/pictures/oak-desk.jpg" alt="Oak desk">
+
+        GET /pictures/oak-desk.jpg
+        HTTP/1.1 404 Not Found
+      `,
+      right: `
+        <img src="/pictures/oak-desk.webp" alt="Oak desk">
+
+        GET /pictures/oak-desk.webp
+        HTTP/1.1 200 OK
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return findInLinks(site, ["image"], ({ to }) => {
       const status = brokenStatus(site, to) ?? pageInstead(site, to);

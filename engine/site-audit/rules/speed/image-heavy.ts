@@ -14,6 +14,26 @@ export const imageHeavy: SiteRule = {
   rule: "A picture is under 500 kB.",
   fix: "Save it as WebP or AVIF at the size at which it is shown.",
   doneWhen: "Each picture is under 500 kB.",
+  guide: {
+    topic: "speed",
+    name: "Picture over 500 kB",
+    finds:
+      "Finds pictures larger than 500 kB. On mobile data one of them takes seconds to arrive, and the visitor pays for every byte.",
+    matters:
+      "Everybody whose customers are on phones, and most of all sites to which owners upload photos straight from the camera.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- 4.2 MB, shown 800 px wide -->
+        <img src="/IMG_2041.JPG" alt="Oak desk">
+      `,
+      right: `
+        <!-- 90 kB -->
+        <img src="/oak-desk-800.webp" width="800" height="600" alt="Oak desk">
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return findInLinks(site, ["image"], ({ to }) => {
       const bytes = site.endOfTarget(to)?.bytes ?? site.find(to)?.bytes ?? 0;

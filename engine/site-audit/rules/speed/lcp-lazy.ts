@@ -14,6 +14,26 @@ export const lcpLazy: SiteRule = {
   rule: "The first large picture is not loaded lazily.",
   fix: "Take loading=lazy from the first picture, and give it fetchpriority=high.",
   doneWhen: "The first large picture has no loading=lazy.",
+  guide: {
+    topic: "speed",
+    name: "First picture loaded lazily",
+    finds:
+      "Finds pages whose first large picture carries loading=lazy. The browser then waits with the very picture that a visitor looks at first.",
+    matters:
+      "Sites with a plugin that makes every picture lazy, without an exception for the one at the top.",
+    example: {
+      kind: "html",
+      wrong: `
+        <h1>Office desks</h1>
+        <img src="/hero.webp" loading="lazy" width="1200" height="600" alt="An oak desk">
+      `,
+      right: `
+        <h1>Office desks</h1>
+        <img src="/hero.webp" fetchpriority="high" width="1200" height="600" alt="An oak desk">
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>
       facts.lazyFirstImage === null

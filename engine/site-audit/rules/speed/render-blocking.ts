@@ -18,6 +18,28 @@ export const renderBlocking: SiteRule = {
   rule: "Scripts in head are deferred or asynchronous.",
   fix: "Add defer to the script, or move it to the end of body.",
   doneWhen: "No script in head blocks.",
+  guide: {
+    topic: "speed",
+    name: "Scripts that hold the page back",
+    finds:
+      "Finds scripts in the head that are neither deferred nor asynchronous, so that a phone shows nothing until they have loaded and run.",
+    matters:
+      "Sites with several analytics, chat and slider scripts, each pasted into the head as its maker says.",
+    example: {
+      kind: "html",
+      wrong: `
+        <head>
+          <script src="/slider.js"></script>
+        </head>
+      `,
+      right: `
+        <head>
+          <script src="/slider.js" defer></script>
+        </head>
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>
       facts.renderBlocking.map(({ value, line }) => ({

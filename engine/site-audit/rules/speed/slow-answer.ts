@@ -15,6 +15,26 @@ export const slowAnswer: SiteRule = {
   rule: "The first byte comes within 800 ms, from our server.",
   fix: "Keep finished pages in a cache; look for what the page waits for.",
   doneWhen: "The first byte comes within 800 ms.",
+  guide: {
+    topic: "speed",
+    name: "Page that takes long to begin",
+    finds:
+      "Finds pages whose first byte came later than 0.8 seconds when we asked from our server. Nothing can be shown before that byte arrives.",
+    matters:
+      "Sites without a cache on cheap hosting, and those whose server is far away from their visitors.",
+    example: {
+      kind: "headers",
+      wrong: `
+        GET /desks
+        HTTP/1.1 200 OK   (first byte after 2.3 seconds)
+      `,
+      right: `
+        GET /desks
+        HTTP/1.1 200 OK   (first byte after 0.2 seconds)
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     // Asked faster than a visitor would, the server waits for us.
     if ((site.rows.gapMs ?? MIN_GAP_MS) < MIN_GAP_MS) return [];

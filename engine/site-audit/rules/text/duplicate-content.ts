@@ -19,6 +19,26 @@ export const duplicateContent: SiteRule = {
   rule: "One text has one address.",
   fix: "Keep one and redirect the others to it, or name it in their canonical.",
   doneWhen: "Each text is left at one address, or the others name it.",
+  guide: {
+    topic: "text",
+    name: "Same text at several addresses",
+    finds:
+      "Finds pages of the site whose main text is the same, word for word. Google indexes one of them, and which one that is you do not decide.",
+    matters:
+      "Shops that show a product in several categories, and sites with print versions or copied service pages.",
+    example: {
+      kind: "addresses",
+      wrong: `
+        /desks/oak-desk   200
+        /sale/oak-desk    200, the same text, no canonical
+      `,
+      right: `
+        /desks/oak-desk   200
+        /sale/oak-desk    200, canonical names /desks/oak-desk
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return findDuplicates(site).text.map(({ page, value, other }) => ({
       url: page.url,

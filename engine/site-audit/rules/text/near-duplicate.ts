@@ -15,6 +15,26 @@ export const nearDuplicate: SiteRule = {
   rule: "No two pages share 80% of their text.",
   fix: "Make one page with a choice on it, or give each page words of its own.",
   doneWhen: "No two pages share 80% of their text.",
+  guide: {
+    topic: "text",
+    name: "Pages that say nearly the same",
+    finds:
+      "Finds pages that share 80% of their text or more. They compete with each other for the same searches, and Google usually shows one of them.",
+    matters:
+      "Shops with a page for each colour, and service pages that were made by copying one and changing a line.",
+    example: {
+      kind: "words",
+      wrong: `
+        /oak-desk:   A desk of solid wood, made in Lahore, in oak.
+        /sheesham-desk: A desk of solid wood, made in Lahore, in sheesham.
+      `,
+      right: `
+        /desk: A desk of solid wood, made in Lahore.
+               Choose oak (PKR 42,000) or sheesham (PKR 38,000).
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return findDuplicates(site).nearText.map(({ page, value, pages, other, likeness }) => ({
       url: page.url,

@@ -13,6 +13,20 @@ export const urduLettersArabic: SiteRule = {
   rule: "Urdu is written with ی and ک.",
   fix: "Replace ي by ی and ك by ک; an Arabic keyboard makes them.",
   doneWhen: "No Urdu word has ي or ك.",
+  guide: {
+    topic: "text",
+    name: "Arabic letters in Urdu words",
+    finds:
+      "Finds Urdu words written with the Arabic letters yeh and kaf. They look alike and are other letters, so a search for the word can miss them.",
+    matters:
+      "Writers of Urdu who type on an Arabic keyboard, and texts that were copied out of old InPage files.",
+    example: {
+      kind: "html",
+      wrong: '<p lang="ur" dir="rtl">لكڑي كي ميز</p>',
+      right: '<p lang="ur" dir="rtl">لکڑی کی میز</p>',
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>
       facts.arabicLetters.map(({ value, line }) => ({

@@ -18,6 +18,26 @@ export const descriptionDuplicate: SiteRule = {
   rule: "Each page has a description of its own.",
   fix: "Make the description in the template from the page's own text.",
   doneWhen: "All descriptions differ.",
+  guide: {
+    topic: "titles",
+    name: "Same description on several pages",
+    finds:
+      "Finds pages that share one meta description. The same two lines under many results help nobody to choose, and Google often replaces them.",
+    matters:
+      "Sites with one description in the settings of the theme, which then appears on every page.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- /desks and /chairs -->
+        <meta name="description" content="Chinar: quality furniture in Lahore.">
+      `,
+      right: `
+        <!-- /desks -->
+        <meta name="description" content="Office desks made to measure in Lahore, from PKR 18,000, in three weeks.">
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return findDuplicates(site).description.map(({ page, line, value, pages }) => ({
       url: page.url,

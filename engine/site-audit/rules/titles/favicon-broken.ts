@@ -14,5 +14,29 @@ export const faviconBroken: SiteRule = {
   rule: "The favicon that a page names answers.",
   fix: "Put the file there, or write the address where it is.",
   doneWhen: "The icon shows in the browser's tab.",
+  guide: {
+    topic: "titles",
+    name: "Favicon that does not load",
+    finds:
+      "Finds pages that name an icon which answers with an error. Google then shows a grey globe beside the result where others show their sign.",
+    matters:
+      "Sites after a redesign: the icon's file moved, and the line in the head still names the old place.",
+    example: {
+      kind: "headers",
+      wrong: `
+        <link rel="icon" href="/img/favicon.png">
+
+        GET /img/favicon.png
+        HTTP/1.1 404 Not Found
+      `,
+      right: `
+        <link rel="icon" href="/favicon.png">
+
+        GET /favicon.png
+        HTTP/1.1 200 OK
+      `,
+    },
+    checked: "2026-11-23",
+  },
   find: (site) => findBrokenFiles(site, { icon: "icon" }),
 };

@@ -12,6 +12,29 @@ export const faviconMissing: SiteRule = {
   rule: "The home page names a favicon, or /favicon.ico answers.",
   fix: 'Put <link rel="icon"> into head, with a square picture of 48 px or more.',
   doneWhen: "The icon shows in the browser's tab.",
+  guide: {
+    topic: "titles",
+    name: "Site without a favicon",
+    finds:
+      "Finds sites whose home page names no icon and where /favicon.ico does not answer either, so that results show a grey globe beside the name.",
+    matters:
+      "New brands: the small picture beside a result is the first thing of yours that a searcher recognises.",
+    example: {
+      kind: "html",
+      wrong: `
+        <head>
+          <title>Office desks in Lahore | Chinar</title>
+        </head>
+      `,
+      right: `
+        <head>
+          <title>Office desks in Lahore | Chinar</title>
+          <link rel="icon" href="/icon.png" sizes="96x96">
+        </head>
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     const usual = new URL("/favicon.ico", site.home).href;
     const status = site.targets.get(usual)?.status ?? site.find(usual)?.status ?? null;

@@ -17,6 +17,25 @@ export const titleDuplicate: SiteRule = {
   doneWhen: "All titles differ.",
   // The pages of one list may share title and description:
   // https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading
+  guide: {
+    topic: "titles",
+    name: "Same title on several pages",
+    finds:
+      "Finds pages that share one title. In the results they look like the same page several times over, and nobody can tell which one to open.",
+    matters: "Shops and blogs whose template puts only the shop's name into the title.",
+    example: {
+      kind: "html",
+      wrong: `
+        <!-- /desks, /chairs and /shelves -->
+        <title>Chinar Furniture</title>
+      `,
+      right: `
+        <!-- /desks -->
+        <title>Office desks made to measure in Lahore | Chinar</title>
+      `,
+    },
+    checked: "2026-11-22",
+  },
   find(site) {
     return findDuplicates(site).title.map(({ page, line, value, pages }) => ({
       url: page.url,

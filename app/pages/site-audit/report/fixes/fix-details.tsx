@@ -4,6 +4,8 @@ import { TargetList } from "#app/pages/site-audit/report/fixes/target-list.tsx";
 import type { OnMark } from "#app/pages/site-audit/report/fixes/use-marks.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
+import { paths } from "#lib/site/paths.ts";
+import { sourceWords } from "#engine/rules/rule-source.ts";
 import type {
   FixGroup,
   IssuePage,
@@ -12,16 +14,6 @@ import type {
 } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
-
-const sources = {
-  google: "Google Search Central",
-  "business-profile": "Google Business Profile Help",
-  "web.dev": "web.dev, by Google’s Chrome team",
-  w3c: "W3C",
-  rfc9309: "RFC 9309, the standard of robots.txt",
-  peers: "Common to audit tools",
-  own: "Our own rule",
-} as const;
 
 /** One fix in full: why, the rule with its source, what to write, and every address. */
 export function FixDetails({
@@ -81,15 +73,26 @@ function Rule({ fix }: { fix: SiteFix }) {
         <span className="site-mini">
           <code>{fix.issue}</code> ·{" "}
           {fix.sourceUrl === undefined ? (
-            sources[fix.source]
+            sourceWords[fix.source]
           ) : (
             <a href={fix.sourceUrl} rel="noopener">
-              {sources[fix.source]}
+              {sourceWords[fix.source]}
             </a>
           )}
+          {fix.rulePage === undefined ? null : <ExampleLink rulePage={fix.rulePage} />}
         </span>
       </dd>
     </div>
+  );
+}
+
+/** To our page about the rule, on whichever host the report is read. */
+function ExampleLink({ rulePage }: { rulePage: string }) {
+  return (
+    <>
+      {" "}
+      · <a href={paths.auditRule(rulePage.split("/").at(-1) ?? "")}>With an example</a>
+    </>
   );
 }
 

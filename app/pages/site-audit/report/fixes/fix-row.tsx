@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { FixDetails } from "#app/pages/site-audit/report/fixes/fix-details.tsx";
 import { MarkLabel } from "#app/pages/site-audit/report/fixes/mark-label.tsx";
 import type { OnMark } from "#app/pages/site-audit/report/fixes/use-marks.ts";
-import { SeverityLabel } from "#app/pages/site-audit/severity-label.tsx";
+import { SeverityWord } from "#app/tools/kit/result/severity-word.tsx";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import type { IssuePage, SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
@@ -33,7 +33,7 @@ export function FixRow({ fix, number, share, pages: addresses, ...rest }: Props)
           <span className="site-rank">{number}</span>
           <span className="site-fix-what">
             <span className="cluster" data-gap="small">
-              <SeverityLabel severity={fix.severity} />
+              <SeverityWord severity={fix.severity} />
               <MarkLabel mark={fix.mark} />
             </span>
             <b>{fix.title}</b>

@@ -1,4 +1,4 @@
-import { SeverityLabel } from "#app/pages/site-audit/severity-label.tsx";
+import { SeverityWord } from "#app/tools/kit/result/severity-word.tsx";
 import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 import { SITE_SEVERITIES } from "#engine/rules/severity.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
@@ -32,7 +32,7 @@ export function PointsBar({ report }: { report: SiteReportHead }) {
       <ul className="site-legend">
         {SITE_SEVERITIES.map((severity) => (
           <li key={severity}>
-            <SeverityLabel severity={severity} /> <b>{groupThousands(bySeverity[severity])}</b>
+            <SeverityWord severity={severity} /> <b>{groupThousands(bySeverity[severity])}</b>
           </li>
         ))}
       </ul>

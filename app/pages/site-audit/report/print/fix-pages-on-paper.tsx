@@ -1,5 +1,5 @@
 import type { FixPages } from "#app/pages/site-audit/report/fixes/list-entries.ts";
-import { SeverityLabel } from "#app/pages/site-audit/severity-label.tsx";
+import { SeverityWord } from "#app/tools/kit/result/severity-word.tsx";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { shortAddress } from "#engine/address/path-of.ts";
@@ -72,7 +72,7 @@ function PrintedFix({ fix, number, home, addresses }: FixProps) {
         {number}. {fix.title}
       </h3>
       <p className="site-mini">
-        <SeverityLabel severity={fix.severity} /> · <bdi>{fix.where}</bdi> ·{" "}
+        <SeverityWord severity={fix.severity} /> · <bdi>{fix.where}</bdi> ·{" "}
         {count(fix.pages, "page")}
         {fix.points === 0 ? "" : `, ${count(fix.points, "point")}`} · {fix.effort}
       </p>

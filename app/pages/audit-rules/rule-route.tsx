@@ -1,0 +1,153 @@
+import type { ReactNode } from "react";
+
+import { exampleKinds, ruleTopics } from "#engine/rules/rule-guide.ts";
+import { neighboursOf, rulePages, type RulePage } from "#engine/rules/rule-pages.ts";
+import { count } from "#lib/count.ts";
+import { paths } from "#lib/site/paths.ts";
+import { tellDayAndYear } from "#lib/time-words.ts";
+import { RuleRemedies } from "#app/pages/audit-rules/rule-remedies.tsx";
+import { severityMeanings } from "#app/pages/audit-rules/severity-meanings.ts";
+import { SeverityWord } from "#app/tools/kit/result/severity-word.tsx";
+import { buildBreadcrumbList } from "#app/seo/json-ld/build-breadcrumb-list.ts";
+import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
+import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
+import { getTool } from "#app/tools/tools.ts";
+import { Link } from "#app/ui/link.tsx";
+
+import type { Route } from "./+types/rule-route.ts";
+import css from "./audit-rules.css?inline";
+
+export const handle = { css, area: paths.tools };
+
+export function loader({ params: { id } }: Route.LoaderArgs) {
+  const page = rulePages.find((each) => each.id === id);
+  if (page === undefined) throw new Response("no such rule", { status: 404 });
+  return {
+    page,
+    neighbours: neighboursOf(page).map(({ id: neighbour, name }) => ({ id: neighbour, name })),
+    auditPath: getTool("seo-audit").path,
+  };
+}
+
+export function meta({ loaderData: { page } }: Route.MetaArgs) {
+  return buildPageMeta({
+    path: paths.auditRule(page.id),
+    title: brandedTitle(page.name),
+    description: page.finds,
+  });
+}
+
+export default function RulePageRoute({
+  loaderData: { page, neighbours, auditPath },
+}: Route.ComponentProps) {
+  const { id, topic, name, finds, why, matters, example } = page;
+  return (
+    <article className="side-headed wrap audit-rule">
+      <JsonLd
+        blocks={[
+          buildBreadcrumbList([
+            { name: "Audit rules", path: paths.auditRules },
+            { name, path: paths.auditRule(id) },
+          ]),
+        ]}
+      />
+      <nav aria-label="Breadcrumb" className="crumb">
+        <Link to={paths.auditRules}>Audit rules</Link> <span aria-hidden>›</span>{" "}
+        <Link to={`${paths.auditRules}#${topic}`}>{ruleTopics[topic]}</Link>
+      </nav>
+      <h1>{name}</h1>
+      <p className="lead">{finds}</p>
+      <section>
+        <h2>Why it matters</h2>
+        <p>{why}</p>
+        <p>
+          <b>Who should look:</b> {matters}
+        </p>
+      </section>
+      <section>
+        <h2>How to fix it</h2>
+        <RuleRemedies page={page} />
+      </section>
+      <section>
+        <h2>Example</h2>
+        <div className="audit-rule-example">
+          <Lines of={example.wrong} kind={exampleKinds[example.kind]} isRight={false} />
+          <Lines of={example.right} kind={exampleKinds[example.kind]} isRight />
+        </div>
+      </section>
+      <Severity page={page} />
+      <Source page={page} />
+      <section>
+        <h2>On the same topic</h2>
+        <ul className="rows">
+          {neighbours.map((neighbour) => (
+            <li key={neighbour.id}>
+              <Link to={paths.auditRule(neighbour.id)}>{neighbour.name}</Link>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link to={auditPath}>Check your own site for it</Link>
+        </p>
+      </section>
+    </article>
+  );
+}
+
+function Lines({ of: lines, kind, isRight }: { of: string; kind: string; isRight: boolean }) {
+  return (
+    <figure data-right={isRight}>
+      <figcaption>
+        <b>{isRight ? "Right" : "Wrong"}</b> <span>{kind}</span>
+      </figcaption>
+      <pre dir="ltr" translate="no">
+        <code>{lines}</code>
+      </pre>
+    </figure>
+  );
+}
+
+function Severity({ page: { severity, points, remedies } }: { page: RulePage }) {
+  const weights = remedies.flatMap(({ issue }) => (issue === undefined ? [] : [issue.weight]));
+  return (
+    <section>
+      <h2>How severe it is</h2>
+      <div>
+        <SeverityWord severity={severity} as="p" className="small" />
+        <p>{severityMeanings[severity]}</p>
+      </div>
+      <ul className="audit-rule-points">
+        {points === undefined ? null : (
+          <li>In the audit of one page it costs up to {points} of 100 points.</li>
+        )}
+        {weights.length === 0 ? null : (
+          <li>
+            In the report on a whole site it counts{" "}
+            {[...new Set(weights)].map((weight) => count(weight, "point")).join(" or ")} for each
+            page.
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Source({ page: { id, source } }: { page: RulePage }): ReactNode {
+  const { words, url, checked } = source;
+  return (
+    <section>
+      <h2>Source</h2>
+      <p>
+        {url === undefined ? (
+          words
+        ) : (
+          <a href={url} rel="noopener">
+            {words}
+          </a>
+        )}
+        , {url === undefined ? "last reviewed" : "last read"} on{" "}
+        {tellDayAndYear(Date.parse(checked))}. In reports this rule is called <code>{id}</code>.
+      </p>
+    </section>
+  );
+}
