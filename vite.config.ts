@@ -45,9 +45,8 @@ export default defineConfig({
     deskScripts(define),
     leaveOutGuides(),
   ],
-  worker: { plugins: () => [leaveOutGuides()] },
   define,
-  worker: { plugins: () => [runBuildTimeModules()] },
+  worker: { plugins: () => [runBuildTimeModules(), leaveOutGuides()] },
   css: { lightningcss: { exclude: DIR_SELECTOR } },
   build: { assetsInlineLimit: 0 },
   environments: {
