@@ -10,7 +10,7 @@ import {
 } from "#server/watch/notices.ts";
 import { addSite } from "#server/watch/sites.ts";
 import { createLog } from "#server/log/log.ts";
-import { createMailer } from "#server/notify/email.ts";
+import { createMailer } from "#server/notify/mailer.ts";
 import { Relay } from "#server/notify/relay.ts";
 import { startSmtpSink } from "#server/testing/smtp-sink.ts";
 

@@ -6,7 +6,7 @@ import { inOurWords } from "#server/admin/in-our-words.ts";
 import { backup, restore } from "#server/admin/keep-and-restore.ts";
 import { migrate } from "#server/admin/move-to-postgres.ts";
 import { dead, list, show } from "#server/admin/read-enquiries.ts";
-import { resend } from "#server/admin/send-again.ts";
+import { resend } from "#server/admin/resend.ts";
 import type { Env } from "#server/env.ts";
 import { openStore } from "#server/store/open-store.ts";
 

@@ -6,7 +6,7 @@ import { tellDayAndTime } from "#lib/time-words.ts";
 
 import { UsageError } from "#server/admin/command.ts";
 import { inOurWords } from "#server/admin/in-our-words.ts";
-import { describePasskeyProblem } from "#server/admin/passkey-address.ts";
+import { describePasskeyProblem } from "#server/admin/describe-passkey-problem.ts";
 import { CONFIRM_HINT, printPeople } from "#server/admin/print-people.ts";
 import {
   FLAGS,

@@ -5,7 +5,7 @@ import { ownValue } from "#lib/own-value.ts";
 
 import { withDesk } from "#server/admin/with-desk.ts";
 import { UsageError, type Command } from "#server/admin/command.ts";
-import { noteExport, readExport, type ExportedEnquiry } from "#server/desk/store/export-list.ts";
+import { noteExport, readExport, type ExportedEnquiry } from "#server/desk/store/read-export.ts";
 
 const EXPORTED_FIELDS = ["name", "email", "phone", "website", "message", "page", "_subject"];
 const COLUMNS = ["id", "time", "status", "owner", ...EXPORTED_FIELDS, "other fields"];

@@ -8,7 +8,7 @@ import { changeBody, emptyBody, listQuery } from "#lib/desk/change-request.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { answerEnquiry, refuseGone } from "#server/desk/answer-enquiry.ts";
 import { readDeskBody, refuse, words } from "#server/desk/desk-http.ts";
-import { streamDesk } from "#server/desk/event-stream.ts";
+import { streamDesk } from "#server/desk/stream-desk.ts";
 import { forgetPerson, removeSpam } from "#server/desk/forget-person.ts";
 import { dayBegin } from "#lib/pakistan-days.ts";
 import { signedIn, type DeskHandler, type DeskRequest } from "#server/desk/signed-in.ts";

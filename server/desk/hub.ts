@@ -1,7 +1,7 @@
 import type { DeskMessage } from "#lib/desk/contract.ts";
 import type { Counts } from "#lib/desk/enquiry.ts";
 
-import { createRareLog } from "#server/log/log-rarely.ts";
+import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
 import { countLists, toEnquiryRow } from "#server/desk/store/enquiries.ts";
 import {

@@ -8,7 +8,7 @@ import { countWorse } from "#server/watch/readings.ts";
 import { startWatch } from "#server/watch/start-watch.ts";
 import { publicOrigin, type Env } from "#server/env.ts";
 import type { CreateLimiter } from "#server/forms/limits.ts";
-import { createRareLog } from "#server/log/log-rarely.ts";
+import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind } from "#server/log/log.ts";
 import type { OpenChannel } from "#server/notify/channel.ts";
 import type { RelayOutcome } from "#server/notify/relay.ts";

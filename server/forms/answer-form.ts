@@ -10,7 +10,7 @@ import {
 import { prepareFailurePage, type RenderFailure } from "#server/forms/failure-page.ts";
 import type { RawFields } from "#server/forms/read-body.ts";
 import { refusalBody, type FormRefusal } from "#server/forms/refusal.ts";
-import { createRareLog } from "#server/log/log-rarely.ts";
+import { createRareLog } from "#server/log/rare-log.ts";
 import type { Log } from "#server/log/log.ts";
 
 export type Outcome = "stored" | "deferred" | "spam" | "duplicate" | "refused" | "not-stored";

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 
 import { clientAddress, isForwardedHttps } from "#server/front/client-address.ts";
 import { isOwnOrigin } from "#server/forms/origin.ts";
-import { createRareLog } from "#server/log/log-rarely.ts";
+import { createRareLog } from "#server/log/rare-log.ts";
 import type { Log } from "#server/log/log.ts";
 
 /** What the HTTP server knows of a request beyond the request itself. */

@@ -7,7 +7,7 @@ import type { PageOrReason } from "#engine/live/read-page.ts";
 import { withJsonField } from "#server/front/with-json-field.ts";
 import { householdOf } from "#server/front/client-address.ts";
 import { askAs } from "#server/live/ask-as.ts";
-import type { LinksAnswer, LinksQuestion } from "#server/live/check-links.ts";
+import type { LinksAnswer, LinksQuestion } from "#server/live/link-checker.ts";
 import { findInSitemaps } from "#server/live/find-in-sitemaps.ts";
 import type { Judge } from "#server/live/judge-pool.ts";
 import type { AddressNotRead as NotRead, AddressReading } from "#server/live/live-answer.ts";

@@ -1,5 +1,5 @@
 import type { CreateLimiter } from "#server/forms/limits.ts";
-import { LinkChecker, type LinksQuestion } from "#server/live/check-links.ts";
+import { LinkChecker, type LinksQuestion } from "#server/live/link-checker.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
 import { createLiveReader } from "#server/live/live-reader.ts";
 import { createLines, type Lines } from "#server/reading/lines.ts";

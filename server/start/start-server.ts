@@ -4,7 +4,7 @@ import { countNotices } from "#server/watch/notices.ts";
 import { EnvError, type Env } from "#server/env.ts";
 import { createLimits, noLimits } from "#server/forms/limits.ts";
 import { createHttpServer } from "#server/front/http-server.ts";
-import { createRareLog } from "#server/log/log-rarely.ts";
+import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind } from "#server/log/log.ts";
 import { createMetrics, createMetricsServer } from "#server/log/metrics.ts";
 import { notificationKinds } from "#server/notify/channels.ts";

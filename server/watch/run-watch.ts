@@ -20,7 +20,7 @@ import {
   type DoneReading,
   type OpenReading,
 } from "#server/watch/readings.ts";
-import { nextTime } from "#server/watch/rhythm.ts";
+import { nextTime } from "#server/watch/next-time.ts";
 import { findSite, readSites, setNext, type KeptSite } from "#server/watch/sites.ts";
 import { sendNotices, type NoticeSender } from "#server/watch/send-notices.ts";
 import { tellNotRead, tellSummary, tellWorse } from "#server/watch/write-mail.ts";

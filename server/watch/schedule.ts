@@ -1,6 +1,6 @@
 import { Cron } from "croner";
 
-import { createRareLog } from "#server/log/log-rarely.ts";
+import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
 
 type ScheduleOptions = {
@@ -39,7 +39,7 @@ async function shareSchedule(
 ): Promise<Schedule> {
   const [{ PgBoss }, { JOB_SCHEMA }] = await Promise.all([
     import("pg-boss"),
-    import("#server/audits/start/share-by-postgres.ts"),
+    import("#server/audits/start/postgres-share.ts"),
   ]);
   const boss = new PgBoss({
     connectionString: url,

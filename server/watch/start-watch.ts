@@ -9,7 +9,7 @@ import {
 import { endReadings, watchOnce } from "#server/watch/run-watch.ts";
 import { startSchedule, type Schedule } from "#server/watch/schedule.ts";
 import { count } from "#lib/count.ts";
-import { createRareLog } from "#server/log/log-rarely.ts";
+import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind } from "#server/log/log.ts";
 import type { OpenChannel } from "#server/notify/channel.ts";
 import { Relay, type RelayOutcome } from "#server/notify/relay.ts";

@@ -20,9 +20,8 @@ import {
 import { DeliveryError } from "#server/notify/deliver.ts";
 import type { KeptNotice } from "#server/notify/notice.ts";
 import { Relay } from "#server/notify/relay.ts";
-import { countWorse, readOpen } from "#server/watch/readings.ts";
+import { countWorse, readOpen, readReadings } from "#server/watch/readings.ts";
 import { watchOnce, type Watcher } from "#server/watch/run-watch.ts";
-import { readReadings } from "#server/watch/readings.ts";
 import { findStopLink, setMails, setStopped } from "#server/watch/readers.ts";
 import { addSite, changeSettings, pauseSite, removeSite } from "#server/watch/sites.ts";
 import { createLog } from "#server/log/log.ts";

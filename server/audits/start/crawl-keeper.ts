@@ -1,6 +1,6 @@
 import type { Phase } from "#engine/site-audit/contract.ts";
 import { describeStoreFault } from "#server/data/store-fault.ts";
-import { createRareLog } from "#server/log/log-rarely.ts";
+import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
 import type { Ending } from "#server/audits/crawl/lease-crawl.ts";

@@ -147,7 +147,7 @@ async function shareCrawls(
 ): Promise<CrawlShare> {
   const atOnce = settings.runningAtOnce;
   if ("file" in place) return createOwnShare({ atOnce, work });
-  const { createPostgresShare } = await import("#server/audits/start/share-by-postgres.ts");
+  const { createPostgresShare } = await import("#server/audits/start/postgres-share.ts");
   return createPostgresShare({ url: place.url, log, atOnce, work });
 }
 

@@ -7,7 +7,7 @@ import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
 import { deriveEnquiryState } from "#lib/desk/enquiry-state.ts";
 
 import { countLists, readCursor, readList } from "#server/desk/store/enquiries.ts";
-import { noteExport, readExport } from "#server/desk/store/export-list.ts";
+import { noteExport, readExport } from "#server/desk/store/read-export.ts";
 import {
   addEvent,
   lastNumber,

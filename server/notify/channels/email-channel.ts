@@ -24,7 +24,7 @@ export const emailChannel: Channel = {
   async open(env) {
     const { mail, siteUrl } = env;
     if (mail === undefined) return undefined;
-    const { createMailer } = await import("#server/notify/email.ts");
+    const { createMailer } = await import("#server/notify/mailer.ts");
     const mailer = createMailer(mail, {
       host: siteUrl && new URL(siteUrl).hostname,
       promiseHours: site.answerWithinHours,

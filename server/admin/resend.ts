@@ -1,5 +1,5 @@
 import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
-import { getEnquiry } from "#server/admin/find-enquiry.ts";
+import { getEnquiry } from "#server/admin/get-enquiry.ts";
 import { withDesk } from "#server/admin/with-desk.ts";
 import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
 import { readUnsent, sendAgain } from "#server/watch/notices.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { createRareLog, RARE_LOG_EVERY_MS } from "#server/log/log-rarely.ts";
+import { createRareLog, RARE_LOG_EVERY_MS } from "#server/log/rare-log.ts";
 import type { Log } from "#server/log/log.ts";
 import { silentLog } from "#server/testing/silent-log.ts";
 

@@ -4,7 +4,7 @@ import { PgBoss } from "pg-boss";
 
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
-import { createRareLog } from "#server/log/log-rarely.ts";
+import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
 import type { CrawlShare, CrawlShareOptions } from "#server/audits/start/share-crawls.ts";
 

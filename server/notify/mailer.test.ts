@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 
 import type { MailEnv } from "#server/env.ts";
-import { createMailer } from "#server/notify/email.ts";
+import { createMailer } from "#server/notify/mailer.ts";
 import { newSubmission } from "#server/testing/new-submission.ts";
 import { startSmtpSink } from "#server/testing/smtp-sink.ts";
 
