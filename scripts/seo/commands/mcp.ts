@@ -7,7 +7,7 @@ export const command: Command = {
   summary: "Serves these commands to an AI assistant, by the Model Context Protocol over stdio.",
   usage: "mcp",
   details: [
-    "Tools: audit_page, robots_verdict, crawl_site, read_answer. The assistant starts it:",
+    "Tools: audit_page, robots_verdict, crawl_site, rule_text, read_answer. The assistant starts it:",
     '{"command": "npm", "args": ["run", "-s", "seo", "--", "mcp"]}',
     "An answer is the command's own --json, in pages of 4,000 bytes.",
   ],

@@ -93,6 +93,18 @@ test("a line of robots.txt decides as in the command", async () => {
   expect(JSON.parse(dataOf(answer))).toEqual(expected);
 });
 
+test("a rule's text is what the command prints", async () => {
+  const { call } = await connect();
+
+  const { value } = await readWhole(
+    call,
+    await call("rule_text", { rule: "description-duplicate" }),
+  );
+
+  const command = await callSeo(["rules", "description-duplicate", "--json"]);
+  expect(value).toEqual(JSON.parse(command.output));
+});
+
 test.each([
   ["audit_page", { html: "" }],
   ["audit_page", {}],
@@ -168,7 +180,7 @@ test("over stdio, with the command as an assistant starts it", async () => {
   const { tools } = await client.listTools();
 
   const names = tools.map(({ name }) => name);
-  expect(names).toEqual(["audit_page", "robots_verdict", "crawl_site", "read_answer"]);
+  expect(names).toEqual(["audit_page", "robots_verdict", "crawl_site", "rule_text", "read_answer"]);
   const { version } = JSON.parse(
     await readFile(path.join(import.meta.dirname, "../../../package.json"), "utf8"),
   ) as { version: string };

@@ -77,4 +77,10 @@ export const mcpTools: Readonly<Record<string, McpTool>> = {
     input: { url, pages: z.int().min(1).max(MAX_PAGES).default(50).describe("pages at most") },
     call: ({ url: at, pages }) => ({ words: ["crawl", at, "--pages", String(pages), "--json"] }),
   }),
+  rule_text: defineTool({
+    description:
+      "What a rule of the audits finds, why it matters, and how it is fixed, with an example and the source. Without a rule: the list of all.",
+    input: { rule: z.string().regex(/^[^-]/).max(100).optional() },
+    call: ({ rule }) => ({ words: ["rules", ...(rule === undefined ? [] : [rule]), "--json"] }),
+  }),
 };
