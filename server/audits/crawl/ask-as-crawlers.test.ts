@@ -1,0 +1,75 @@
+import { expect, onTestFinished, test } from "vitest";
+
+import { fewIdentities } from "#engine/ai-access/asked-as.ts";
+import { buildReport } from "#engine/site-audit/build-report.ts";
+import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
+import { HTML, say } from "#server/testing/small-web.ts";
+
+const NOW = Date.UTC(2026, 10, 26);
+const words = "Printed lawn, stitched and unstitched, from Karachi. ".repeat(20);
+const page = `<!doctype html><html lang="en"><head><title>Lawn</title><link rel="icon" href="data:,"></head><body><h1>Lawn</h1><p>${words}</p></body></html>`;
+const robots = (text: string) => say(200, { "content-type": "text/plain" }, text);
+
+type Answers = NonNullable<Parameters<typeof createTestCrawls>[0]>;
+
+async function crawl(answers: Answers, asksAsCrawlers = true) {
+  const crawls = await createTestCrawls(answers);
+  onTestFinished(() => crawls.close());
+  const rows = await crawls.crawl("http://site.pk/", { settings: { asksAsCrawlers } });
+  const agents = crawls.web.requests
+    .filter(({ path }) => path === "/")
+    .map(({ headers }) => headers["user-agent"] ?? "")
+    .filter((agent) => !agent.includes("PehlaPageBot"));
+  return { rows, agents, report: buildReport(rows, { now: NOW }) };
+}
+
+test("the start page is asked for twice more, as two crawlers, and the report says the same", async () => {
+  const { agents, report } = await crawl({ "/": say(200, HTML, page) });
+
+  expect(agents).toEqual(fewIdentities.map(({ userAgent }) => userAgent));
+  expect(report.ai).toMatchObject({
+    cited: { answer: "yes" },
+    server: {
+      answer: "yes",
+      comparedWith: "our own reader",
+      rows: [
+        { name: "Googlebot", state: "same" },
+        { name: "OAI-SearchBot", state: "same" },
+      ],
+    },
+  });
+});
+
+test("a firewall that refuses one of them is told, and what robots.txt closes is not asked", async () => {
+  const { agents, report } = await crawl({
+    "/": (request, response) =>
+      request.headers["user-agent"]?.includes("OAI-SearchBot") === true
+        ? say(403, HTML, "No")(request, response)
+        : say(200, HTML, page)(request, response),
+    "/robots.txt": robots("User-agent: Googlebot\nDisallow: /\n"),
+  });
+
+  expect(agents).toHaveLength(1);
+  expect(report.ai?.server?.rows).toEqual([
+    {
+      name: "Googlebot",
+      state: "closed",
+      text: "robots.txt, line 2, closes it, so we did not ask as it.",
+    },
+    {
+      name: "OAI-SearchBot",
+      state: "refused",
+      text: "Answers 403; our own reader gets 200.",
+    },
+  ]);
+});
+
+test.each([
+  ["switched off", { "/": say(200, HTML, page) }, false],
+  ["the start page fails", { "/": say(500, HTML, page) }, true],
+] as const)("%s: nobody is asked as", async (_why, answers, asksAsCrawlers) => {
+  const { agents, rows } = await crawl(answers, asksAsCrawlers);
+
+  expect(agents).toEqual([]);
+  expect(rows.askedAs).toBeUndefined();
+});
