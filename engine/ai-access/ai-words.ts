@@ -2,7 +2,6 @@
 import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
 import type { AiAccessRow, AiAccessVerdict } from "#engine/ai-access/judge-ai-access.ts";
 import type { ServerAccess } from "#engine/ai-access/judge-server-access.ts";
-import { count } from "#lib/count.ts";
 
 export type AiAnswerWord = "Yes" | "Partly" | "No" | "Not at the moment" | "Not asked";
 
@@ -156,7 +155,7 @@ function tellServerAnswer({ answer, rows }: ServerAccess): string {
     case "yes":
       return "Asked under the crawlers’ names, the server gives the same page.";
     case "partly":
-      return `Asked under the crawlers’ names, the server gives ${count(others, "name")} something else.`;
+      return `Asked under the crawlers’ names, the server gives something else to ${others} of ${rows.length}.`;
     case "no":
       return "Asked under the crawlers’ names, the server turns them away, whatever robots.txt says.";
     default:

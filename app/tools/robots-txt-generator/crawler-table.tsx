@@ -27,7 +27,7 @@ export function CrawlerTable() {
         {inUse.length} crawlers of {operators} operators
         <span>What each fetches for, whether it obeys, and where that is written.</span>
       </summary>
-      <table className="table" data-cards>
+      <table className="table robots-crawlers" data-cards>
         <thead>
           <tr>
             <th scope="col">Name</th>

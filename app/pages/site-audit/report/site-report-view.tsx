@@ -70,7 +70,7 @@ export function SiteReportView({ id, audit, report: unmarked, takesFocus }: Prop
       {hasRead || fixes > 0 ? (
         <FixList report={report} pagesOfFix={pagesOfFix} onMark={onMark} />
       ) : null}
-      {report.ai === undefined ? null : <AiQuestions ai={report.ai} />}
+      {report.ai === undefined ? null : <AiQuestions ai={report.ai} of="the start page" />}
       {hasRead ? (
         <PicturesSection pictures={report.pictures} isPartlyRead={report.coverage.notRead > 0} />
       ) : null}

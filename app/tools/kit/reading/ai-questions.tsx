@@ -9,11 +9,17 @@ import { count } from "#lib/count.ts";
 /** More names than this are folded. */
 const FEW_NAMES = 4;
 
+type AiQuestionsProps = {
+  ai: AiFindability;
+  /** What was read, in two words. */
+  of?: string;
+};
+
 /** The three questions of a page's owner, each with the lines or answers that decide. */
-export function AiQuestions({ ai }: { ai: AiFindability }) {
+export function AiQuestions({ ai, of = "this address" }: AiQuestionsProps) {
   return (
     <section className="ai-questions" aria-labelledby="ai-questions">
-      <h3 id="ai-questions">Can AI find this address?</h3>
+      <h2 id="ai-questions">Can AI find {of}?</h2>
       <div>
         {tellAi(ai).map((told) => (
           <Question key={told.id} {...told} />
@@ -26,9 +32,9 @@ export function AiQuestions({ ai }: { ai: AiFindability }) {
 function Question({ question, answer, meaning, rows }: ToldQuestion) {
   return (
     <article>
-      <h4>
+      <h3>
         {question} <b data-answer={answer}>{answer}</b>
-      </h4>
+      </h3>
       <p>{meaning}</p>
       {rows.length > 0 ? (
         <ul>
