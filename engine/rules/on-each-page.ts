@@ -29,6 +29,7 @@ function toRule(
     why: issue.why ?? why,
     guide,
     ofCheck,
+    ...(isUndoneBySheets !== true && { isOfOnePage: true }),
     find: (site) =>
       (isOfResult === true ? originals(site) : site.judgedPages)
         // What a page says does not count before its noindex is gone.

@@ -37,6 +37,8 @@ export type SiteRule = {
   isOneWhereAlike?: true;
   /** It finds addresses that fail, and is fixed where the links to them stand. */
   isFixedAtLinks?: true;
+  /** One new reading of the page says whether it is fixed there: see recheck.ts. */
+  isOfOnePage?: true;
   /** Ids of rules that tell the same cause: a page that one of them names is not named here again. */
   coveredBy?: readonly string[];
   /** As a heading, for a number of pages, which may name their common cause. */

@@ -4,11 +4,13 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { site } from "#lib/site/site.ts";
+import type { SiteRows } from "#engine/site-audit/rows.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import type { OwnerOptions } from "#server/audits/crawl/owner-options.ts";
 import { createCrawlTools, type CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";
+import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
 import type { CrawlSettings } from "#server/audits/settings.ts";
 import { BadInput } from "#scripts/seo/command.ts";
 import { createProgressLine } from "#scripts/seo/crawl/progress-line.ts";
@@ -26,15 +28,30 @@ export type SiteToCrawl = {
   earlier: SiteReport | undefined;
 };
 
+/** The report on a whole site; see `crawl`. */
+export function crawlSite(wanted: SiteToCrawl): Promise<SiteReport> {
+  return crawl(wanted, (store, id) => store.readReport(id));
+}
+
+/** Judges what was read of a few addresses, while its rows are there; see `crawl`. */
+export function judgeAddresses<Judged>(
+  wanted: SiteToCrawl,
+  judge: (rows: SiteRows) => Judged,
+): Promise<Judged> {
+  return crawl(wanted, async (store, id) => judge(await store.readRows(id)));
+}
+
+/** What is handed back of a crawl that is through. */
+type Take<Taken> = (store: CrawlStore, id: number) => Promise<Taken | undefined>;
+
 /**
  * Reads a whole site into a folder that is gone afterwards. A first Ctrl-C ends the reading with a
  * report, a second one the process. Throws `BadInput` where nothing of the site could be read.
  */
-export async function crawlSite({
-  guard,
-  ownerOptions,
-  ...wanted
-}: SiteToCrawl): Promise<SiteReport> {
+async function crawl<Taken>(
+  { guard, ownerOptions, ...wanted }: SiteToCrawl,
+  take: Take<Taken>,
+): Promise<Taken> {
   const folder = await mkdtemp(join(tmpdir(), "seo-crawl-"));
   const tools = await createCrawlTools({
     place: { file: join(folder, "crawl.db") },
@@ -53,7 +70,7 @@ export async function crawlSite({
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
   try {
-    return await readSite(tools, wanted, stop.signal);
+    return await readSite(tools, wanted, { signal: stop.signal, take });
   } finally {
     for (const signal of SIGNALS) process.removeListener(signal, onSignal);
     await tools.close();
@@ -61,11 +78,11 @@ export async function crawlSite({
   }
 }
 
-async function readSite(
+async function readSite<Taken>(
   tools: CrawlTools,
   { url, settings, earlier }: Pick<SiteToCrawl, "url" | "settings" | "earlier">,
-  signal: AbortSignal,
-): Promise<SiteReport> {
+  { signal, take }: { signal: AbortSignal; take: Take<Taken> },
+): Promise<Taken> {
   const { store, clock } = tools;
   const begin = { settings, keptUntil: Number.MAX_SAFE_INTEGER, earlier: null, enquiry: null };
   const id = await store.create({ ...begin, secretHash: "terminal", url, createdAt: clock() });
@@ -95,7 +112,7 @@ async function readSite(
       onPhase: (phase) => line.write(phase),
     },
   ).finally(line.end);
-  const report = await store.readReport(id);
-  if (report !== undefined && outcome !== "failed") return report;
+  const taken = outcome === "failed" ? undefined : await take(store, id);
+  if (taken !== undefined) return taken;
   throw new BadInput((await store.get(id))?.detail ?? "the site could not be read");
 }

@@ -22,6 +22,8 @@ export type OwnerOptions = {
   userAgent?: string;
   /** In full; read in place of what links lead to. */
   addresses?: readonly string[];
+  /** Besides robots.txt nothing else is asked: no sitemap, no file, no other name of the host. */
+  isAlone?: true;
   /** In full; what it lists is read in place of what links lead to. */
   sitemap?: string;
   /** Patterns as in robots.txt, of paths with their query. */

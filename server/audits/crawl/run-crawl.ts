@@ -60,8 +60,11 @@ async function readAll(
   if (start.state === "failed") return { outcome: "failed", detail: start.detail };
   if (start.state === "found") {
     if (!mayRead(run.startUrl)) return { outcome: "left" };
-    for (const stage of [readSitemaps, readPages, checkTargets, probeSite, askAsCrawlers])
-      await stage(run);
+    const stages =
+      run.ownerOptions.isAlone === true
+        ? [readPages]
+        : [readSitemaps, readPages, checkTargets, probeSite, askAsCrawlers];
+    for (const stage of stages) await stage(run);
   }
   const ending = run.signal.aborted ? (run.signal.reason as Ending) : undefined;
   if (ending === "shutdown" || ending === "gone") return { outcome: "left" };

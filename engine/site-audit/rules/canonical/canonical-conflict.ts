@@ -14,6 +14,7 @@ export const canonicalConflict: SiteRule = {
   rule: "A page has one canonical, the same in its head and in its headers.",
   fix: "Leave one; plugins and the server often add each their own.",
   doneWhen: "One canonical is left.",
+  isOfOnePage: true,
   guide: {
     topic: "canonical",
     name: "Several canonicals on one page",

@@ -19,6 +19,7 @@ export const canonicalToOtherSite: SiteRule = {
   rule: "A canonical names an address of the site itself, unless the text is another site's.",
   fix: "Write the site's own address into the builder's settings, from which the template makes the canonical.",
   doneWhen: "Each canonical names this site.",
+  isOfOnePage: true,
   guide: {
     topic: "canonical",
     name: "Canonical to another site",

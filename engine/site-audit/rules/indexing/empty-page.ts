@@ -14,6 +14,7 @@ export const emptyPage: SiteRule = {
   rule: "An address that answers 200 sends a page.",
   fix: "Find out why the server sends nothing: a program that fails, or a file that was saved empty. Where nothing belongs, answer 404.",
   doneWhen: "Each address shows its page, or answers 404.",
+  isOfOnePage: true,
   guide: {
     topic: "indexing",
     name: "Page without any content",

@@ -14,6 +14,7 @@ export const emptyShell: SiteRule = {
   rule: "The words of a page are in its HTML.",
   fix: "Let the server send the page with its words (server rendering, or files made at build time).",
   doneWhen: "“View source” shows the words.",
+  isOfOnePage: true,
   guide: {
     topic: "indexing",
     name: "Page that is empty without JavaScript",

@@ -13,6 +13,7 @@ export const htmlTooLarge: SiteRule = {
   rule: "A page's HTML stays under 2 MB.",
   fix: "Move pictures that are in the HTML as data into files, and long lists to separate pages.",
   doneWhen: "The HTML is under 2 MB.",
+  isOfOnePage: true,
   guide: {
     topic: "indexing",
     name: "HTML larger than Google reads",

@@ -16,6 +16,7 @@ export const soft404: SiteRule = {
   rule: "A page that is missing answers 404 or 410.",
   fix: "Let the server answer 404 for what it does not have; the page may look the same.",
   doneWhen: "A made-up address answers 404.",
+  isOfOnePage: true,
   guide: {
     topic: "indexing",
     name: "Page that says “not found” with status 200",

@@ -12,6 +12,7 @@ export const deadEnd: SiteRule = {
   rule: "Every page links to another page of the site.",
   fix: "Add the menu, or links to what comes next.",
   doneWhen: "Each page links to another one.",
+  isOfOnePage: true,
   guide: {
     topic: "links",
     name: "Page without a link to go on",

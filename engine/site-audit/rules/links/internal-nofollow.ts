@@ -16,6 +16,7 @@ export const internalNofollow: SiteRule = {
   rule: "Links within the site have no nofollow.",
   fix: "Take rel=nofollow away; where a page is to stay out, use noindex on it.",
   doneWhen: "No link within the site says nofollow.",
+  isOfOnePage: true,
   guide: {
     topic: "links",
     name: "nofollow on the site's own links",

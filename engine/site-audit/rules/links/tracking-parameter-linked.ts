@@ -19,6 +19,7 @@ export const trackingParameterLinked: SiteRule = {
   rule: "Links within the site have no utm_, fbclid or gclid.",
   fix: "Take the parameters out of the links; they are for links on other sites.",
   doneWhen: "No link within the site has them.",
+  isOfOnePage: true,
   guide: {
     topic: "links",
     name: "Tracking parameters in the site's own links",

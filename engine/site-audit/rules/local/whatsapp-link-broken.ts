@@ -13,6 +13,7 @@ export const whatsappLinkBroken: SiteRule = {
   rule: "A WhatsApp link is https://wa.me/923001234567.",
   fix: "Write the digits alone: 92, then the number without its first 0.",
   doneWhen: "Each link opens a chat.",
+  isOfOnePage: true,
   guide: {
     topic: "local",
     name: "WhatsApp link that opens nobody",

@@ -14,6 +14,7 @@ export const lcpLazy: SiteRule = {
   rule: "The first large picture is not loaded lazily.",
   fix: "Take loading=lazy from the first picture, and give it fetchpriority=high.",
   doneWhen: "The first large picture has no loading=lazy.",
+  isOfOnePage: true,
   guide: {
     topic: "speed",
     name: "First picture loaded lazily",

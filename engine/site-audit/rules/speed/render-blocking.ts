@@ -18,6 +18,7 @@ export const renderBlocking: SiteRule = {
   rule: "Scripts in head are deferred or asynchronous.",
   fix: "Add defer to the script, or move it to the end of body.",
   doneWhen: "No script in head blocks.",
+  isOfOnePage: true,
   guide: {
     topic: "speed",
     name: "Scripts that hold the page back",

@@ -15,6 +15,7 @@ export const slowAnswer: SiteRule = {
   rule: "The first byte comes within 800 ms, from our server.",
   fix: "Keep finished pages in a cache; look for what the page waits for.",
   doneWhen: "The first byte comes within 800 ms.",
+  isOfOnePage: true,
   guide: {
     topic: "speed",
     name: "Page that takes long to begin",

@@ -13,6 +13,7 @@ export const urduLettersArabic: SiteRule = {
   rule: "Urdu is written with ی and ک.",
   fix: "Replace ي by ی and ك by ک; an Arabic keyboard makes them.",
   doneWhen: "No Urdu word has ي or ك.",
+  isOfOnePage: true,
   guide: {
     topic: "text",
     name: "Arabic letters in Urdu words",

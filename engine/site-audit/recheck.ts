@@ -1,0 +1,137 @@
+/** Whether one finding of a report is fixed, from a new reading of its own addresses alone. */
+import { addressKey } from "#engine/address/address-key.ts";
+import { buildReport } from "#engine/site-audit/build-report.ts";
+import type { ReportPage } from "#engine/site-audit/report-page.ts";
+import type { PageRow, SiteRows } from "#engine/site-audit/rows.ts";
+import type { SiteReport } from "#engine/site-audit/site-report.ts";
+import { siteRules } from "#engine/site-audit/site-rules.ts";
+import type { Result } from "#lib/result.ts";
+
+/** So many addresses are read again; a person waits for the answer. */
+export const MAX_RECHECKED = 20;
+
+/** "unread": the address gave no answer this time, so nothing is known. */
+export type RecheckState = "fixed" | "still" | "changed" | "unread";
+
+export const recheckWords: Readonly<Record<RecheckState, string>> = {
+  fixed: "fixed",
+  still: "still there",
+  changed: "changed",
+  unread: "not read",
+};
+
+export type RecheckedAddress = {
+  url: string;
+  state: RecheckState;
+  /** What the report showed. */
+  was: string;
+  /** What is there now; absent where it is the same or fixed. */
+  now?: string;
+};
+
+export type Recheck = {
+  issue: string;
+  /** ISO instant of the new reading. */
+  at: string;
+  /** Of all that were read: fixed or still there where all are, else changed. */
+  state: RecheckState;
+  addresses: readonly RecheckedAddress[];
+  /** Addresses of the finding that were not read again. */
+  left: number;
+};
+
+/** One address of the finding with all that the report shows there. */
+type Place = { url: string; evidence: readonly string[] };
+
+export type RecheckPlan = { issue: string; places: readonly Place[]; left: number };
+
+/** What is read again for a finding, or why it cannot be told from its addresses. */
+export function planRecheck({ issues }: SiteReport, issue: string): Result<RecheckPlan, string> {
+  const found = issues.find(({ id }) => id === issue);
+  if (found === undefined) {
+    const there = issues.map(({ id }) => id).join(", ");
+    return {
+      ok: false,
+      problem: `the report has no finding "${issue}". It has ${there === "" ? "none" : there}`,
+    };
+  }
+  if (!shownByAddress.has(issue) && ruleOf(issue)?.isOfOnePage !== true) {
+    return {
+      ok: false,
+      problem: `"${issue}" depends on other pages or files too. Run the audit again to check it`,
+    };
+  }
+  const places = [...Map.groupBy(found.pages, ({ url }) => url)].map(([url, rows]) => ({
+    url,
+    evidence: rows.map(({ evidence }) => evidence),
+  }));
+  return {
+    ok: true,
+    value: {
+      issue,
+      places: places.slice(0, MAX_RECHECKED),
+      left: Math.max(0, places.length - MAX_RECHECKED),
+    },
+  };
+}
+
+/** `rows`: a new reading of the plan's addresses alone. `now`: the moment of the judgement. */
+export function judgeRecheck(plan: RecheckPlan, rows: SiteRows, now: number): Recheck {
+  const { issue, places, left } = plan;
+  const report = buildReport(rows, { now, isWhole: true });
+  const read = new Map(rows.pages.map((row) => [addressKey(row.url), row]));
+  const addresses = places.map((place) =>
+    judgePlace(issue, place, { report, row: read.get(addressKey(place.url)) }),
+  );
+  const states = new Set(addresses.map(({ state }) => state).filter((state) => state !== "unread"));
+  const [only = "unread"] = states;
+  const state = states.size > 1 ? "changed" : only;
+  return { issue, at: rows.endedAt, state, addresses, left };
+}
+
+type ReadAgain = { report: SiteReport; row: PageRow | undefined };
+
+const ruleOf = (issue: string) => siteRules.find(({ id }) => id === issue);
+
+/** Faults that their rule finds only where a link leads there: what the address itself says of them. */
+const shownByAddress = new Map<string, (row: PageRow, page: ReportPage | undefined) => boolean>([
+  ["status-4xx", ({ status }) => status !== null && status >= 400 && status < 500],
+  ["status-5xx", ({ status }) => status !== null && status >= 500],
+  ["noindex-linked", ({ facts }) => (facts?.noindex ?? null) !== null],
+  [
+    "robots-blocked-linked",
+    ({ notRead }, page) => notRead?.reason === "robots" || /robots\.txt/.test(page?.reason ?? ""),
+  ],
+]);
+
+function judgePlace(issue: string, place: Place, { report, row }: ReadAgain): RecheckedAddress {
+  const { url } = place;
+  const was = place.evidence.join("; ");
+  if (row === undefined) return { url, state: "unread", was, now: "not asked" };
+  const found = report.issues
+    .filter(({ id }) => id === issue)
+    .flatMap(({ pages }) => pages)
+    .filter((each) => each.url === row.url)
+    .map(({ evidence }) => evidence)
+    .join("; ");
+  if (found !== "" && found !== was) return { url, state: "changed", was, now: found };
+  const page = report.pages.find((each) => each.url === row.url);
+  const isShown = found !== "" || shownByAddress.get(issue)?.(row, page) === true;
+  return isShown ? { url, state: "still", was } : { url, was, ...judgeGone(issue, row, page) };
+}
+
+/** The fault is not found any more: it is fixed, or the page is not what it was. */
+function judgeGone(issue: string, row: PageRow, page: ReportPage | undefined) {
+  const { status, notRead } = row;
+  const rule = ruleOf(issue);
+  if (status === null) {
+    return { state: "unread", now: notRead?.detail ?? "no answer" } as const;
+  }
+  const isMoved = status >= 300 && status < 400;
+  if (isMoved && rule?.isFixedAtLinks === true) return { state: "fixed" } as const;
+  if (status >= 300) return { state: "changed", now: `answers ${status}` } as const;
+  const instead = rule?.coveredBy?.find((other) => page?.issues.includes(other));
+  if (instead !== undefined) return { state: "changed", now: instead } as const;
+  if (page?.indexable === true) return { state: "fixed" } as const;
+  return { state: "changed", now: page?.reason ?? "not a page" } as const;
+}
