@@ -79,7 +79,7 @@ test.each([
     /./,
   ],
 ] as const)("a page that %s is not called fixed", (_what, answer, state, now) => {
-  const { addresses } = judgeRecheck(h1Plan, readAgain({ "/a": answer as Answer }), NOW);
+  const { addresses } = judgeRecheck(h1Plan, readAgain({ "/a": answer }), NOW);
 
   expect(addresses).toMatchObject([{ url: toUrl("/a"), state }]);
   expect(addresses[0]?.now).toMatch(now);

@@ -4,6 +4,7 @@ import { buildReport } from "#engine/site-audit/build-report.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { PageRow, SiteRows } from "#engine/site-audit/rows.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
+import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import type { Result } from "#lib/result.ts";
 
@@ -130,6 +131,11 @@ function judgeGone(issue: string, row: PageRow, page: ReportPage | undefined) {
   const isMoved = status >= 300 && status < 400;
   if (isMoved && rule?.isFixedAtLinks === true) return { state: "fixed" } as const;
   if (status >= 300) return { state: "changed", now: `answers ${status}` } as const;
+  return judgeAnswered(rule, page);
+}
+
+/** The page answers: another rule may name the same cause now, or it may be kept out of the index. */
+function judgeAnswered(rule: SiteRule | undefined, page: ReportPage | undefined) {
   const instead = rule?.coveredBy?.find((other) => page?.issues.includes(other));
   if (instead !== undefined) return { state: "changed", now: instead } as const;
   if (page?.indexable === true) return { state: "fixed" } as const;

@@ -34,7 +34,10 @@ beforeAll(async () => {
   const { output } = await callSeo([
     "crawl",
     `http://127.0.0.1:${port}/`,
-    ...["--rate", "0", "--allow-private", "--json"],
+    "--rate",
+    "0",
+    "--allow-private",
+    "--json",
   ]);
   report = path.join(folder, "report.json");
   writeFileSync(report, output);
