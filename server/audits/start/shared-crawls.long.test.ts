@@ -2,7 +2,11 @@ import path from "node:path";
 
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 
-import type { SiteAuditStarted, SiteAuditState } from "#engine/site-audit/contract.ts";
+import {
+  MANAGE_HEADER,
+  type SiteAuditStarted,
+  type SiteAuditState,
+} from "#engine/site-audit/contract.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 import { startMadeSite } from "#server/testing/made-site.ts";
@@ -23,6 +27,9 @@ const LOOK_MS = 100;
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
+
+/** The second secret of each audit, as the page that began it keeps it. */
+const manageKeys = new Map<string, string>();
 
 type Site = Awaited<ReturnType<typeof startMadeSite>>;
 
@@ -49,7 +56,11 @@ async function startAuditServer(
   const ask = (method: string, address: string, body?: object) =>
     fetch(`${origin}/api/site-audits${address}`, {
       method,
-      headers: { origin, ...(body && { "content-type": "application/json" }) },
+      headers: {
+        origin,
+        [MANAGE_HEADER]: manageKeys.get(address.split("/")[1] ?? "") ?? "",
+        ...(body && { "content-type": "application/json" }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
   const change = async (method: string, address: string) =>
@@ -60,8 +71,11 @@ async function startAuditServer(
     ask,
     change,
     state,
-    begin: async (url = "http://made.pk/") =>
-      ((await (await ask("POST", "", { url })).json()) as SiteAuditStarted).id,
+    begin: async (url = "http://made.pk/") => {
+      const started = (await (await ask("POST", "", { url })).json()) as SiteAuditStarted;
+      if (started.manage !== undefined) manageKeys.set(started.id, started.manage);
+      return started.id;
+    },
     report: async (id: string) =>
       (await (await ask("GET", `/${id}/report.json`)).json()) as SiteReport,
     /** Asks again and again, as a page does where streams are cut. */
