@@ -236,6 +236,7 @@ test.describe("Lahore", () => {
 
     await expect(marks).toHaveText([
       "SEO in Lahore: be what its phone finds",
+      "On this page",
       "Why Lahore needs specialised SEO",
       "Four phases, each standing on the last",
       "Work you can look up",
@@ -257,6 +258,21 @@ test.describe("Lahore", () => {
     const quotes = await page.locator(".lahore-quotes figure").count();
     expect(quotes).toBeGreaterThan(0);
     expect(quotes).toBeLessThanOrEqual(4);
+
+    const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    const parts = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+      all.map(({ hash }) => hash),
+    );
+    expect(parts).toHaveLength(10);
+    for (const part of parts) await expect(page.locator(`section${part}`)).toHaveCount(1);
+    const call = page.locator(".lahore-call");
+    await expect(call).toBeHidden();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect(call).toBeInViewport();
+    const [right, left] = await Promise.all(
+      [call, page.locator(".quick-contact")].map((each) => each.boundingBox()),
+    );
+    expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThan(left?.x ?? 0);
   });
 
   test(
