@@ -81,9 +81,21 @@ test("who asks us hands over the report's link, which only reads; who began it d
   await expect(dialog.getByLabel("Website")).toHaveValue(/tarardental\.pk/);
   await dialog.getByRole("button", { name: "Close" }).last().click();
 
+  const markOn = (where: Page) => where.locator(".site-fix").first().locator(".site-mark");
+  await markOn(page)
+    .getByRole("button", { name: /^Ignore/ })
+    .click();
+  await press(page, "Ignore it");
+  await expect(page.getByLabel("Why is it ignored?")).toHaveAccessibleDescription(/in a few words/);
+  await page.getByLabel("Why is it ignored?").fill("It is a test.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(markOn(page).getByRole("button", { name: /^Open again/ })).toBeFocused();
+
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   await expect(title(other)).toHaveText(/^Google can/);
+  await expect(markOn(other)).toHaveText(/^Ignored on .+: It is a test\.$/);
   await expect(other.getByRole("button", { name: "Delete this report" })).toHaveCount(0);
 
   await press(page, "Delete this report");
