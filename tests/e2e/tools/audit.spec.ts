@@ -231,7 +231,8 @@ test.describe("the tab “Page source”", () => {
       '<meta name="robots" content="noindex">',
     );
     await expect(page.getByText("Not in any result until that is fixed.")).toBeVisible();
-    await expect(page.getByRole("region", { name: "Notes" })).toContainText("Links");
+    await page.getByText(/^\d+ notes?, which costs? nothing/).click();
+    await expect(page.locator(".audit-notes")).toContainText("Links");
   });
 
   test(
