@@ -10,6 +10,7 @@ const address = (page: Page) => page.getByRole("textbox", { name: "Address of th
 const begin = (page: Page) => page.getByRole("button", { name: "Audit the site" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const fixes = (page: Page) => page.locator(".site-fix > details");
+const markOn = (page: Page) => page.locator(".site-fix").first().locator(".site-mark");
 const rows = (page: Page) => page.locator(".site-table tbody tr");
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 
@@ -81,7 +82,6 @@ test("who asks us hands over the report's link, which only reads; who began it d
   await expect(dialog.getByLabel("Website")).toHaveValue(/tarardental\.pk/);
   await dialog.getByRole("button", { name: "Close" }).last().click();
 
-  const markOn = (where: Page) => where.locator(".site-fix").first().locator(".site-mark");
   await markOn(page)
     .getByRole("button", { name: /^Ignore/ })
     .click();
