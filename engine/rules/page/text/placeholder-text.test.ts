@@ -32,6 +32,12 @@ testCheck(placeholderText, [
     text: "No placeholder text",
   },
   {
+    rule: "near miss: an example of code that shows it",
+    page: withBody(`<pre><code>&lt;p&gt;${LOREM}&lt;/p&gt;</code></pre>`),
+    status: "pass",
+    text: "No placeholder text",
+  },
+  {
     rule: "near miss: in a template that no reader sees",
     page: withBody(`<template><p>${LOREM}</p></template><p hidden>${LOREM}</p>`),
     status: "pass",

@@ -42,7 +42,9 @@ export const placeholderText: Check = {
     checked: "2026-11-22",
   },
   evaluate(facts) {
-    const isVisible = [facts.visibleText, facts.foldedText].some((text) => PLACEHOLDER.test(text));
+    const isThere = [facts.visibleText, facts.foldedText].some((text) => PLACEHOLDER.test(text));
+    const elements = isThere ? findElements(facts) : [];
+    const isVisible = elements.length > 0;
     if (!isVisible && !PLACEHOLDER.test(facts.description ?? "")) {
       return pass("No placeholder text is left");
     }
@@ -50,7 +52,7 @@ export const placeholderText: Check = {
       status: "fail",
       issue: placeholderIssue,
       text: isVisible ? "Lorem ipsum is on the page" : "Lorem ipsum is in the description",
-      evidence: evidenceOf(facts.document, isVisible ? findElements(facts) : facts.descriptions, {
+      evidence: evidenceOf(facts.document, isVisible ? elements : facts.descriptions, {
         whole: true,
       }),
       fix: { advice: placeholderIssue.fix },
@@ -58,7 +60,10 @@ export const placeholderText: Check = {
   },
 };
 
-/** The innermost elements that hold it; the body where it runs over several. */
+/** What shows source code shows it to its readers on purpose. */
+const QUOTED: ReadonlySet<string> = new Set(["code", "pre", "samp", "kbd"]);
+
+/** The innermost elements that hold it, but for code; the body where it runs over several. */
 function findElements({ document }: PageFacts): readonly HtmlElement[] {
   const at = document.texts.flatMap((text, index) => (PLACEHOLDER.test(text) ? [index] : []));
   const elements = at
@@ -69,7 +74,8 @@ function findElements({ document }: PageFacts): readonly HtmlElement[] {
       ),
     )
     .filter((element) => element !== undefined);
-  return elements.length > 0 ? [...new Set(elements)] : elementsOf(document, "body");
+  if (elements.length === 0) return elementsOf(document, "body");
+  return [...new Set(elements)].filter(({ tag }) => !QUOTED.has(tag));
 }
 
 const MAX_ELEMENTS = 50;
