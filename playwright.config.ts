@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 import { defineConfig } from "@playwright/test";
 
 import type { TestSettings } from "#server/testing/test-env.ts";
@@ -14,7 +16,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores: a journey waits more than it computes.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // Sweeps over many pages, and variants of what another journey shows: `npm run test:all` has them.
   ...(process.env["TEST_ALL"] !== "1" && { grepInvert: /@long/ }),
