@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import type { Marks } from "#engine/site-audit/contract.ts";
-import type { fixMarkRequest } from "#engine/site-audit/fix-mark-request.ts";
+import type { fixMarkRequest } from "#engine/site-audit/report/fix-mark-request.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 
 import type { CrawlStore } from "#server/audits/store/crawl-store.ts";

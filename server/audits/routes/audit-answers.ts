@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 
 import { MANAGE_HEADER } from "#engine/site-audit/contract.ts";
-import { fixMarkRequest } from "#engine/site-audit/fix-mark-request.ts";
+import { fixMarkRequest } from "#engine/site-audit/report/fix-mark-request.ts";
 import { siteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";

@@ -6,7 +6,7 @@ import {
   type SiteAuditStarted,
   type SiteAuditState,
 } from "#engine/site-audit/contract.ts";
-import type { FixMarkRequest } from "#engine/site-audit/fix-mark-request.ts";
+import type { FixMarkRequest } from "#engine/site-audit/report/fix-mark-request.ts";
 import type { SiteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { IssuePage, SiteIssue } from "#engine/site-audit/site-report.ts";

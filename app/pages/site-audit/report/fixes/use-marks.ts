@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { findReportKey } from "#app/tools/kit/reading/report-key.ts";
 import { sendFixMark } from "#app/tools/kit/reading/start-site-audit.ts";
-import type { FixMarkRequest } from "#engine/site-audit/fix-mark-request.ts";
+import type { FixMarkRequest } from "#engine/site-audit/report/fix-mark-request.ts";
 import type { MarkedFix } from "#engine/site-audit/site-report.ts";
 
 /** Resolves to a sentence that says what to do where the mark was not taken. */
