@@ -25,13 +25,16 @@ test("an address: the verdict with its five conditions before any number, then t
 
   await expect(verdict(page)).toBeFocused();
   await expect(verdict(page).getByText(/^Read live · \d\d:\d\d PKT · 200$/)).toBeVisible();
-  await expect(verdict(page).getByText("Yes", { exact: true })).toBeVisible();
+  await expect(verdict(page).locator(".verdict-word")).toHaveText("Yes");
   await expect(gates(page).getByRole("img", { name: "Met", exact: true })).toHaveCount(5);
   await expect(page.getByText(/^Where \d+ points? went$|^Not a point lost$/)).toBeVisible();
   await expect(
     page.getByText("It lists this page: https://tarardental.pk/sitemap.xml"),
   ).toBeVisible();
   await expect(page.getByText("robots.txt closes 1 of 2 files to Google")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Can AI find this address?" })).toContainText(
+    "Does the server let them in? Yes",
+  );
   await expect(page.locator(".audit-not-measured")).not.toContainText(
     /Status code|Response headers|robots\.txt/,
   );
