@@ -26,10 +26,10 @@ export type AiAccessVerdict = {
   rows: readonly AiAccessRow[];
 };
 
-export type AiAccess = { cited: AiAccessVerdict; trained: AiAccessVerdict };
+export type AiVerdicts = { cited: AiAccessVerdict; trained: AiAccessVerdict };
 
 /** `robots`: null where robots.txt gives no answer; an empty file where there is none. */
-export function judgeAiAccess(robots: RobotsTxt | null, url: string): AiAccess {
+export function judgeAiAccess(robots: RobotsTxt | null, url: string): AiVerdicts {
   return {
     cited: judgeFor(isCiting, robots, url),
     trained: judgeFor(isTraining, robots, url),

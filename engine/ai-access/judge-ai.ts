@@ -1,4 +1,4 @@
-import { judgeAiAccess, type AiAccess } from "#engine/ai-access/judge-ai-access.ts";
+import { judgeAiAccess, type AiVerdicts } from "#engine/ai-access/judge-ai-access.ts";
 import {
   judgeServerAccess,
   type AskedAs,
@@ -8,7 +8,7 @@ import {
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 
 /** The three questions: may it be cited, may models be trained on it, does the server let crawlers in. */
-export type AiFindability = AiAccess & {
+export type AiFindability = AiVerdicts & {
   /** null: the server was not asked under other names. */
   server: ServerAccess | null;
 };

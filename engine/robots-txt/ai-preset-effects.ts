@@ -1,7 +1,7 @@
 import type { AiPreset } from "#engine/robots-txt/ai-presets.ts";
 import { namesByDecision } from "#engine/robots-txt/crawler-names.ts";
 
-export type AiPresetEffect = {
+export type PresetEffect = {
   /** The names that it closes. */
   names: readonly string[];
   /** What it does and what it costs. */
@@ -11,7 +11,7 @@ export type AiPresetEffect = {
 const { training, search, assistant } = namesByDecision;
 const all = [...training, ...search, ...assistant];
 
-export const aiPresetEffects: Readonly<Record<AiPreset["key"], AiPresetEffect>> = {
+export const aiPresetEffects: Readonly<Record<AiPreset["key"], PresetEffect>> = {
   open: {
     names: [],
     effect:

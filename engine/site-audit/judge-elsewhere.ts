@@ -4,7 +4,7 @@ import { formOf } from "#engine/site-audit/address-form.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import { mainLanguageOf } from "#engine/site-audit/main-language-of.ts";
-import { jaccard, readShingles } from "#engine/site-audit/similarity.ts";
+import { jaccard, readShingles } from "#engine/site-audit/rule-helpers/similarity.ts";
 
 export type CanonicalVerdict = {
   group: "by-mistake" | "on-purpose" | "not-read";

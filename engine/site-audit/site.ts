@@ -10,7 +10,7 @@ import { readTargets, type ReadTargets } from "#engine/site-audit/read-targets.t
 import { createKnownNames, resolveNames } from "#engine/site-audit/resolve-names.ts";
 import { computePageRank } from "#engine/site-audit/page-rank.ts";
 import { nameTemplates } from "#engine/site-audit/templates.ts";
-import { findClusters, type Cluster } from "#engine/site-audit/similarity.ts";
+import { findClusters, type Cluster } from "#engine/site-audit/rule-helpers/similarity.ts";
 import type { LinkRow, PageNotReadReason, PageRow, SiteRows } from "#engine/site-audit/rows.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import { parseRobotsTxt, type RobotsTxt } from "#engine/robots-txt/parse.ts";

@@ -20,7 +20,7 @@ export async function startTableWeb(hosts: Readonly<Record<string, SmallHost>>) 
     const agent = headers["user-agent"] ?? "";
     const name =
       url === "/" ? Object.keys(forAgents).find((one) => agent.includes(one)) : undefined;
-    if (name !== undefined) return send(forAgents[name] ?? { status: 404 });
+    if (name !== undefined) return send(ownValue(forAgents, name) ?? { status: 404 });
     const again = asked.has(host + url) ? ownValue(later, url) : undefined;
     asked.add(host + url);
     return send(again ?? ownValue(answers, url) ?? answers["*"] ?? { status: 404 });

@@ -6,7 +6,7 @@ import { copyWithToast, downloadWithToast } from "#app/tools/kit/kept/copy-with-
 import { aiDecisions } from "#engine/robots-txt/ai-decisions.ts";
 import { aiNotes } from "#engine/robots-txt/ai-notes.ts";
 import { CLOSED_PAGE_IN_RESULTS } from "#engine/robots-txt/google-facts.ts";
-import { describeAiRule } from "#app/tools/robots-txt-generator/describe-ai-rule.ts";
+import { describeAiRule } from "#app/tools/robots-txt-generator/ai/describe-ai-rule.ts";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";

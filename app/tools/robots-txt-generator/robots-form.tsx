@@ -7,7 +7,7 @@ import { readAccess } from "#engine/robots-txt/ai-access.ts";
 import { InputField } from "#app/tools/kit/input-field.tsx";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { useForm } from "#app/tools/kit/use-form.ts";
-import { AiChoicesField } from "#app/tools/robots-txt-generator/ai-choices-field.tsx";
+import { AiChoicesField } from "#app/tools/robots-txt-generator/ai/ai-choices-field.tsx";
 import { presets } from "#app/tools/robots-txt-generator/presets.ts";
 import { RobotsGroupFields } from "#app/tools/robots-txt-generator/robots-group-fields.tsx";
 import {

@@ -9,7 +9,7 @@ import type {
   VariantRow,
 } from "#engine/site-audit/rows.ts";
 
-import { readShingles } from "#engine/site-audit/similarity.ts";
+import { readShingles } from "#engine/site-audit/rule-helpers/similarity.ts";
 
 import { countClicks, type Step } from "#server/audits/store/count-clicks.ts";
 import { readFoundBy, type Crawl, type FrontierRow } from "#server/audits/store/crawl-store.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
-import { indexNowKey } from "#scripts/indexnow-key.ts";
-import { tellIndexNow } from "#scripts/tell-indexnow.ts";
+import { indexNowKey } from "#scripts/indexnow/indexnow-key.ts";
+import { tellIndexNow } from "#scripts/indexnow/tell-indexnow.ts";
 
 const siteUrl = "https://site.example";
 const key = indexNowKey(siteUrl);

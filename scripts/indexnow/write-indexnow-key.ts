@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 
 import { site } from "#lib/site/site.ts";
-import { indexNowKey } from "#scripts/indexnow-key.ts";
+import { indexNowKey } from "#scripts/indexnow/indexnow-key.ts";
 
 const key = indexNowKey(process.env["SITE_URL"] || site.url);
 await writeFile(`build/client/${key}.txt`, key);
