@@ -15,7 +15,7 @@ const answer = (page: Page) => page.locator(".plot-answer");
 test("what lets plots answer is loaded with the first touch of one", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  const isThere = () => asked.some((url) => url.includes("answer-on-plots"));
+  const isThere = () => asked.some((url) => url.includes("handle-plots"));
   await openHydrated(page, paths.caseStudy(study.slug));
   await page.waitForLoadState("networkidle");
   expect(isThere()).toBe(false);
