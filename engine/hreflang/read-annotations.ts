@@ -18,7 +18,7 @@ export type Alternate = {
   /** As written. */
   href: string;
   line: number;
-  /** In an HTML page, only what stands in the head counts. */
+  /** In an HTML page, only what is in the head counts. */
   isInHead: boolean;
 };
 

@@ -32,7 +32,7 @@ const MAX_CHARACTERS = 200;
 const VALID: LocaleVerdict = { valid: true, reason: "ok", suggestions: [] };
 
 /**
- * The verdict on one value as it stands in the attribute, blanks included. An invalid one has its
+ * The verdict on one value as it is in the attribute, blanks included. An invalid one has its
  * reason and what was probably meant; a valid one may have a warning. Any text may come in.
  */
 export function validateLocale(value: string): LocaleVerdict {

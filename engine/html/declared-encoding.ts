@@ -9,7 +9,7 @@ const PRESCAN_BYTES = 1024;
 /** Our limit for a head that never ends. */
 const MAX_HEAD_BYTES = 500_000;
 
-/** What may stand in head; any other tag ends it here, as Chromium's scan has it. */
+/** What may be in head; any other tag ends it here, as Chromium's scan has it. */
 const HEAD_TAGS = new Set([
   "script",
   "noscript",

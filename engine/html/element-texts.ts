@@ -3,7 +3,7 @@ import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
 /** `isReadable`: shown, or folded where a press shows it. */
 export type ElementText = { text: string; isReadable: boolean; element: HtmlElement | null };
 
-/** Every text node of a page with the element that it stands in, in document order. */
+/** Every text node of a page with the element that it is in, in document order. */
 export function* readElementTexts(document: HtmlDocument): Generator<ElementText> {
   const { elements, texts, isTextVisible, isTextFolded } = document;
   let at = 0;

@@ -109,9 +109,9 @@ type Place = Pick<HtmlElement, "line" | "start" | "startTagEnd" | "end">;
 const IMPLIED: Place = { line: 0, start: -1, startTagEnd: -1, end: -1 };
 
 /**
- * Where an element stands in the source. Where markup is nested wrongly, the standard clones elements:
+ * Where an element is in the source. Where markup is nested wrongly, the standard clones elements:
  * `<a href=/x><p>one</p><p>two</a>` makes two of one tag. parse5 makes a clone of its tag's own list of
- * attributes, by which it is known here, and gives it no place: it stands where its tag stands.
+ * attributes, by which it is known here, and gives it no place: it is where its tag is.
  * https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm
  */
 function createLocator(): (element: DefaultTreeAdapterTypes.Element) => Place {

@@ -62,7 +62,7 @@ function isJson(source: string, hasElement: boolean): boolean {
 function isAddress(source: string): boolean {
   const lines = source.trim().split("\n");
   return lines.every((typed) => {
-    // As it stands where a browser shows the source.
+    // As it is where a browser shows the source.
     const line = typed.trim().replace(/^view-source:/i, "");
     if (line === "") return true;
     if (/\s/.test(line) || line.length > 2048) return false;

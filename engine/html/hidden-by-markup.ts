@@ -51,7 +51,7 @@ const BLOCKS = new Set(
   ).split(" "),
 );
 
-/** Whether it stands in lines of its own, by its tag or its own style. */
+/** Whether it is in lines of its own, by its tag or its own style. */
 export function isBlock(element: HtmlElement): boolean {
   const display = styleOf(element, "display");
   if (display !== null) return /^(?:block|flex|grid|list-item|table|flow-root)$/.test(display);

@@ -19,7 +19,7 @@ export type HtmlElement = {
   start: number;
   startTagEnd: number;
   end: number;
-  /** Own place in `elements`; descendants stand between it and `subtreeEnd`. */
+  /** Own place in `elements`; descendants are between it and `subtreeEnd`. */
   index: number;
   subtreeEnd: number;
   /** The same two bounds in `texts`. */
@@ -58,7 +58,7 @@ export type HtmlDocument = {
 /** Why a text gives no document. */
 export type HtmlProblem = "empty" | "binary" | "too-large" | "too-complex";
 
-/** The value of the attribute of this name, "" if it stands without one; null where it is missing. */
+/** The value of the attribute of this name, "" if it is without one; null where it is missing. */
 export function attribute(element: HtmlElement, name: string): string | null {
   for (const each of element.attributes) {
     if (each.name === name && (each.prefix === undefined || each.prefix === "")) return each.value;
@@ -66,7 +66,7 @@ export function attribute(element: HtmlElement, name: string): string | null {
   return null;
 }
 
-/** Whether the attribute stands there at all, with a value or without. */
+/** Whether the attribute is there at all, with a value or without. */
 export function hasAttribute(element: HtmlElement, name: string): boolean {
   return attribute(element, name) !== null;
 }

@@ -5,7 +5,7 @@ export type SourceExcerpt = { line: number; excerpt: string };
 
 const MAX_EXCERPT_CHARACTERS = 200;
 
-/** The element's start tag as it stands in the source; with `whole`, the element to its end. */
+/** The element's start tag as it is in the source; with `whole`, the element to its end. */
 export function excerptOf(
   document: HtmlDocument,
   element: HtmlElement,

@@ -1,5 +1,5 @@
 /**
- * The text that a page is about, without what stands on every page of its site. Our choice, from
+ * The text that a page is about, without what is on every page of its site. Our choice, from
  * the elements and roles that HTML has for it: https://html.spec.whatwg.org/multipage/sections.html
  */
 import {
@@ -57,7 +57,7 @@ type MainParts = {
 
 const known = new WeakMap<HtmlDocument, MainParts>();
 
-/** The same as it stands in the markup, text node by text node: enough for counting words. */
+/** The same as it is in the markup, text node by text node: enough for counting words. */
 export function readMainParts(document: HtmlDocument): MainParts {
   const made = known.get(document) ?? findMainParts(document);
   known.set(document, made);
@@ -81,7 +81,7 @@ function findMainParts(document: HtmlDocument): MainParts {
 /** For each element: null where it belongs to the main text, else the name of what it belongs to. */
 function readOwners(document: HtmlDocument, main: HtmlElement | undefined) {
   const owners: (string | null)[] = [];
-  /** Whether it stands in a part of the page that has a header of its own. */
+  /** Whether it is in a part of the page that has a header of its own. */
   const inParts: boolean[] = [];
   for (const element of document.elements) {
     const { parent } = element;

@@ -1,4 +1,4 @@
-/** Measuring: what stands in the page, before anyone judges it. */
+/** Measuring: what is in the page, before anyone judges it. */
 import {
   attribute,
   collapseSpace,

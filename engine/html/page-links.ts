@@ -51,7 +51,7 @@ export function readBase(document: HtmlDocument, pageUrl: URL | null): PageBase 
   return { pageUrl, baseUrl: baseUrl ?? pageUrl, baseElement };
 }
 
-/** Every `a` with an href attribute, in document order. Those drawn in SVG stand apart, as in the DOM. */
+/** Every `a` with an href attribute, in document order. Those drawn in SVG are apart, as in the DOM. */
 export function readLinks(
   document: HtmlDocument,
   base: PageBase,

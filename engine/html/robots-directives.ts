@@ -20,7 +20,7 @@ const ROBOTS_META_NAMES = [
   "archive.org_bot",
 ];
 
-/** Robots meta elements in document order, whichever part of the page they stand in. */
+/** Robots meta elements in document order, whichever part of the page they are in. */
 export function readRobotsMetas(document: HtmlDocument): readonly RobotsMeta[] {
   return elementsOf(document, "meta").flatMap((element) => {
     const name = attribute(element, "name")?.toLowerCase().trim() ?? "";
@@ -115,7 +115,7 @@ export function forbidsFollowing(content: string): boolean {
   );
 }
 
-/** Whether no text may stand under the title: nosnippet, which max-snippet:0 says too. */
+/** Whether no text may be under the title: nosnippet, which max-snippet:0 says too. */
 export function forbidsSnippet(content: string): boolean {
   return splitDirectives(content).some((directive) =>
     /^(?:nosnippet|max-snippet\s*:\s*0+)$/.test(directive),

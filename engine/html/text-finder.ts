@@ -1,7 +1,7 @@
 export type Find = (needle: string, from: number) => number | undefined;
 
 /**
- * Where a text next stands, from places that only rise. What was found is kept until it is passed, so
+ * Where a text next is, from places that only rise. What was found is kept until it is passed, so
  * that a file of openings without an end is not searched to its end for each of them.
  */
 export function createFinder(source: string): Find {

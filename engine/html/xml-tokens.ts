@@ -89,7 +89,7 @@ function readTag(inner: string): WithoutLine<XmlToken> | undefined {
   };
 }
 
-/** The name that stands before each "=", and the quoted value after it. */
+/** The name that is before each "=", and the quoted value after it. */
 function readAttributes(text: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>();
   let at = 0;

@@ -1,4 +1,4 @@
-/** In which part of the page a link stands: its nearest landmark, or the comments. */
+/** In which part of the page a link is: its nearest landmark, or the comments. */
 import { attribute, type HtmlDocument, type HtmlElement } from "#engine/html/html-document.ts";
 
 export type PageRegion = "nav" | "header" | "main" | "aside" | "footer" | "comments" | "body";

@@ -11,9 +11,9 @@ export type RivalTitle = { url: string } & (
       state: "read";
       title: string | null;
       h1: string | null;
-      /** Whether all words of the phrase stand there, in any order. */
+      /** Whether all words of the phrase are there, in any order. */
       phraseIn: { title: boolean; h1: boolean; description: boolean; address: boolean };
-      /** Times the phrase stands in the main text, word for word. */
+      /** Times the phrase is in the main text, word for word. */
       count: number;
       words: number;
     }
@@ -22,7 +22,7 @@ export type RivalTitle = { url: string } & (
 
 export type LiveTitles = { phrase: string; rivals: readonly RivalTitle[] };
 
-/** The titles of rivals in the order asked, each with where the phrase's words stand. */
+/** The titles of rivals in the order asked, each with where the phrase's words are. */
 export function judgeTitles(
   asked: readonly PageOrReason[],
   { phrase, now }: { phrase: string; now: number },

@@ -14,7 +14,7 @@ export type SitemapFile =
   | { kind: "no-sitemap" };
 
 /**
- * `listed`: the page stands in `file`. `not-listed`: in none of the files that were read, which were
+ * `listed`: the page is in `file`. `not-listed`: in none of the files that were read, which were
  * all of them only if `isWhole`. `none`: there is no sitemap at the usual places.
  */
 export type SitemapAnswer =

@@ -144,7 +144,7 @@ function toFinding(
   const { check, verdict } = judged;
   const isFault = verdict.status === "warn" || verdict.status === "fail";
   const severity = severityOf(check, verdict);
-  // What shuts no gate only hinders: a canonical or a noindex that stands in the body, say.
+  // What shuts no gate only hinders: a canonical or a noindex that is in the body, say.
   const isTooHard = isFault && !isPageShut && severity === "out";
   return {
     id: check.id,

@@ -3,9 +3,9 @@
  * the end of the path. RFC 9309 2.2.3; https://github.com/google/robotstxt/blob/master/robots.cc
  */
 export type Pattern = {
-  /** What stands before the first star: the path begins with it. */
+  /** What is before the first star: the path begins with it. */
   readonly head: string;
-  /** What stands between stars and after them, in order, none of it empty. */
+  /** What is between stars and after them, in order, none of it empty. */
   readonly literals: readonly string[];
   /** Whether the end of the last literal, or of the head where none follows, is the end of the path. */
   readonly isAnchored: boolean;

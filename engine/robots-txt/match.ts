@@ -22,7 +22,7 @@ export type BeatenRule = {
 export type AgentRules = {
   /** Whether a group names the crawler, or the one for all others applies, or none. */
   scope: "named" | "global" | "none";
-  /** The strongest first. A rule may stand there twice: Google reads an index page as its folder too. */
+  /** The strongest first. A rule may be there twice: Google reads an index page as its folder too. */
   candidates: readonly Candidate[];
 };
 
@@ -70,7 +70,7 @@ export function explainUrl(
   url: string,
 ): Verdict & { beaten: readonly BeatenRule[] } {
   const path = extractPath(url);
-  // A rule may stand in the list twice; what counts is its stronger pattern.
+  // A rule may be in the list twice; what counts is its stronger pattern.
   const matching = new Map<RobotsRule, Candidate>();
   for (const candidate of candidates) {
     if (matching.has(candidate.rule) || !matchesPattern(candidate.parts, path)) continue;

@@ -14,7 +14,7 @@ export type LineKind = "user-agent" | RuleKind | "sitemap" | "unknown" | "empty"
 export type RobotsLine = {
   /** From 1. */
   number: number;
-  /** As it stands in the file. */
+  /** As it is in the file. */
   text: string;
   kind: LineKind;
   /** The directive's name as written; "" on an empty line. */
@@ -32,7 +32,7 @@ export type RobotsAgent = {
   line: number;
 };
 
-/** Agents that stand together and the rules that follow them. */
+/** Agents that are together and the rules that follow them. */
 export type RobotsGroup = { agents: readonly RobotsAgent[]; rules: readonly RobotsRule[] };
 
 export type RobotsTxt = {

@@ -63,7 +63,7 @@ function writeAiGroup({ label, agents }: AiDecision): string {
   ].join("\n");
 }
 
-/** What stands before the path of a whole address: a pattern begins at the root of its own host. */
+/** What is before the path of a whole address: a pattern begins at the root of its own host. */
 const HOST =
   /^(?:(?:https?:)?\/\/[^/?#]*|www\.[^/?#]+|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|info|pk|in|uk|ae|sa|io|co)(?::\d+)?(?=\/))/i;
 

@@ -1,4 +1,4 @@
-/** The shape of a check: measuring stands in page-facts.ts, weighing in points.ts and lighthouse-score.ts, showing at the doors. */
+/** The shape of a check: measuring is in page-facts.ts, weighing in points.ts and lighthouse-score.ts, showing at the doors. */
 import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
 import { excerptOf } from "#engine/html/html-excerpt.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
@@ -11,7 +11,7 @@ export type CheckGroup = "on-page" | "technical";
 /** `mark` is the part of the excerpt that is wrong, for underlining. */
 export type Evidence = { line: number; excerpt: string; mark?: string };
 
-/** `markup` can be pasted as it is, but for what stands in square brackets. */
+/** `markup` can be pasted as it is, but for what is in square brackets. */
 export type Fix = { advice: string; markup?: string };
 
 export type CheckVerdict =

@@ -1,5 +1,5 @@
 /** Corrected markup for a fix. */
-/** The start tag with one attribute set: replaced where it stands, else added at the end. */
+/** The start tag with one attribute set: replaced where it is, else added at the end. */
 export function setAttribute(startTag: string, name: string, value: string): string {
   const written = `${name}="${escapeMarkup(value)}"`;
   const present = new RegExp(
@@ -39,11 +39,11 @@ export function cutAtWord(text: string, limit: number): string {
   return trimEnd(space > limit / 2 ? cut.slice(0, space) : sliceWhole(text, limit));
 }
 
-/** Signs and small words that announce something, and so cannot stand at the end. Our choice. */
+/** Signs and small words that announce something, and so cannot be at the end. Our choice. */
 const LOOSE_END =
   /(?:[\s,;:|/·•»›«‹<>&+([{–—―-]|(?<=\s)(?:a|an|the|and|or|but|of|in|on|at|to|for|from|with|by|as|is|are|our|your|its|their|this|that|کی|کا|کے|اور|میں|سے|پر))$/iu;
 
-/** The text without what cannot stand at its end. */
+/** The text without what cannot be at its end. */
 export function trimEnd(text: string): string {
   let trimmed = text;
   while (LOOSE_END.test(trimmed)) trimmed = trimmed.replace(LOOSE_END, "");

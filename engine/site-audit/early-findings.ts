@@ -14,7 +14,7 @@ export type EarlyFinding = {
   issue: string;
   /** A value that pages may share; they are counted by it. */
   shared?: string;
-  /** What stands there, or the address. */
+  /** What is there, or the address. */
   detail: string;
 };
 

@@ -134,7 +134,7 @@ function createColumn() {
   };
 }
 
-/** Places by the number that stands in them: a counting sort, which keeps their order. */
+/** Places by the number that is in them: a counting sort, which keeps their order. */
 function groupPlaces(numbers: Int32Array, size: number): (number: number) => Int32Array {
   const starts = new Int32Array(size + 1);
   for (const number of numbers) starts[number + 1] = (starts[number + 1] ?? 0) + 1;

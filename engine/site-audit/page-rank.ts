@@ -5,7 +5,7 @@ const ROUNDS = 50;
 
 /**
  * How much weight the site's own links give each address: PageRank over followed links between the
- * given addresses, 0 to 1, all together 1. A link that stands ten times on a page counts once.
+ * given addresses, 0 to 1, all together 1. A link that is ten times on a page counts once.
  * Brin and Page 1998.
  */
 export function computePageRank(

@@ -3,7 +3,7 @@ import type { SiteRows, TargetRow } from "#engine/site-audit/rows.ts";
 
 export type ReadTargets = {
   targets: ReadonlyMap<string, TargetRow>;
-  /** What stands at the end of its redirects; undefined where nothing was asked. */
+  /** What is at the end of its redirects; undefined where nothing was asked. */
   endOfTarget: (url: string) => TargetRow | undefined;
   /** Not one of several other sites answered us: links to them were not checked. */
   isCutOff: boolean;

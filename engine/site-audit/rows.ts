@@ -1,7 +1,7 @@
 /**
  * What a crawl leaves of a site: rows that a store keeps and that the report is made of. The HTML
  * itself is dropped once it is read. Addresses are in full, as WHATWG `URL` writes them, without
- * fragments; lines count from 1, 0 where nothing stands in a line (a header); times in ms.
+ * fragments; lines count from 1, 0 where nothing is in a line (a header); times in ms.
  */
 
 import type { AskedAs } from "#engine/ai-access/judge-server-access.ts";
@@ -94,7 +94,7 @@ export type LinkRow = {
   line: number;
   /** rel=nofollow, ugc or sponsored, or the whole page says nofollow. */
   nofollow: boolean;
-  /** Where on the page; a link that stands in menus or footers of many pages is one cause. */
+  /** Where on the page; a link that is in menus or footers of many pages is one cause. */
   region: "main" | "nav" | "header" | "footer" | "aside";
 };
 

@@ -15,7 +15,7 @@ export type RuleFinding = {
   line?: number;
   /** Findings of one cause are one line of the fix list; the page's template where it is absent. */
   cause?: string;
-  /** Where the fault stands, if that is a link; otherwise the links to `url` are shown. */
+  /** Where the fault is, if that is a link; otherwise the links to `url` are shown. */
   linkedFrom?: readonly LinkedFrom[];
   /** Expected on such a site: listed apart, without points. */
   isNoise?: boolean;
@@ -31,11 +31,11 @@ export type SiteRule = {
   weight: number;
   fixedIn: SiteFix["whoMends"];
   /**
-   * The evidence is a piece of markup, such as a link: where it is the same on every page, it stands
+   * The evidence is a piece of markup, such as a link: where it is the same on every page, it is
    * in what they share and is fixed once.
    */
   isOneWhereAlike?: true;
-  /** It finds addresses that fail, and is fixed where the links to them stand. */
+  /** It finds addresses that fail, and is fixed where the links to them are. */
   isFixedAtLinks?: true;
   /** One new reading of the page says whether it is fixed there: see recheck.ts. */
   isOfOnePage?: true;

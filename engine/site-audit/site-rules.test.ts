@@ -7,7 +7,7 @@ import { siteWideCases } from "#tests/cases/site-audit/site-wide-cases.ts";
 import { countRecall } from "#tests/support/site-recall.ts";
 import { NOW, toSiteRows, toUrl } from "#tests/support/site-rows.ts";
 
-/** Faults of the site as a whole stand once in a site: they have sites of their own. */
+/** Faults of the site as a whole are once in a site: they have sites of their own. */
 const OF_A_SITE = new Set<string>(siteWideCases.map(({ issue }) => issue));
 
 const planted = plantSite();

@@ -107,7 +107,7 @@ export function buildSite(given: SiteRows, now: number): Site {
   };
 }
 
-/** Shut out by a noindex, a robots.txt or a canonical: with that gone it stands in the results as it is. */
+/** Shut out by a noindex, a robots.txt or a canonical: with that gone it is in the results as it is. */
 function isJudged(
   { url, facts, foundBy }: AuditedPage,
   { group }: PageState,

@@ -10,13 +10,13 @@ export type Phrase = {
   id: number;
   length: Length;
   count: number;
-  /** How many of them stand free: between stop-words, punctuation or the ends of a line. */
+  /** How many of them are free: between stop-words, punctuation or the ends of a line. */
   free: number;
-  /** True if a stop-word stands inside: "cash on delivery". */
+  /** True if a stop-word is inside: "cash on delivery". */
   hasStopWord: boolean;
   /** The numbers of its words. */
   words: readonly number[];
-  /** The texts it stands in; how often in each, and at which word first. */
+  /** The texts it is in; how often in each, and at which word first. */
   texts: number[];
   counts: number[];
   places: number[];

@@ -11,7 +11,7 @@ export function countWords(text: string): number {
 /** Scripts that put no blanks between words: Chinese, Japanese, Thai, Lao, Khmer, Burmese. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
-/** The first letter of these stands at U+0E01: most texts are through with one look. */
+/** The first letter of these is at U+0E01: most texts are through with one look. */
 const MAY_BE_UNSPACED = /[\u0e01-\ufaff]/;
 
 /** The words of such a script: two of its letters make one, as a rule. */

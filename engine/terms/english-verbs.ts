@@ -1,5 +1,5 @@
 /**
- * English words that stand at no edge of a term: verbs and adverbs. Chosen from how often a tagger called
+ * English words that are at no edge of a term: verbs and adverbs. Chosen from how often a tagger called
  * a word a verb in other people's texts, and then by hand: what people search by ("buy", "store", "LED")
  * is in no list that bars it, nor is a word that is a noun as often. A tagger would weigh more than the tool.
  */
@@ -23,7 +23,7 @@ require resemble resolve respond reveal satisfy saturate seem select simplify so
 summarise summarize suppose tend transform translate transmit undergo use utilise utilize validate
 vary want
 `;
-/** Barred by their base form and in -s. Their past may stand before a noun: "customized cakes". */
+/** Barred by their base form and in -s. Their past may be before a noun: "customized cakes". */
 const NEVER_NOUNS = `
 abbreviate abduct abide abolish abound accelerate accompany accumulate accuse acknowledge acquit add
 adhere adjust admire admit advertise afford aggravate agree align allege alleviate amend annihilate
@@ -119,7 +119,7 @@ outwards perhaps quite rather seldom somehow sometimes somewhat soon sooner stra
 therefore thus together twice upward upwards very whatsoever whereas whereby yet
 `;
 /**
- * They may stand before a noun and never after one, as those in -ed: "hidden fees". So may adverbs of
+ * They may be before a noun and never after one, as those in -ed: "hidden fees". So may adverbs of
  * place and time: "worldwide shipping", but "ships worldwide".
  */
 const NO_ENDS = new Set(

@@ -7,7 +7,7 @@ import { readFixture } from "#tests/support/fixtures.ts";
 
 const find = (terms: readonly Term[], term: string) =>
   terms.find((each) => each.term.toLowerCase() === term);
-/** Of a phrase that stands twice in a text of its own. */
+/** Of a phrase that is twice in a text of its own. */
 const scoreOf = (phrase: string) =>
   find(findTerms({ rivals: [`${phrase}. ${phrase}.`] }).terms, phrase)?.score ?? 0;
 

@@ -35,7 +35,7 @@ export type Term = {
   g2?: number;
   /** Orders terms of all lengths together: see `scoreOf`. */
   score: number;
-  /** Where it stands, from the first rivals that use it. */
+  /** Where it is, from the first rivals that use it. */
   contexts: readonly (Context & { rival: number })[];
 };
 export type TermsReport = {
@@ -52,7 +52,7 @@ export const GAP_SHARE = 0.6;
 const MAX_TERMS = 500;
 const MAX_GAPS = 200;
 const CONTEXTS_PER_TERM = 3;
-/** From this many words on, what stands in one place only says nothing of the topic. */
+/** From this many words on, what is in one place only says nothing of the topic. */
 const LONG_CORPUS_WORDS = 3000;
 /** A term counts for less the later it first comes, in steps of this many words. Our choice. */
 const WORDS_TO_LATE = 250;
@@ -67,7 +67,7 @@ const OTHER_NUMBER = 0.15;
 const ADDRESS =
   /(?<!\w)(?:https?:\/\/|www\.)[^\s<>"')\]]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
 
-/** The text with a point for each sign of an address, so that what stands after it keeps its place. */
+/** The text with a point for each sign of an address, so that what is after it keeps its place. */
 function blotAddresses(text: string): string {
   return text.replace(ADDRESS, (address) => ".".repeat(address.length));
 }
@@ -205,7 +205,7 @@ function vectorLengths(
 
 /**
  * Our own, since TF-IDF cannot compare a word with a phrase of three: the roots of its words'
- * counts summed, times the root of its own count, times the share of places where it stands free
+ * counts summed, times the root of its own count, times the share of places where it is free
  * rather than as a part of something longer, times the share of rivals that use it, less for a single
  * word, and less the later it first comes: of a long text the beginning says what it is about.
  */

@@ -17,7 +17,7 @@ const kinds = new Uint8Array(0x1_0000);
  * A word begins with a letter or a number; marks, apostrophes and joiners belong to it.
  */
 export function findWords(text: string, limit = Infinity): Int32Array {
-  // Between two words stands one sign at least.
+  // Between two words is one sign at least.
   const bounds = new Int32Array(Math.min(text.length + 1, limit * 2));
   let count = 0;
   let start = -1;

@@ -41,7 +41,7 @@ export function findStopWords(texts: readonly (readonly Token[])[]): {
     if (tokens.length < MIN_WORDS_TO_GUESS) continue;
     if (shareOf(tokens, stopWords) > KNOWN_LANGUAGE_SHARE) continue;
     // A language without a list here: its short words are nearly all articles and prepositions,
-    // save those that never stand in small letters: BEA, SEO.
+    // save those that never are in small letters: BEA, SEO.
     hasUnknownLanguage = true;
     const small = tokens.filter(({ isCapital }) => !isCapital).map(({ key }) => key);
     addAll(
@@ -52,7 +52,7 @@ export function findStopWords(texts: readonly (readonly Token[])[]): {
   return { stopWords, hasUnknownLanguage };
 }
 
-/** Letters that Arabic does not have: ٹ ڈ ڑ ں ے, and پ چ گ, which stand in Arabic names alone. */
+/** Letters that Arabic does not have: ٹ ڈ ڑ ں ے, and پ چ گ, which are in Arabic names alone. */
 function isUrdu(tokens: readonly Token[]): boolean {
   const withUrduLetters = tokens.filter(({ key }) => /[ٹڈڑںےپچگ]/.test(key)).length;
   return withUrduLetters > 0.1 * tokens.length;

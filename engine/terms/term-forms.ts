@@ -7,7 +7,7 @@ export type Context = { before: string; term: string; after: string };
 const CONTEXT_WORDS = 5;
 
 /**
- * How the texts write each of these phrases most often. Of forms that stand equally often the one
+ * How the texts write each of these phrases most often. Of forms that are equally often the one
  * in small letters: capitals may come from a heading.
  */
 export function findForms(

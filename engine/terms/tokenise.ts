@@ -8,7 +8,7 @@ import { toKey } from "#engine/terms/normalise.ts";
 
 export type Token = {
   key: string;
-  /** Where the word stands in the text. */
+  /** Where the word is in the text. */
   start: number;
   end: number;
   isCapital: boolean;

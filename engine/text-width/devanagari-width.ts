@@ -1,4 +1,4 @@
-/** Widths in Devanagari, whose letters stand in clusters, from the table of read-devanagari-widths.ts. */
+/** Widths in Devanagari, whose letters are in clusters, from the table of read-devanagari-widths.ts. */
 import type { DevanagariWidths } from "#engine/text-width/face-widths.ts";
 import { ownValue } from "#lib/own-value.ts";
 
@@ -31,7 +31,7 @@ function changeOf(
   return changeIn(ownValue(conjuncts, first), sign);
 }
 
-/** The letter that stands here, past a dot below it and vowel signs between. */
+/** The letter that is here, past a dot below it and vowel signs between. */
 function lastLetter(signs: readonly string[], from: number): string {
   let at = from;
   while (/\p{M}/u.test(signs[at] ?? "")) at -= 1;

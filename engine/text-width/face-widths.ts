@@ -13,8 +13,8 @@ export type FaceWidths = {
   devanagari: DevanagariWidths;
 };
 /**
- * Devanagari's letters stand in clusters. A change is what a sign adds to the sum of the advances; its
- * signs stand behind it, and "" stands for all that no other change names.
+ * Devanagari's letters are in clusters. A change is what a sign adds to the sum of the advances; its
+ * signs are behind it, and "" stands for all that no other change names.
  */
 export type DevanagariWidths = {
   advances: Record<string, number>;

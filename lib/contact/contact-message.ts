@@ -1,7 +1,7 @@
 /**
  * The one contract between the enquiry form and the server that answers it: field names, bounds,
  * codes and words. It ships to the browser, so it is plain TypeScript without any library.
- * Names and codes are those of Formspree, so that a hosted form can stand in for our server.
+ * Names and codes are those of Formspree, so that a hosted form can take the place of our server.
  */
 import { paths } from "#lib/site/paths.ts";
 import { groupThousands } from "#lib/group-thousands.ts";

@@ -67,7 +67,7 @@ const change = z.discriminatedUnion(
 );
 
 /**
- * `key`: new for each change; the same key again changes nothing and answers what stands. `after`: the
+ * `key`: new for each change; the same key again changes nothing and answers with the present state. `after`: the
  * `last` of the enquiry that was on the screen. A colleague's newer event of the same thing (status,
  * owner or spam) is a conflict; notes never are.
  */

@@ -1,5 +1,5 @@
 /**
- * What the desk's page and the server say to each other. Everything stands under `/api/desk`.
+ * What the desk's page and the server say to each other. Everything is under `/api/desk`.
  * All times are milliseconds since 1970 by the server's clock. Every answer is `no-store`. What is
  * refused is `DeskRefusal` with a sentence for whoever reads it; the page decides by `reason`.
  *
@@ -9,7 +9,7 @@
 import type { Counts, DeskEnquiry, EnquiryRow, Happening } from "#lib/desk/enquiry.ts";
 import type { Person } from "#lib/desk/person.ts";
 
-/** Where the page stands; the server alone knows the addresses below it. */
+/** Where the page is; the server alone knows the addresses below it. */
 export const DESK_PATH = "/desk";
 
 /**
@@ -84,7 +84,7 @@ export const deskApi = {
   stopMails: `${ROOT}/stop`,
 } as const;
 
-/** Why something was refused. The status that goes with each stands in `refusalStatus`. */
+/** Why something was refused. The status that goes with each is in `refusalStatus`. */
 export type RefusalReason = keyof typeof refusalStatus;
 
 export const refusalStatus = {
@@ -130,7 +130,7 @@ export type DeskRefusal = {
   gone?: { by: string | null; at: number };
 };
 
-/** The newer change of the same thing, and the enquiry as it stands. Ask again with `enquiry.last`. */
+/** The newer change of the same thing, and the enquiry as it is. Ask again with `enquiry.last`. */
 export type Conflict = { theirs: Happening; enquiry: DeskEnquiry };
 
 export type DeskState =

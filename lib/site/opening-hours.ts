@@ -26,7 +26,7 @@ export function sayTime(time: string): string {
 
 /**
  * The usual hours as https://schema.org/OpeningHoursSpecification, Friday in two parts. Ramzan moves each
- * year, so its hours stand on the pages alone.
+ * year, so its hours are on the pages alone.
  */
 export function specifyHours({ days, opens, closes, fridayBreak }: OpeningHours) {
   const others = days.filter((day) => day !== "Friday");

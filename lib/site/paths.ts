@@ -1,6 +1,6 @@
 /**
- * Every address of the site: no literal one stands anywhere else in app/ (paths.test.ts holds that). A
- * tool's own address stands in its meta.ts, and articles link by literal addresses that exist.
+ * Every address of the site: no literal one is anywhere else in app/ (paths.test.ts holds that). A
+ * tool's own address is in its meta.ts, and articles link by literal addresses that exist.
  */
 export const paths = {
   home: "/",
@@ -28,7 +28,7 @@ export const paths = {
   urdu: "/ur",
   /** Who reads addresses for our visitors; named in the reader's user agent. */
   reader: "/reader",
-  /** A report on a whole site; its secret stands in the fragment. */
+  /** A report on a whole site; its secret is in the fragment. */
   siteAudit: "/site-audit",
   /** Every rule of the audits, by topic. */
   auditRules: "/site-audit/rules",

@@ -77,7 +77,7 @@ export const siteSchema = z.strictObject({
   enquiriesKeptMonths: z.number().int().min(1).max(12, "a year is 12 months"),
   /** How long a copy of the store is kept elsewhere; the privacy page says so. */
   backupDays: z.number().int().min(1).max(31, "longer copies break the promise to delete"),
-  /** How long the web server in front keeps its log, which names network addresses; 0 where none stands there. */
+  /** How long the web server in front keeps its log, which names network addresses; 0 where none is there. */
   webServerLogDays: z.number().int().min(0),
   /** The office's position in degrees; distances to cities are measured from here. */
   geo: z.strictObject({ lat: z.number().min(23).max(38), lon: z.number().min(60).max(78) }),

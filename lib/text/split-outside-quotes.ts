@@ -1,5 +1,5 @@
 /**
- * The parts of a header's value between separators that stand outside of quoted strings, in which a
+ * The parts of a header's value between separators that are outside of quoted strings, in which a
  * backslash hides the next character: https://www.rfc-editor.org/rfc/rfc9110#name-quoted-strings
  */
 export function splitOutsideQuotes(text: string, separator: "," | ";"): string[] {

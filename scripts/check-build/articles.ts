@@ -6,7 +6,7 @@ const FEWEST_WORDS = 1200;
 const MOST_WORDS = 2000;
 /** Flesch; 60 to 70 is what a thirteen-year-old reads with ease. */
 const LEAST_READING_EASE = 55;
-/** Shorter sentences ("It depends.") may well stand in two articles. */
+/** Shorter sentences ("It depends.") may well be in two articles. */
 const WORDS_OF_A_TELLING_SENTENCE = 7;
 const NO_SPEECH = new Set(["pre", "table", "h2", "h3"]);
 

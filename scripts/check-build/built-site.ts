@@ -16,7 +16,7 @@ export type BuiltSite = { clientDir: string; pages: readonly BuiltPage[] };
 
 export type Finding = { path: string; message: string };
 
-/** What stands in a check's file: its name says what must hold. */
+/** What is in a check's file: its name says what must hold. */
 export type Check = {
   name: string;
   find: (site: BuiltSite) => readonly Finding[] | Promise<readonly Finding[]>;

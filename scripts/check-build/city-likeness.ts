@@ -4,8 +4,8 @@ import type { BuiltPage, Check, Finding } from "#scripts/check-build/built-site.
 
 /**
  * Pages for towns that differ in nothing but the name are what Google calls doorways. What counts is
- * the running text: the runs of six words of a page that stand on ten or more city pages are shared,
- * those that stand on no other are its own. When a bar is reached, better copy is the cure and not
+ * the running text: the runs of six words of a page that are on ten or more city pages are shared,
+ * those that are on no other are its own. When a bar is reached, better copy is the cure and not
  * another bar.
  */
 const WORDS_A_RUN = 6;
@@ -16,9 +16,9 @@ const LEAST_OWN = 0.55;
 
 export type Likeness = {
   path: string;
-  /** Share of the page's runs that stand on ten or more city pages, 0 to 1. */
+  /** Share of the page's runs that are on ten or more city pages, 0 to 1. */
   shared: number;
-  /** Share that stand on this page alone. */
+  /** Share that are on this page alone. */
   own: number;
 };
 

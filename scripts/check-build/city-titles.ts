@@ -5,7 +5,7 @@ import { paths } from "#lib/site/paths.ts";
 import { metaContent, type BuiltPage, type Check } from "#scripts/check-build/built-site.ts";
 import { attribute, collapseSpace, elementsOf, textOf } from "#engine/html/html-document.ts";
 
-/** The phrase that a city page exists for stands where a searcher looks first. */
+/** The phrase that a city page exists for is where a searcher looks first. */
 export const cityTitles: Check = {
   name: "each city page names SEO and its city in title and text, and fits a results page",
   find: ({ pages }) =>

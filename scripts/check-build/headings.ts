@@ -21,7 +21,7 @@ export const headings: Check = {
       if (text === "") return "the h1 is empty";
       if (twin) return `the h1 "${text}" is that of ${twin} too`;
 
-      // The menu and the footer stand outside the page's own outline.
+      // The menu and the footer are outside the page's own outline.
       const outline = found.filter(
         (heading) => !isInside(heading, "header") && !isInside(heading, "footer"),
       );

@@ -49,7 +49,7 @@ function countOfClass({ document }: BuiltPage, name: string): number {
   ).length;
 }
 
-/** Whether the first of the agency's figures stands on the page with its label. */
+/** Whether the first of the agency's figures is on the page with its label. */
 function showsProof({ document }: BuiltPage): boolean {
   const labels = document.elements.filter(({ tag }) => tag === "dt");
   return labels.some((label) => textOf(document, label, Infinity).trim() === proofFigures[0].label);

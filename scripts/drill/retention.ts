@@ -83,7 +83,7 @@ async function fill(engine: Engine, token: string, count: number, days: number) 
   await store.close();
 }
 
-/** Every row of every table in which the text stands, as it is. */
+/** Every row of every table in which the text is, as it is. */
 async function findRows(engine: Engine, text: string): Promise<string[]> {
   const tables =
     engine.databaseUrl === undefined

@@ -143,7 +143,7 @@ function readJoined(shape: Shape) {
   return { letters, lamAlef };
 }
 
-/** "569,569,727" from U+0020 on: neighbours stand in one run. */
+/** "569,569,727" from U+0020 on: neighbours are in one run. */
 function packRuns(advances: ReadonlyMap<number, number>): Record<number, number[]> {
   const runs: Record<number, number[]> = {};
   let run: number[] = [];

@@ -1,5 +1,5 @@
 /**
- * Widths of Devanagari, whose letters stand in clusters: what each sign adds to a line, and what a
+ * Widths of Devanagari, whose letters are in clusters: what each sign adds to a line, and what a
  * vowel sign or a conjunct changes of that in the face.
  */
 import type { DevanagariWidths } from "#engine/text-width/face-widths.ts";

@@ -1,6 +1,6 @@
 import { listMeasuredArticles, readArticle } from "#scripts/measure/read-article.ts";
 
-/** Who stands behind a host. A host that is not listed stops the count: somebody has to judge it. */
+/** Who is behind a host. A host that is not listed stops the count: somebody has to judge it. */
 const kinds = {
   rules: [
     "developers.google.com",

@@ -17,7 +17,7 @@ export type Outcome = {
 export type Call = {
   /** Options as declared by the command, parsed. */
   values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
-  /** What stands without an option's name: file names, as a rule. */
+  /** What is without an option's name: file names, as a rule. */
   positionals: readonly string[];
   /** A file's text; "-" is standard input. A file that cannot be read is bad input. */
   readText: (file: string) => Promise<string>;

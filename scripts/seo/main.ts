@@ -9,7 +9,7 @@ const INTERNAL_ERROR = 70;
 const NOT_WRITTEN = 2;
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  // The reader has enough (`seo … | head`): nothing is wrong, and what was found stands.
+  // The reader has enough (`seo … | head`): nothing is wrong, and what was found is kept.
   if (error.code === "EPIPE") return setImmediate(() => process.exit());
   console.error(`seo: the output cannot be written (${error.code})`);
   process.exit(NOT_WRITTEN);

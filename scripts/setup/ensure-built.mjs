@@ -7,7 +7,7 @@ import { getNode, projectDir, toolEnv } from "./project.mjs";
 
 const stamp = join(projectDir, "build/.built-from");
 
-/** What a build is made of. Tests stand among the sources, but change no page. */
+/** What a build is made of. Tests are among the sources, but change no page. */
 const sources = [
   "app",
   "engine",

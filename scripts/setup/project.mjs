@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 export const projectDir = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The first Node that runs the project's TypeScript as it stands. */
+/** The first Node that runs the project's TypeScript as it is. */
 const OLDEST_MAJOR = 24;
 
 /** The package that brings Node for this machine; not every kind of machine has one. */

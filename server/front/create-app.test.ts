@@ -873,7 +873,7 @@ describe("limits", () => {
     for (let sent = 0; sent < most; sent += 1) {
       expect((await postJson(valid, by(sent))).status).toBe(200);
     }
-    // Nobody gains more than that by writing the header himself, whatever stands in it.
+    // Nobody gains more than that by writing the header himself, whatever is in it.
     expect((await postJson(valid, by(most))).status).toBe(429);
     expect((await postJson(valid, {}, "203.0.113.8")).status).toBe(200);
 

@@ -26,7 +26,7 @@ async function openStore(ages: readonly number[], spamAges: readonly number[] = 
 
 type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** As a start of the server does it: nothing is remembered but what stands in the store. */
+/** As a start of the server does it: nothing is remembered but what is in the store. */
 function startRetention(store: Store, days: number | undefined, clock: () => number) {
   const log = createLog({ write: (line) => logged.push(line), clock });
   return createRetention({ store, days, clock, log });

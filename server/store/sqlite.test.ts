@@ -137,7 +137,7 @@ async function fill(store: SubmissionStore) {
   }
 }
 
-/** In how many files of the folder the text stands. */
+/** In how many files of the folder the text is. */
 function filesWith(folder: string, text: string) {
   return readdirSync(folder).filter((name) => readFileSync(path.join(folder, name)).includes(text));
 }

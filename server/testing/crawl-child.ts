@@ -1,6 +1,6 @@
 /**
  * A process that goes on with one crawl until it is done, or killed: `FILE PORT LEASE_MS`. For the test that
- * kills it; it says "judged" once the report stands.
+ * kills it; it says "judged" once the report is.
  */
 import { setTimeout as wait } from "node:timers/promises";
 

@@ -10,7 +10,7 @@ const TOKEN = /[\t\n\r ]+|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const FIRST_PRINTABLE = 0x20;
 
-/** What may come next: a value, a key, or what stands behind one of them. */
+/** What may come next: a value, a key, or what is behind one of them. */
 type Next = "value" | "value or ]" | "key" | "key or }" | ":" | ", or }" | ", or ]" | "end";
 
 const WORDS: Record<Next, string> = {
@@ -24,14 +24,14 @@ const WORDS: Record<Next, string> = {
   end: "the end of the block",
 };
 
-/** What follows a comma or a colon where it may stand. */
+/** What follows a comma or a colon where it may be. */
 const AFTER_SIGN: ReadonlyMap<string, Next> = new Map([
   [", at , or }", "key"],
   [", at , or ]", "value"],
   [": at :", "value"],
 ]);
 
-/** The first fault, by its offset in UTF-16 units and what should stand there; null for valid JSON. */
+/** The first fault, by its offset in UTF-16 units and what should be there; null for valid JSON. */
 export function findJsonFault(text: string): JsonFault | null {
   const open: ("{" | "[")[] = [];
   let next: Next = "value";

@@ -11,7 +11,7 @@ export type JsonLdThing = {
   partOf: readonly string[];
 };
 
-/** Alternatives stand in one entry, separated by "|". */
+/** Alternatives are in one entry, separated by "|". */
 type Requirement = {
   types: readonly string[];
   /** Asked only inside this type: an offer of a service needs no price. */

@@ -13,7 +13,7 @@ export function writeSiteCsv(report: SiteReport): readonly ExportFile[] {
   ];
 }
 
-/** The columns of pages.csv, in their order: its heading, and what stands in it. */
+/** The columns of pages.csv, in their order: its heading, and what is in it. */
 const PAGE_COLUMNS: readonly (readonly [heading: string, read: (page: ReportPage) => CsvCell])[] = [
   ["url", ({ url }) => url],
   ["status", ({ status }) => status ?? ""],

@@ -22,7 +22,7 @@ function* readCandidates(srcset: string): Generator<Candidate> {
 }
 
 /**
- * The address that a srcset offers for the largest screen, as it stands there; null where it offers
+ * The address that a srcset offers for the largest screen, as it is there; null where it offers
  * none. The others are the same picture made smaller: asking for each would be asking many times.
  * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
  */

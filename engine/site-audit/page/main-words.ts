@@ -82,7 +82,7 @@ function toShingles(words: Uint32Array): Uint32Array {
   return shingles.slice(0, kept);
 }
 
-/** Each word votes for the bits of its hash as often as it stands there. */
+/** Each word votes for the bits of its hash as often as it is there. */
 function toSimhash(words: Uint32Array): string {
   const low = countBits(words, 0x9e3779b9);
   const high = countBits(words, 0x85ebca6b);

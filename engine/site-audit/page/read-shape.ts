@@ -16,7 +16,7 @@ const STRUCTURE = new Set([
 ]);
 
 /**
- * The skeleton of a page as a hash: the classes of body and main, and which structural elements stand
+ * The skeleton of a page as a hash: the classes of body and main, and which structural elements are
  * in which. How often one is repeated does not count, so a list of three is built like one of thirty.
  */
 export function readShape(document: HtmlDocument): string {

@@ -1,6 +1,6 @@
 import type { PageVerdict } from "#engine/rules/page-issue.ts";
 
-/** Where a value stands in a page. */
+/** Where a value is in a page. */
 export type At<Value> = { value: Value; line: number };
 
 /** What the rules ask of one page, small enough to be kept for ten thousand of them. */
@@ -45,7 +45,7 @@ export type SitePageFacts = {
   saysMissing: At<string> | null;
   businesses: readonly BusinessFacts[];
   phones: readonly At<string>[];
-  /** The last nine digits of numbers that stand in the text; absent: none. */
+  /** The last nine digits of numbers that are in the text; absent: none. */
   textPhones?: readonly string[];
   whatsappLinks: readonly At<string>[];
   favicon: boolean;

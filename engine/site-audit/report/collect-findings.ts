@@ -19,7 +19,7 @@ export type Found = Omit<RuleFinding, "linkedFrom"> &
     targets: ReadonlySet<string>;
   };
 
-/** Links to a page whose fault stands in itself: a help to find it. */
+/** Links to a page whose fault is in itself: a help to find it. */
 const MAX_LINKED_FROM = 10;
 
 /** What a place takes besides its words, in characters of JSON. */

@@ -4,7 +4,7 @@ import type { Found } from "#engine/site-audit/report/collect-findings.ts";
 /** So many pages are named of each. */
 const NAMED = 3;
 
-/** What the findings of one fix are about, and on how many pages each stands; undefined where they name nothing. */
+/** What the findings of one fix are about, and on how many pages each is; undefined where they name nothing. */
 export function countTargets(
   found: readonly Found[],
   countInlinks: (url: string) => number,

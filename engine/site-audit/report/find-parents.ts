@@ -5,7 +5,7 @@ import type { Site } from "#engine/site-audit/site.ts";
 const UNREACHED = -1;
 
 /**
- * By address, the page that links to it and stands nearest to the start; of equals the first by
+ * By address, the page that links to it and is nearest to the start; of equals the first by
  * address, so that two readings of one site draw one tree. Pages that no such link reaches are absent.
  */
 export function findParents(site: Pick<Site, "links" | "find">): ReadonlyMap<string, string> {

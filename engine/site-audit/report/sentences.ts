@@ -17,7 +17,7 @@ import { tellDayAndYear } from "#lib/time-words.ts";
 export type Failure = { sentence: string; subline: string };
 
 /**
- * What stands in the place of the figures where no page answered: a site that is closed is told so,
+ * What is in the place of the figures where no page answered: a site that is closed is told so,
  * and by whom, as nobody may take it for one without faults. Undefined where a page was read.
  */
 export function describeFailure({ rows, pages, home, ...site }: Site): Failure | undefined {

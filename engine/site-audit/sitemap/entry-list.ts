@@ -5,7 +5,7 @@ import {
 } from "#engine/bounds.ts";
 import type { SitemapEntry } from "#engine/site-audit/rows.ts";
 
-/** What stands around a language version's code and address where it is kept. */
+/** What is around a language version's code and address where it is kept. */
 const VERSION_CHARACTERS = 25;
 
 export type EntryList = {

@@ -48,7 +48,7 @@ export function readSitemap(text: string): ReadSitemap {
 
 type EntryParts = { loc: string; lastmod: string; hreflang: { code: string; url: string }[] };
 
-/** What stands in a file so far. */
+/** What is in a file so far. */
 type Reading = {
   list: EntryList;
   /** Those whose address is not one. */
@@ -90,7 +90,7 @@ function takeToken(reading: Reading, token: XmlToken) {
 
 function openField(reading: Reading, entry: EntryParts, { name, attributes }: XmlStartToken) {
   if (name === "lastmod") reading.field = name;
-  // The address of a picture or a video stands in a <loc> of its own, under a prefix.
+  // The address of a picture or a video is in a <loc> of its own, under a prefix.
   else if (name === "loc") reading.field = entry.loc === "" ? name : null;
   else if (name === "link" && entry.hreflang.length < MAX_SITEMAP_LANGUAGES) {
     const code = attributes.get("hreflang");
@@ -116,7 +116,7 @@ function endEntry(reading: Reading, { loc, lastmod, hreflang }: EntryParts) {
   });
 }
 
-/** What stands at an address where a sitemap was looked for. */
+/** What is at an address where a sitemap was looked for. */
 export const WEB_PAGE = "It is a web page, not a sitemap.";
 
 function notASitemap(head: string): ReadSitemap {

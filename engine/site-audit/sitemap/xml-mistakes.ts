@@ -2,7 +2,7 @@
 import { createFinder, type Find } from "#engine/html/text-finder.ts";
 import type { XmlToken } from "#engine/html/xml-tokens.ts";
 
-/** A sitemap's elements stand four deep. */
+/** A sitemap's elements are four deep. */
 const MAX_DEPTH = 1_000;
 
 /** Whether each element is closed, and in its order. */

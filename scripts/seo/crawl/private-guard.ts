@@ -43,7 +43,7 @@ export const privateGuard: Guard = {
     try {
       await once(tcp, "connect", { signal });
       if (secure) {
-        // An address in numbers stands in no handshake, and is what the certificate has to name.
+        // An address in numbers is in no handshake, and is what the certificate has to name.
         socket = connectTls({ socket: tcp, host: name, servername: isIP(name) ? "" : name });
         await once(socket, "secureConnect", { signal });
       }

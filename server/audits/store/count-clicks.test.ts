@@ -18,7 +18,7 @@ test("clicks are counted over links; a redirect is none", () => {
 });
 
 test("a redirect found late still shortens the way behind it", () => {
-  // 2 is at one click by the redirect of 1, though 1 and 2 stand in the same ring.
+  // 2 is at one click by the redirect of 1, though 1 and 2 are in the same ring.
   const steps = new Map([
     [0, step([1])],
     [1, step([2], true)],

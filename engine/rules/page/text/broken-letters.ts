@@ -59,7 +59,7 @@ const UNDECODED = /\uFFFD+/u;
 
 /**
  * UTF-8 read as Windows-1252: of Latin letters with marks and of quotation marks one is enough, of
- * Arabic and Devanagari letters, of two bytes and more, it takes two. What may stand in a text beside
+ * Arabic and Devanagari letters, of two bytes and more, it takes two. What may be in a text beside
  * such a sign by right (a blank after Ã, a closing quotation mark) does not count.
  */
 const MISREAD =

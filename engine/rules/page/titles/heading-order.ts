@@ -44,7 +44,7 @@ export const headingOrder: Check = {
     const skips = findSkips(headings);
     const [first] = skips;
     if (first === undefined) return pass("Headings follow in order, none skipped");
-    // One skipped level stands on half of all pages and is a note: see heading-notes.ts.
+    // One skipped level is on half of all pages and is a note: see heading-notes.ts.
     if (skips.length === 1 && first.heading.level - first.before <= SMALL_STEP) {
       return pass(
         `Headings follow in order but for one, H${first.before} to H${first.heading.level}`,
@@ -73,7 +73,7 @@ export const headingOrder: Check = {
 /** From H2 to H4: one level left out. */
 const SMALL_STEP = 2;
 
-/** The headings that stand more than one level below the one before, with that one's level. */
+/** The headings that are more than one level below the one before, with that one's level. */
 export function findSkips(
   headings: readonly Heading[],
 ): readonly { heading: Heading; before: number }[] {

@@ -113,7 +113,7 @@ function isOneWord(title: string): boolean {
   return !/\s/.test(title.trim()) && countUnspaced(title) === 0;
 }
 
-/** A title without what stands behind its last separator: on most sites the site's own name. */
+/** A title without what is behind its last separator: on most sites the site's own name. */
 function withoutName(title: string): string {
   const last = [...title.matchAll(/\s[-–—:·•»›]\s|[|｜]/gu)].at(-1);
   return last === undefined ? title : title.slice(0, last.index).trimEnd();

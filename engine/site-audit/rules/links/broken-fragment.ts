@@ -49,7 +49,7 @@ export const brokenFragment: SiteRule = {
   },
 };
 
-/** The list of ids ends at its bound; what stands behind it is not known. */
+/** The list of ids ends at its bound; what is behind it is not known. */
 function isMissing(fragment: string, ids: readonly string[]): boolean {
   const names = fragmentTargets(fragment);
   return (
