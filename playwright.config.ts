@@ -1,5 +1,3 @@
-import { availableParallelism } from "node:os";
-
 import { defineConfig } from "@playwright/test";
 
 import type { TestSettings } from "#server/testing/test-env.ts";
@@ -16,8 +14,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  // One more than the cores: a journey waits more than it computes.
-  workers: availableParallelism() + 1,
+  workers: 2,
   forbidOnly: true,
   // Sweeps over many pages, and variants of what another journey shows: `npm run test:all` has them.
   ...(process.env["TEST_ALL"] !== "1" && { grepInvert: /@long/ }),
