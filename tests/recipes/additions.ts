@@ -97,7 +97,11 @@ export const additions: readonly Addition[] = [
   },
   {
     name: "a field in the audit form",
-    files: ["app/contact/audit-form.tsx", "lib/contact/contact-message.ts"],
+    files: [
+      "app/contact/audit-form.tsx",
+      "app/content/urdu/form.txt",
+      "lib/contact/contact-message.ts",
+    ],
     make(copy) {
       const contract = "lib/contact/contact-message.ts";
       copy.replace(contract, '"website" | "message"', '"website" | "company" | "message"');
@@ -106,6 +110,10 @@ export const additions: readonly Addition[] = [
       ]);
       insert(copy, "app/contact/audit-form.tsx", "  website: {\n", [
         '  company: { type: "text", autoComplete: "organization" },\n',
+      ]);
+      insert(copy, "app/content/urdu/form.txt", "message: ", [
+        "company: ادارہ\n",
+        "refusedCompany: ادارہ دوبارہ دیکھیں۔\n",
       ]);
     },
   },
@@ -156,7 +164,7 @@ console.log(JSON.stringify({
   enquiries: (await Array.fromAsync(writeExport([[enquiry]], "csv"))).join(""),
   refusal: describeProblem({ outcome: "not-read", reason: "${added.reason.name}", detail: "It sleeps." }, "paste it"),
   again: canAskAgain({ outcome: "not-read", reason: "${added.reason.name}", detail: "" }),
-  pages: writeSiteCsv({ pages: [page], issues: [] })[0].text,
+  pages: writeSiteCsv({ pages: [page], issues: [], bounds: [] })[0].text,
 }));
 `;
 
@@ -196,7 +204,7 @@ function addLanguage(copy: ProjectCopy): void {
     copy.write(`${folder}/${code}/${name}.ts`, text);
   }
   for (const name of ["language", "texts"]) {
-    const list = `${folder}/${name === "language" ? "languages" : "texts"}.ts`;
+    const list = `${folder}/review-${name === "language" ? "languages" : "texts"}.ts`;
     const path = `"#app/content/review-templates`;
     insert(copy, list, `import { ${name} as hi } from ${path}/hi/${name}.ts";\n`, [
       `import { ${name} as ${code} } from ${path}/${code}/${name}.ts";\n`,

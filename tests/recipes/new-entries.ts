@@ -63,6 +63,12 @@ export function addEntries(copy: ProjectCopy): void {
       { name: "Corrections", detail: "whenever a price changes" },
     ],
   });
+  copy.write(`app/content/services/pages/${added.service.slug}.txt`, servicePage);
+  copy.replace(
+    "app/content/urdu/urdu.txt",
+    "\n\n## Plans\n",
+    "\n- تحریر: آپ کے گاہک جو پوچھتے ہیں، اُس کے جواب سادہ لفظوں میں۔\n\n## Plans\n",
+  );
   append(copy, "app/content/authors/authors.ts", {
     name: added.author,
     role: "Editor",
@@ -99,6 +105,58 @@ export function addEntries(copy: ProjectCopy): void {
     `import { sehatMultan } from "#app/content/case-studies/${added.caseStudy.slug}.ts";\n${copy.read(index)}`,
   );
 }
+
+const servicePage = `---
+title: Content writing services in Pakistan
+description: Pages in plain words for firms in Pakistan: who needs them, how an interview becomes a draft, a sample of the notes, and which plans have how many.
+headline: Content writing: what your counter says, on a page
+lead: Your staff answers the same twelve questions each day. We sit beside them, write the answers down, and put each where people look for it.
+plan: growth
+post: voice-search-seo-urdu-english
+tool: lsi-keyword-generator
+case: rangreza-karachi-ecommerce-seo
+---
+
+## For you if
+- The phone rings for prices that no page of yours has.
+- Your best seller knows everything and has never typed a line.
+- Texts were bought by the word, and nobody reads them.
+
+## Not for you if
+- You want forty pages by Friday. Ours take an interview each.
+- You have nobody who can spare an hour a month for us.
+
+## Week by week
+- Week 1: We listen at the counter and on the phone, with a notebook.
+- Week 2: Two drafts, read aloud to the person whose words they are.
+- Week 3: Corrections, photographs, and the price list as a table.
+- Week 4: Published, linked from the menu, and counted from then on.
+
+## What you get
+- The notes of each interview, which stay yours.
+- Pages that a new employee could learn the trade from.
+- A list of questions that nobody could answer yet.
+
+## Sample
+From the notes of a printer in Multan. The firm is made up.
+- "How many days for wedding cards?" Asked nine times on one Saturday
+- "Do you print on cloth?" Asked twice, and the answer is no
+- "Is the proof free?" Nobody at the counter was sure
+- "Where can I park?" Behind the mosque, after the noon prayer
+
+## What it costs
+Growth, at {growth} a month, has four posts of 1200 words; Basic, at {basic}, has two shorter ones.
+
+## Questions
+### Who signs the texts?
+You do, or the person we asked. We are named nowhere.
+
+### In which language?
+English or Urdu, and Roman Urdu where your buyers type it. Each is written anew and never translated.
+
+### What if it is wrong?
+You read each page before it is seen by anybody, and a correction later costs nothing.
+`;
 
 const kamra = `---
 name: Kamra

@@ -5,18 +5,17 @@ import { linesOf } from "#app/content/parse-text-file.ts";
 import { findCaseStudy } from "#app/content/case-studies/index.ts";
 import { findPlan, formatPrice, plans } from "#app/content/plans/index.ts";
 import { findPost } from "#app/content/posts/index.ts";
-import backlinks from "#app/content/services/pages/backlink-authority-building.txt?raw";
-import keywords from "#app/content/services/pages/keyword-research.txt?raw";
-import local from "#app/content/services/pages/local-seo.txt?raw";
-import audits from "#app/content/services/pages/seo-audits.txt?raw";
+
+const files = import.meta.glob<string>("./pages/*.txt", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** The page of each service, by its slug, as a writer edits it. */
-const texts: ReadonlyMap<string, string> = new Map([
-  ["local-seo", local],
-  ["keyword-research", keywords],
-  ["seo-audits", audits],
-  ["backlink-authority-building", backlinks],
-]);
+const texts = new Map(
+  Object.entries(files).map(([path, text]) => [path.slice("./pages/".length, -4), text]),
+);
 
 const list = (least: number) =>
   z.array(z.string().min(10)).min(least, `write at least ${least} lines that begin with "- "`);

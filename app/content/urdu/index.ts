@@ -3,6 +3,8 @@ import { z } from "zod";
 import { parseEntry, readTextFile } from "#app/content/parse-entries.ts";
 import { linesOf } from "#app/content/parse-text-file.ts";
 import { findPlan, formatAmount, plans } from "#app/content/plans/index.ts";
+import { services } from "#app/content/services/services.ts";
+import { contactFields, type ContactFieldName } from "#lib/contact/contact-message.ts";
 import { sayTime } from "#lib/site/opening-hours.ts";
 import { site } from "#lib/site/site.ts";
 import formText from "#app/content/urdu/form.txt?raw";
@@ -30,19 +32,19 @@ const urduPageSchema = z.strictObject({
   hours: words,
   thanks: z.string().min(110).max(160),
   sample: words,
-  works: z.array(pair).length(4, "write a line for each service"),
+  works: z.array(pair).length(services.length, "write a line for each service"),
   plans: z.array(pair).length(plans.length, "write a line for each plan"),
   steps: z.array(words).min(3),
   faq: z.array(z.strictObject({ question: words, answer: words })).min(3),
 });
 
-const field = z.strictObject({
-  name: words,
-  email: words,
-  phone: words,
-  website: words,
-  message: words,
-});
+const byField = <Value>(of: (name: ContactFieldName) => Value) =>
+  Object.fromEntries(contactFields.map(({ name }) => [name, of(name)])) as Record<
+    ContactFieldName,
+    Value
+  >;
+
+const field = z.strictObject(byField(() => words));
 
 /** What app/contact/form-words.ts asks of a language. */
 const urduFormSchema = z.strictObject({
@@ -116,21 +118,9 @@ export function readUrduForm() {
   const known = Object.keys(urduFormSchema.shape);
   const entry = {
     ...Object.fromEntries([...facts].filter(([name]) => known.includes(name))),
-    labels: {
-      name: facts.get("name"),
-      email: facts.get("email"),
-      phone: facts.get("phone"),
-      website: facts.get("website"),
-      message: facts.get("message"),
-    },
+    labels: byField((name) => facts.get(name)),
     missing: { name: missing("Name"), email: missing("Email"), message: missing("Message") },
-    refused: {
-      name: refused("Name"),
-      email: refused("Email"),
-      phone: refused("Phone"),
-      website: refused("Website"),
-      message: refused("Message"),
-    },
+    refused: byField((name) => refused(name.charAt(0).toUpperCase() + name.slice(1))),
   };
   return { ...parseEntry(file, urduFormSchema, entry), language: "ur" as const };
 }
