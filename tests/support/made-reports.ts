@@ -21,7 +21,7 @@ function toPage(path: string, { title, links = [], urdu = false }: PageWords): A
     html: `<!doctype html><html ${urdu ? 'lang="ur" dir="rtl"' : 'lang="en-PK"'}><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="/favicon.ico"><title>${title}</title>
-<meta property="og:title" content="${title}"><meta property="og:image" content="/share.png">
+<meta property="og:title" content="${title}"><meta property="og:image" content="https://tailor.pk/share.png">
 <meta name="description" content="What is to be seen at ${path}, told in one sentence that is long enough to stand in the results.">
 <link rel="canonical" href="${toUrl(path)}"></head><body><main><h1>${title} ${path}</h1>
 <p>${words.join(" ")}</p>

@@ -15,7 +15,7 @@ const parts = [
 /** What the longest of our pages holds, below its hero. */
 export function LahoreContents() {
   return (
-    <nav className="wrap lahore-contents" aria-labelledby="contents">
+    <nav className="wrap lahore-contents no-print" aria-labelledby="contents">
       <h2 id="contents">On this page</h2>
       <ol>
         {parts.map(([id, text]) => (

@@ -73,7 +73,7 @@ test(
   async ({ page }) => {
     await readPage(page, "robots503.pk");
 
-    await expect(verdict(page).getByText("Not at the moment", { exact: true })).toBeVisible();
+    await expect(verdict(page).locator(".verdict-word")).toHaveText("Not at the moment");
     await expect(gates(page).nth(1)).toContainText("GET /robots.txt → 503");
   },
 );
