@@ -8,6 +8,7 @@ import type { LiveAnswer } from "#engine/live/contract.ts";
 import { judgeText } from "#engine/live/judge-text.ts";
 import { createLiveAnswers } from "#server/live/answer-live.ts";
 import type { Judge } from "#server/live/judge-pool.ts";
+import { askAs } from "#server/live/ask-as.ts";
 import { createTestLive, VISITOR } from "#server/testing/create-test-live.ts";
 import { HTML, say } from "#server/testing/small-web.ts";
 
@@ -16,6 +17,13 @@ const page = (head = "") =>
   `<!doctype html><html lang="en"><head><title>Lawn</title><link rel="canonical" href="https://lawn.pk/">${head}</head><body><h1>Lawn</h1><p>${words}</p></body></html>`;
 const text = { "content-type": "text/plain" };
 const judge = (async (task) => judgeText(task)) as Judge;
+
+/** Other readings of the site take their turn first. */
+const noTurn = {
+  outcome: "not-read",
+  reason: "busy",
+  detail: "Its turn did not come.",
+} as const;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -30,9 +38,14 @@ function byAgent(answers: Record<string, Answer>): Answer {
 
 async function ask(
   answers: Record<string, Answer>,
-  { tool = "robots", asksAsCrawlers = true, url = "https://lawn.pk/" } = {},
+  {
+    tool = "robots",
+    asksAsCrawlers = true,
+    url = "https://lawn.pk/",
+    sitePerTenMinutes = 1_000,
+  } = {},
 ) {
-  const live = await createTestLive({ answers });
+  const live = await createTestLive({ answers, settings: { sitePerTenMinutes } });
   onTestFinished(async () => {
     await live.close();
   });
@@ -165,4 +178,31 @@ test("it waits between two of them, as between any two addresses of a site", asy
   const { gaps } = await ask({ "lawn.pk/": byAgent({}) });
 
   expect(gaps.filter((ms) => ms === 250).length).toBeGreaterThanOrEqual(5);
+});
+
+test("a name whose turn did not come says nothing of the server, and nobody is asked after it", async () => {
+  const live = await createTestLive({ answers: { "lawn.pk/": byAgent({}) } });
+  onTestFinished(async () => {
+    await live.close();
+  });
+  const begun = await live.reader.begin(VISITOR);
+  if (!begun.ok) throw new Error("too many");
+  const { job } = begun;
+  const read = await job.read({ url: "https://lawn.pk/" });
+  if (read.outcome !== "read") throw new Error(read.detail);
+  const asked: string[] = [];
+  const readAs: typeof job.readAs = async (question) => {
+    asked.push(question.userAgent);
+    return asked.length === 1 ? job.readAs(question) : noTurn;
+  };
+
+  const answers = await askAs(read, {
+    job: { ...job, readAs },
+    judge,
+    now: 0,
+    identities: pageIdentities,
+  });
+
+  expect(asked).toHaveLength(2);
+  expect(answers.map(({ name, state }) => [name, state])).toEqual([["a browser", "answered"]]);
 });

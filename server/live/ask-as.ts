@@ -37,10 +37,10 @@ export async function askAs(
       continue;
     }
     const read = await job.readAs({ url, userAgent });
+    // The site's turn or its share is used up, or nobody waits any more: the server was not asked.
+    if (read.outcome === "not-read" && read.reason === "busy") break;
     if (read.outcome === "not-read") {
       asked.push({ name, state: "no-answer", detail: read.detail });
-      // The site's turn or its share is used up, or nobody waits any more.
-      if (read.reason === "busy") break;
       continue;
     }
     const look = await judge({ tool: "look", now, page: read });

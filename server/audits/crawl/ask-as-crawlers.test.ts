@@ -2,6 +2,8 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { fewIdentities } from "#engine/ai-access/asked-as.ts";
 import { buildReport } from "#engine/site-audit/build-report.ts";
+import { askAsCrawlers } from "#server/audits/crawl/ask-as-crawlers.ts";
+import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
 import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
 import { HTML, say } from "#server/testing/small-web.ts";
 
@@ -72,4 +74,29 @@ test.each([
 
   expect(agents).toEqual([]);
   expect(rows.askedAs).toBeUndefined();
+});
+
+test("a crawl that ends in between keeps nothing of the server", async () => {
+  const kept: unknown[] = [];
+  const run = {
+    crawl: { id: 1, settings: { asksAsCrawlers: true } },
+    ownerOptions: {},
+    isOver: () => false,
+    signal: new AbortController().signal,
+    startUrl: "http://site.pk/",
+    frontier: { numberOf: () => 0 },
+    tools: {
+      store: {
+        readPart: async () => undefined,
+        readPage: async () => JSON.stringify({ status: 200, facts: {} }),
+      },
+    },
+    robots: { fileOf: async () => ({ kind: "none" }) },
+    ask: async () => ({ ok: false, reason: "stopped", detail: "" }),
+    keep: async (step: unknown) => kept.push(step),
+  } as unknown as CrawlRun;
+
+  await askAsCrawlers(run);
+
+  expect(kept).toEqual([]);
 });

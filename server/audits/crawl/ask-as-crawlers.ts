@@ -24,13 +24,19 @@ export async function askAsCrawlers(run: CrawlRun): Promise<void> {
   const row = body === undefined ? undefined : (JSON.parse(body) as PageRow);
   if (row?.facts === undefined || row.status !== 200) return;
   const asked: AskedAs[] = [];
-  for (const identity of fewIdentities) asked.push(await askAs(run, url, identity));
+  for (const identity of fewIdentities) {
+    const one = await askAs(run, url, identity);
+    // What was not sent says nothing of the server.
+    if (one === undefined) return;
+    asked.push(one);
+  }
   if (run.signal.aborted) return;
   const found: SiteAskedAs = { url, asked };
   await run.keep({ parts: [{ name: "asked-as", body: JSON.stringify(found) }] });
 }
 
-async function askAs(run: CrawlRun, url: string, identity: Identity): Promise<AskedAs> {
+/** Undefined: the crawl was stopped, or spares a tired server, before it was asked. */
+async function askAs(run: CrawlRun, url: string, identity: Identity): Promise<AskedAs | undefined> {
   const { name, userAgent } = identity;
   const verdict = await judgeFor(run, url, name);
   if (!verdict.isAllowed) {
@@ -45,6 +51,7 @@ async function askAs(run: CrawlRun, url: string, identity: Identity): Promise<As
     whenLarger: "cut",
     wantsBody: (_status, headers) => /html/i.test(headers["content-type"] ?? ""),
   });
+  if (!asked.ok && asked.reason === "stopped") return undefined;
   if (!asked.ok) return { name, state: "no-answer", detail: asked.detail };
   const headers = keepHeaders(asked.headers);
   const price = headers["crawler-price"];
