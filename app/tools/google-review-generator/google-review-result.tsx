@@ -1,12 +1,10 @@
-import { MessageCircle } from "lucide-react";
-
+import { ShareOnWhatsApp } from "#app/contact/share-on-whats-app.tsx";
 import { shareReviewLink } from "#app/tools/review-kit/share-review-link.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
 import type { Written } from "#app/tools/review-kit/review-writer.tsx";
 import { pickRating } from "#app/tools/review-kit/text/rating.ts";
 import { generateGoogleReview } from "#app/tools/google-review-generator/generate-google-review.ts";
-import { buttonClass } from "#app/ui/button.tsx";
 
 export function GoogleReviewResult({ typed, language, run }: Written<"google">) {
   const businessName = typed("businessName");
@@ -33,16 +31,7 @@ export function GoogleReviewResult({ typed, language, run }: Written<"google">) 
         platform="google"
         kind="review"
         renderActions={(text) => (
-          <a
-            className={buttonClass({ variant: "outline", size: "sm" })}
-            href={shareReviewLink(businessName.trim(), text)}
-            target="_blank"
-            rel="noopener"
-          >
-            <MessageCircle className="icon" aria-hidden />
-            Share on WhatsApp
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
+          <ShareOnWhatsApp size="sm" href={shareReviewLink(businessName.trim(), text)} />
         )}
       />
       <ReviewDraft

@@ -1,8 +1,9 @@
-import { Link2, MessageCircle } from "lucide-react";
+import { Link2 } from "lucide-react";
 
+import { ShareOnWhatsApp } from "#app/contact/share-on-whats-app.tsx";
 import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import { pageAuditLink, pageShareText } from "#app/tools/seo-audit/page-share-text.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { whatsAppShareHref } from "#lib/contact/whats-app-href.ts";
 
@@ -22,16 +23,10 @@ export function SharePage({ audit, url, readAt }: Props) {
       >
         Copy link
       </Button>
-      <a
-        className={buttonClass({ variant: "outline", size: "sm" })}
+      <ShareOnWhatsApp
+        size="sm"
         href={whatsAppShareHref(pageShareText(audit, { url, readAt, link }))}
-        target="_blank"
-        rel="noopener"
-      >
-        <MessageCircle className="icon" aria-hidden />
-        Share on WhatsApp
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
+      />
     </>
   );
 }

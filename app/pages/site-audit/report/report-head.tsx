@@ -1,4 +1,4 @@
-import { MessageCircle, Radio } from "lucide-react";
+import { Radio } from "lucide-react";
 
 import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
 import { ReadAgain } from "#app/pages/site-audit/report/read-again.tsx";
@@ -7,8 +7,9 @@ import { PartLink } from "#app/pages/site-audit/report/part-link.tsx";
 import { askAboutReport, whatsappShare } from "#app/pages/site-audit/report/share-text.ts";
 import { readLink } from "#app/tools/kit/reading/report-key.ts";
 import { openContact } from "#app/contact/open-contact.ts";
+import { ShareOnWhatsApp } from "#app/contact/share-on-whats-app.tsx";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { SiteTreeFigure, TREE_PAGES } from "#app/tools/kit/site-tree/site-tree-figure.tsx";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
@@ -70,14 +71,7 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
           <Button onClick={() => openContact(askAboutReport(report, readLink(id)))}>
             Ask us about these findings
           </Button>
-          <a
-            className={buttonClass({ variant: "outline" })}
-            href={whatsappShare(report, readLink(id))}
-            target="_blank"
-            rel="noopener"
-          >
-            <MessageCircle className="icon" aria-hidden /> Share on WhatsApp
-          </a>
+          <ShareOnWhatsApp href={whatsappShare(report, readLink(id))} />
         </p>
       </div>
       {hasTree ? <SiteTreeFigure pages={pages} /> : null}

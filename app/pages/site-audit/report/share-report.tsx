@@ -1,5 +1,6 @@
-import { Copy, FileDown, MessageCircle, Printer } from "lucide-react";
+import { Copy, FileDown, Printer } from "lucide-react";
 
+import { ShareOnWhatsApp } from "#app/contact/share-on-whats-app.tsx";
 import { shareText, whatsappShare } from "#app/pages/site-audit/report/share-text.ts";
 import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import { findReportKey, manageLink, readLink } from "#app/tools/kit/reading/report-key.ts";
@@ -43,14 +44,7 @@ export function ShareReport({
         <Button variant="outline" onClick={() => void copyWithToast(link, "Link copied.")}>
           <Copy className="icon" aria-hidden /> Copy link
         </Button>
-        <a
-          className={buttonClass({ variant: "outline" })}
-          href={whatsappShare(report, link)}
-          target="_blank"
-          rel="noopener"
-        >
-          <MessageCircle className="icon" aria-hidden /> Share on WhatsApp
-        </a>
+        <ShareOnWhatsApp href={whatsappShare(report, link)} />
         <Button variant="outline" onClick={() => print()}>
           <Printer className="icon" aria-hidden /> Print or PDF
         </Button>
