@@ -3,12 +3,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 import { markdownPath } from "#lib/site/markdown-path.ts";
-import { site } from "#lib/site/site.ts";
 import { pages } from "#app/pages.ts";
 import { pageMarkdown } from "#scripts/page-markdown.ts";
+import { siteUrl } from "#scripts/site-url.ts";
 
 const CLIENT = "build/client";
-const siteUrl = process.env["SITE_URL"] || site.url;
 
 for (const page of pages) {
   if (page.noindex) continue;

@@ -5,6 +5,7 @@ import path from "node:path";
 import { site } from "#lib/site/site.ts";
 
 import { buildSecurityTxt } from "#server/front/files/security-txt.ts";
+import { siteUrl } from "#scripts/site-url.ts";
 
 const FOLDER = "build/client/.well-known";
 
@@ -13,7 +14,7 @@ await writeFile(
   path.join(FOLDER, "security.txt"),
   buildSecurityTxt({
     contact: site.email,
-    siteUrl: process.env["SITE_URL"] || site.url,
+    siteUrl,
     now: new Date(),
   }),
 );

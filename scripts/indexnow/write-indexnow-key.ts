@@ -1,8 +1,8 @@
 /** Part of the build: the key file of IndexNow into the site. */
 import { writeFile } from "node:fs/promises";
 
-import { site } from "#lib/site/site.ts";
 import { indexNowKey } from "#scripts/indexnow/indexnow-key.ts";
+import { siteUrl } from "#scripts/site-url.ts";
 
-const key = indexNowKey(process.env["SITE_URL"] || site.url);
+const key = indexNowKey(siteUrl);
 await writeFile(`build/client/${key}.txt`, key);
