@@ -5,7 +5,7 @@ import { ownValue } from "#lib/own-value.ts";
 /** 2,000 tokens also in Urdu, where a letter has two bytes and may be a token. */
 export const PAGE_BYTES = 4_000;
 const MAX_ANSWERS = 20;
-const MAX_CHARACTERS = 50_000_000;
+const MAX_PAGES = 12_500;
 
 /** Invisible signs, which could carry words that no person sees. */
 const INVISIBLE = /\p{Cf}|[\u2028\u2029]/gu;
@@ -20,14 +20,15 @@ export type AnswerPage = {
 
 /** Answers of this session, so that a long one is read page by page and nothing is asked twice. */
 export class KeptAnswers {
-  readonly #answers = new Map<string, string>();
+  /** The pages of each, which are JSON when they are put together. */
+  readonly #answers = new Map<string, readonly string[]>();
 
   /** @param json what a command printed with `--json` */
   keep(json: string): string {
     const id = randomBytes(4).toString("hex");
-    this.#answers.set(id, json);
+    this.#answers.set(id, cutIntoPages(json));
     for (const oldest of this.#answers.keys()) {
-      if (this.#answers.size <= MAX_ANSWERS && this.#size() <= MAX_CHARACTERS) break;
+      if (this.#answers.size <= MAX_ANSWERS && this.#size() <= MAX_PAGES) break;
       if (oldest !== id) this.#answers.delete(oldest);
     }
     return id;
@@ -35,7 +36,7 @@ export class KeptAnswers {
 
   /** The fields of an answer that is an object, with the pages that each takes. */
   fields(id: string): readonly { name: string; pages: number }[] {
-    const value: unknown = JSON.parse(this.#answers.get(id) ?? "null");
+    const value = this.#parse(id);
     if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
     return Object.entries(value).map(([name, part]) => ({
       name,
@@ -49,18 +50,24 @@ export class KeptAnswers {
    * @returns a sentence that says what to do if there is no such answer, part or page.
    */
   read(id: string, page: number, path = ""): AnswerPage | string {
-    const json = this.#answers.get(id);
-    if (json === undefined) return "This answer is no longer kept. Call the tool again.";
-    const part = path === "" ? json : findPart(JSON.parse(json), path);
-    if (part === undefined) return "The answer has no such part. Read it without a path first.";
-    const pages = cutIntoPages(part);
+    const whole = this.#answers.get(id);
+    if (whole === undefined) return "This answer is no longer kept. Call the tool again.";
+    const part = path === "" ? undefined : findPart(this.#parse(id), path);
+    if (path !== "" && part === undefined) {
+      return "The answer has no such part. Read it without a path first.";
+    }
+    const pages = part === undefined ? whole : cutIntoPages(part);
     const text = pages[page - 1];
     if (text === undefined) return `There are ${pages.length} pages.`;
     return { answer: id, page, pages: pages.length, text };
   }
 
+  #parse(id: string): unknown {
+    return JSON.parse(this.#answers.get(id)?.join("") ?? "null");
+  }
+
   #size(): number {
-    return this.#answers.values().reduce((sum, json) => sum + json.length, 0);
+    return this.#answers.values().reduce((sum, pages) => sum + pages.length, 0);
   }
 }
 
