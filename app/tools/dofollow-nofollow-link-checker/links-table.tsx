@@ -1,10 +1,10 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 
 import { LinkStatusBadge } from "#app/tools/dofollow-nofollow-link-checker/link-status-badge.tsx";
 import type { LinkOrder, SortKey } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
 import type { CheckedLink } from "#engine/links/checked-link.ts";
 import { Button } from "#app/ui/button.tsx";
+import { SortHead } from "#app/ui/sort-head.tsx";
 
 const ROWS_AT_ONCE = 100;
 
@@ -32,9 +32,17 @@ export function LinksTable({ links, order, onOrderChange }: LinksTableProps) {
         <table className="table">
           <thead>
             <tr>
-              {columns.map(([key, label]) => (
-                <SortHead key={key} sortKey={key} {...{ label, order, onOrderChange }} />
-              ))}
+              {columns.map(([key, label]) => {
+                const sort = key === order.key ? directionOf(order) : "none";
+                const isDescending = sort === "ascending";
+                return (
+                  <SortHead
+                    key={key}
+                    {...{ label, sort }}
+                    onSort={() => onOrderChange({ key, isDescending })}
+                  />
+                );
+              })}
               <th scope="col">Reason</th>
             </tr>
           </thead>
@@ -54,20 +62,8 @@ export function LinksTable({ links, order, onOrderChange }: LinksTableProps) {
   );
 }
 
-type SortHeadProps = { sortKey: SortKey; label: string } & Omit<LinksTableProps, "links">;
-
-function SortHead({ sortKey, label, order, onOrderChange }: SortHeadProps) {
-  const sorted = order.key === sortKey ? (order.isDescending ? "descending" : "ascending") : "none";
-  const isDescending = sorted === "ascending";
-  return (
-    <th scope="col" aria-sort={sorted}>
-      <button type="button" onClick={() => onOrderChange({ key: sortKey, isDescending })}>
-        {label}
-        {sorted === "descending" ? <ArrowDown className="icon" aria-hidden /> : null}
-        {sorted === "ascending" ? <ArrowUp className="icon" aria-hidden /> : null}
-      </button>
-    </th>
-  );
+function directionOf({ isDescending }: LinkOrder) {
+  return isDescending ? "descending" : "ascending";
 }
 
 function LinkRow({ link }: { link: CheckedLink }) {

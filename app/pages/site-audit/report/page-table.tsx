@@ -1,12 +1,4 @@
-import {
-  ArrowDown,
-  ArrowUp,
-  ChevronsUpDown,
-  Circle,
-  CircleCheck,
-  CircleDashed,
-  CircleX,
-} from "lucide-react";
+import { Circle, CircleCheck, CircleDashed, CircleX } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 
 import { pathOf } from "#engine/address/path-of.ts";
@@ -18,6 +10,7 @@ import {
 } from "#app/pages/site-audit/report/sort-pages.ts";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { Choices } from "#app/ui/choices.tsx";
+import { SortHead } from "#app/ui/sort-head.tsx";
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -130,8 +123,6 @@ const columns = [
   ["points", "Points"],
 ] as const;
 
-const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
-
 type HeadProps = { order: PageOrder; onOrder: (order: PageOrder) => void };
 
 /** The names of the columns, each of which sorts the rows. */
@@ -141,14 +132,8 @@ function SortingHead({ order, onOrder }: HeadProps) {
       <tr>
         {columns.map(([column, name]) => {
           const sort = order.column === column ? order.direction : "none";
-          const Arrow = arrows[sort];
-          return (
-            <th key={column} scope="col" aria-sort={sort}>
-              <button type="button" onClick={() => onOrder(turnOrder(order, column))}>
-                {name} <Arrow className="icon" aria-hidden />
-              </button>
-            </th>
-          );
+          const onSort = () => onOrder(turnOrder(order, column));
+          return <SortHead key={column} label={name} sort={sort} onSort={onSort} />;
         })}
       </tr>
     </thead>
