@@ -4,7 +4,7 @@ import { LinkStatusBadge } from "#app/tools/dofollow-nofollow-link-checker/link-
 import type { LinkOrder, SortKey } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
 import type { CheckedLink } from "#engine/links/checked-link.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SortHead } from "#app/ui/sort-head.tsx";
+import { SortHead } from "#app/ui/table/sort-head.tsx";
 
 const ROWS_AT_ONCE = 100;
 

@@ -236,7 +236,7 @@ test("on a phone a failure stands in the dialog with the focus, and its toast ca
   await fillIn(page, "No line.");
   await dialog(page).getByRole("button", { name: "Send" }).click();
 
-  const alert = dialog(page).getByRole("alert");
+  const alert = dialog(page).locator("form").getByRole("alert");
   await expect(alert).toContainText(FAILURE);
   await expect(alert).toBeFocused();
   await expect(alert).toBeInViewport();
@@ -453,7 +453,7 @@ for (const { name, answer, toast, field, success } of answers) {
       await expect(dialog(page).getByText(SUCCESS)).toBeVisible();
       return;
     }
-    const alert = dialog(page).getByRole("alert");
+    const alert = dialog(page).locator("form").getByRole("alert");
     const shown = page.locator(".toast[data-variant=destructive]");
     for (const message of [shown, alert]) {
       await expect(message).toContainText("Oops! Something went wrong.");

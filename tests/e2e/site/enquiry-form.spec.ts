@@ -76,7 +76,7 @@ test("offline it says so, keeps the text, offers a chat and a call, and sends wh
   await context.setOffline(true);
   await send(page);
 
-  const box = dialog(page).getByRole("alert");
+  const box = dialog(page).locator("form").getByRole("alert");
   await expect(box).toContainText("Your device is offline.");
   await expect(box).toContainText("What you typed is kept here");
   await expect(box.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
@@ -109,7 +109,7 @@ test("without the visitor's word nothing is sent by itself", async ({ page, cont
   line.isOff = true;
   await context.setOffline(true);
   await send(page);
-  await expect(dialog(page).getByRole("alert")).toBeVisible();
+  await expect(dialog(page).locator("form").getByRole("alert")).toBeVisible();
   line.isOff = false;
   await context.setOffline(false);
 
@@ -142,7 +142,7 @@ test("every mistake is told at once under its field, and goes when it is put rig
 
   const errors = dialog(page).locator(".field-error");
   await expect(errors).toHaveText([/your name/, /name@example\.com/, /what you need/]);
-  const summary = dialog(page).getByRole("alert");
+  const summary = dialog(page).locator("form").getByRole("alert");
   await expect(summary.getByRole("link")).toHaveCount(3);
   await expect(dialog(page).getByLabel("Name")).toBeFocused();
   await expect(toasts(page)).toHaveCount(0);

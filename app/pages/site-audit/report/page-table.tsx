@@ -10,7 +10,7 @@ import {
 } from "#app/pages/site-audit/report/sort-pages.ts";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { Choices } from "#app/ui/choices.tsx";
-import { SortHead } from "#app/ui/sort-head.tsx";
+import { SortHead } from "#app/ui/table/sort-head.tsx";
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
