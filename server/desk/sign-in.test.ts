@@ -247,13 +247,13 @@ async function tries(browser: Browser, times: number): Promise<number> {
 describe("how often getting in may be tried", () => {
   test.each([
     ["IPv4", (n: number) => `198.51.100.${n}`, "198.51.100.1"],
-    // A household is a /56, and a network a /48.
+    // A visitor is a /56, and a network a /48.
     ["IPv6", (n: number) => `2001:db8:1:${n.toString(16)}00::1`, "2001:db8:1:1ff::9"],
-  ])("10 times a household, 40 a network: %s", async (_name, addressOf, sameHousehold) => {
+  ])("10 times a visitor, 40 a network: %s", async (_name, addressOf, sameVisitor) => {
     const { openBrowser } = await startLimited();
 
     expect(await tries(openBrowser(addressOf(1)), 11)).toBe(10);
-    expect(await tries(openBrowser(sameHousehold), 1)).toBe(0);
+    expect(await tries(openBrowser(sameVisitor), 1)).toBe(0);
     let allowed = 10;
     for (let n = 2; n <= 10; n += 1) allowed += await tries(openBrowser(addressOf(n)), 10);
 

@@ -45,7 +45,7 @@ test("a network that has used up its share takes nothing from its neighbours", a
   });
 });
 
-test("what a wider network refuses does not count for the household", async () => {
+test("what a wider network refuses does not count for the visitor", async () => {
   const limits = createLimits();
   await countTaken(20, (n) => `203.0.113.${n}`, limits);
   for (let tried = 0; tried < 10; tried += 1) {
@@ -85,7 +85,7 @@ describe("everybody together", () => {
   });
 });
 
-test("attempts end for a household and for a network", async () => {
+test("attempts end for a visitor and for a network", async () => {
   const limits = createLimits();
   const countAttempts = async (addressOf: (n: number) => string) => {
     let allowed = 0;
@@ -100,7 +100,7 @@ test("attempts end for a household and for a network", async () => {
 });
 
 test("the memory of a limit is bounded, however many addresses come", async () => {
-  const limiter = createMemoryLimiter("people-household-day", { points: 5, duration: 60 });
+  const limiter = createMemoryLimiter("people-visitor-day", { points: 5, duration: 60 });
   for (let n = 0; n < MAX_KEYS * 3; n += 1) await limiter.consume(`address ${n}`);
   await limiter.reward("address 1");
 

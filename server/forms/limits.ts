@@ -1,12 +1,6 @@
 import { type RateLimiterCompatibleAbstract, RateLimiterRes } from "rate-limiter-flexible";
 
-import {
-  NETWORK_SHARE,
-  networksOf,
-  ringsOf,
-  type Ring,
-  type RingTier,
-} from "#server/front/client-address.ts";
+import { NETWORK_SHARE, rateKeysOf, type RateKeys } from "#server/front/client-address.ts";
 import { createMemoryLimiter, type Bound } from "#server/forms/memory-limiter.ts";
 
 export type Refused = { allowed: false; retryAfterSeconds: number };
@@ -20,7 +14,7 @@ type EnquiryVerdict = { allowed: true; deferred: boolean } | Refused;
 export type Sender = "people" | "spam";
 
 /**
- * How often one household, one network, and all visitors together may use the form. `forwards`: the
+ * How often one address, one visitor, one network, and all visitors together may use the form. `forwards`: the
  * address is that of a proxy that is not in TRUST_PROXY, so it sends for many.
  */
 export type Limits = {
@@ -34,23 +28,25 @@ export type Limits = {
 
 type Period = "ten-minutes" | "day";
 
-type FormLimit = `attempts-${RingTier}` | `${Sender}-${RingTier}-${Period}`;
+type Tier = keyof RateKeys;
+
+type FormLimit = `attempts-${Tier}` | `${Sender}-${Tier}-${Period}`;
 
 type LimitName =
   | FormLimit
   | `forwarded-${FormLimit}`
   | `${Sender}-everybody`
-  // Of the audits of whole sites and of live reading, which several servers count together as well.
-  | `${RingLimit}-${Ring}`
-  // Of getting in at the desk.
-  | `desk-${"begin" | "finish"}-${"browser" | Ring}`;
+  // Of audits, live reading and getting in at the desk, which several servers count together as well.
+  | `${VisitorLimit}-${"visitor" | "network"}`
+  | `desk-${"begin" | "finish"}-browser`;
 
-type RingLimit =
+type VisitorLimit =
   | "site-audits-day"
   | "site-audit-attempts"
   | "site-audit-files"
   | "site-audit-reports"
-  | `readings-${Period}`;
+  | `readings-${Period}`
+  | `desk-${"begin" | "finish"}`;
 
 const TEN_MINUTES = 10 * 60;
 const DAY = 24 * 60 * 60;
@@ -59,20 +55,20 @@ const DAY = 24 * 60 * 60;
 export const bounds = {
   attempts: {
     address: { points: 30, duration: TEN_MINUTES },
-    household: { points: 60, duration: TEN_MINUTES },
+    visitor: { points: 60, duration: TEN_MINUTES },
     network: { points: 120, duration: TEN_MINUTES },
   },
   "ten-minutes": {
     address: { points: 5, duration: TEN_MINUTES },
-    household: { points: 10, duration: TEN_MINUTES },
+    visitor: { points: 10, duration: TEN_MINUTES },
     network: { points: 20, duration: TEN_MINUTES },
   },
   day: {
     address: { points: 20, duration: DAY },
-    household: { points: 40, duration: DAY },
+    visitor: { points: 40, duration: DAY },
     network: { points: 80, duration: DAY },
   },
-} as const satisfies Record<"attempts" | Period, Record<RingTier, Bound>>;
+} as const satisfies Record<"attempts" | Period, Record<Tier, Bound>>;
 
 /**
  * How many times the bounds an address has that forwards for others. So visitors are not refused if
@@ -92,6 +88,7 @@ type Counter = readonly [limiter: Limiter, key: string];
 
 const EVERYBODY = "everybody";
 const PERIODS: readonly Period[] = ["ten-minutes", "day"];
+const TIERS: readonly Tier[] = ["address", "visitor", "network"];
 
 /** Limits counted by the limiters that `createLimiter` makes; without it, in this process. */
 export function createLimits(createLimiter: CreateLimiter = createMemoryLimiter): Limits {
@@ -139,36 +136,33 @@ function createFormLimiters(createLimiter: (name: FormLimit, bound: Bound) => Li
   };
 }
 
-function perTier(create: (tier: RingTier) => Limiter[]): Record<RingTier, Limiter[]> {
-  return {
-    address: create("address"),
-    household: create("household"),
-    network: create("network"),
-  };
+function perTier(create: (tier: Tier) => Limiter[]): Record<Tier, Limiter[]> {
+  return { address: create("address"), visitor: create("visitor"), network: create("network") };
 }
 
-function countersOf(limiters: Record<RingTier, Limiter[]>, address: string): Counter[] {
-  return networksOf(address).flatMap(({ tier, key }) =>
-    limiters[tier].map((limiter): Counter => [limiter, key]),
+function countersOf(limiters: Record<Tier, Limiter[]>, address: string): Counter[] {
+  const keys = rateKeysOf(address);
+  return TIERS.filter((tier) => tier === "address" || keys[tier] !== keys.address).flatMap((tier) =>
+    limiters[tier].map((limiter): Counter => [limiter, keys[tier]]),
   );
 }
 
 /**
- * Counts what is dear by household and by the network around it, which has `NETWORK_SHARE` times as
+ * Counts what is dear by visitor and by the network around it, which has `NETWORK_SHARE` times as
  * much. Returns what an address is counted by.
  */
-export function createRingLimit(
+export function createVisitorLimit(
   createLimiter: CreateLimiter,
-  name: RingLimit,
+  name: VisitorLimit,
   { points, duration }: Bound,
 ): (address: string) => readonly Counter[] {
-  const household = createLimiter(`${name}-household`, { points, duration });
-  const network = createLimiter(`${name}-network`, { points: points * NETWORK_SHARE, duration });
+  const ofVisitor = createLimiter(`${name}-visitor`, { points, duration });
+  const ofNetwork = createLimiter(`${name}-network`, { points: points * NETWORK_SHARE, duration });
   return (address) => {
-    const keys = ringsOf(address);
+    const { visitor, network } = rateKeysOf(address);
     return [
-      [household, keys.household],
-      [network, keys.network],
+      [ofVisitor, visitor],
+      [ofNetwork, network],
     ];
   };
 }

@@ -4,7 +4,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 export type Bound = { points: number; duration: number };
 
 /**
- * How many households or networks each limit remembers. About 350 bytes each: all limits together
+ * How many visitors or networks each limit remembers. About 350 bytes each: all limits together
  * stay under 40 MB, however many addresses are used.
  */
 export const MAX_KEYS = 5_000;

@@ -1,13 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import {
-  addressKeyOf,
-  clientAddress,
-  householdOf,
-  isForwardedHttps,
-  networksOf,
-  ringsOf,
-} from "#server/front/client-address.ts";
+import { clientAddress, isForwardedHttps, rateKeysOf } from "#server/front/client-address.ts";
 
 const PROXY = "192.0.2.1";
 
@@ -80,33 +73,26 @@ test("https is told by either header, and by a trusted proxy only", () => {
   expect(isForwardedHttps({}, 1)).toBe(false);
 });
 
-test("limits count by address, household and network", () => {
-  expect(networksOf("203.0.113.9").map(({ key }) => key)).toEqual([
-    "203.0.113.9",
-    "203.0.113.0/24",
-  ]);
-  expect(networksOf("2001:db8:1:2a3::5").map(({ key }) => key)).toEqual([
-    "2001:db8:1:2a3::/64",
-    "2001:db8:1:0200::/56",
-    "2001:db8:1::/48",
-  ]);
-  expect(networksOf("::ffff:203.0.113.9")).toEqual(networksOf("203.0.113.9"));
-  expect(networksOf("")).toEqual([{ tier: "address", key: "unknown" }]);
-});
-
-test("what is dear is counted by the household of an address and the network around it", () => {
-  expect(ringsOf("203.0.113.9")).toEqual({ household: "203.0.113.9", network: "203.0.113.0/24" });
-  expect(ringsOf("2001:db8:1:2a3::5")).toEqual({
-    household: "2001:db8:1:0200::/56",
+test("limits count by address, visitor and network", () => {
+  expect(rateKeysOf("203.0.113.9")).toEqual({
+    address: "203.0.113.9",
+    visitor: "203.0.113.9",
+    network: "203.0.113.0/24",
+  });
+  expect(rateKeysOf("2001:db8:1:2a3::5")).toEqual({
+    address: "2001:db8:1:2a3::/64",
+    visitor: "2001:db8:1:0200::/56",
     network: "2001:db8:1::/48",
   });
-  expect(householdOf("2001:db8:1:2ff::9")).toBe(householdOf("2001:db8:1:200::1"));
-  expect(householdOf("2001:db8:1:300::1")).not.toBe(householdOf("2001:db8:1:200::1"));
+  expect(rateKeysOf("::ffff:203.0.113.9")).toEqual(rateKeysOf("203.0.113.9"));
+  expect(new Set(Object.values(rateKeysOf("")))).toEqual(new Set(["unknown"]));
 });
 
-test("the narrowest key of an address is itself, or its /64", () => {
-  expect(addressKeyOf("203.0.113.9")).toBe("203.0.113.9");
-  expect(addressKeyOf("2001:db8:1:2a3::5")).toBe("2001:db8:1:2a3::/64");
+const visitorOf = (address: string) => rateKeysOf(address).visitor;
+
+test("a visitor is an IPv6 network of 56 bits", () => {
+  expect(visitorOf("2001:db8:1:2ff::9")).toBe(visitorOf("2001:db8:1:200::1"));
+  expect(visitorOf("2001:db8:1:300::1")).not.toBe(visitorOf("2001:db8:1:200::1"));
 });
 
 test.each(['for="', ";", ",", '"', "for=a;", " ", '\\"'])(

@@ -98,58 +98,29 @@ function normalise(address: string): string | undefined {
 }
 
 /**
- * How much of the internet is counted as one, narrow to wide. "address": an IPv4 address, or the /64 of
- * an IPv6 address, in which one machine may take any address. "household": the /56 that providers give
- * to one connection; of IPv4 nothing but the address itself. "network": a /24, or the /48 that providers
- * give to one company. https://www.rfc-editor.org/rfc/rfc6177
+ * What an address is counted by, narrow to wide. "address": itself, or the /64 of an IPv6 address, in
+ * which one machine may take any address. "visitor": the same, or the /56 that providers give to one
+ * connection. "network": a /24, or the /48 that providers give to one company.
+ * https://www.rfc-editor.org/rfc/rfc6177
  */
-export type RingTier = "address" | "household" | "network";
+export type RateKeys = Readonly<Record<"address" | "visitor" | "network", string>>;
 
-type Network = { tier: RingTier; key: string };
-
-/** The tiers by which readings, audits and streams are counted. */
-export type Ring = Exclude<RingTier, "address">;
-
-/** How many times the share of one household a network has. */
+/** How many times a visitor's share a network has. */
 export const NETWORK_SHARE = 4;
 
-/** What an address belongs to, narrow to wide: two tiers for IPv4, three for IPv6. */
-export function networksOf(address: string): readonly Network[] {
-  const plain = normalise(address);
-  if (plain === undefined) return [{ tier: "address", key: "unknown" }];
-  if (isIPv4(plain)) {
-    return [
-      { tier: "address", key: plain },
-      { tier: "network", key: `${plain.slice(0, plain.lastIndexOf("."))}.0/24` },
-    ];
+export function rateKeysOf(address: string): RateKeys {
+  const plain = normalise(address) ?? "unknown";
+  if (!isIPv6(plain)) {
+    const network = isIPv4(plain) ? plain.replace(/\d+$/, "0/24") : plain;
+    return { address: plain, visitor: plain, network };
   }
   const groups = expandIPv6(plain);
-  const fourth = (groups[3] ?? "").padStart(4, "0");
-  return [
-    { tier: "address", key: `${groups.slice(0, 4).join(":")}::/64` },
-    { tier: "household", key: `${groups.slice(0, 3).join(":")}:${fourth.slice(0, 2)}00::/56` },
-    { tier: "network", key: `${groups.slice(0, 3).join(":")}::/48` },
-  ];
-}
-
-/** The IPv4 address, or the /64 of an IPv6 address: one visitor, one machine. */
-export function addressKeyOf(address: string): string {
-  const [{ key } = { key: "unknown" }] = networksOf(address);
-  return key;
-}
-
-/** The IPv4 address, or the /56 of an IPv6 address. */
-export function householdOf(address: string): string {
-  return ringsOf(address).household;
-}
-
-/** By what something dear is counted: the household, and the network around it. */
-export function ringsOf(address: string): Readonly<Record<Ring, string>> {
-  const narrowest = addressKeyOf(address);
-  const keys = new Map(networksOf(address).map(({ tier, key }) => [tier, key]));
+  const site = groups.slice(0, 3).join(":");
+  const fourth = groups[3] ?? "";
   return {
-    household: keys.get("household") ?? narrowest,
-    network: keys.get("network") ?? narrowest,
+    address: `${site}:${fourth}::/64`,
+    visitor: `${site}:${fourth.padStart(4, "0").slice(0, 2)}00::/56`,
+    network: `${site}::/48`,
   };
 }
 

@@ -792,7 +792,7 @@ describe("limits", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test("an IPv6 household is one address, whichever of its addresses it uses", async () => {
+  test("an IPv6 visitor is one address, whichever of its addresses it uses", async () => {
     const { postJson } = startApp({ limits: createLimits() });
     for (let sent = 0; sent < 5; sent += 1) await postJson(valid, {}, `2001:db8:1:2::${sent}`);
 

@@ -5,7 +5,7 @@ import type { JudgeTask } from "#engine/live/judge.ts";
 import { archiveQuestion } from "#engine/live/judge-archive.ts";
 import type { PageOrReason } from "#engine/live/read-page.ts";
 import { withJsonField } from "#server/front/with-json-field.ts";
-import { householdOf } from "#server/front/client-address.ts";
+import { rateKeysOf } from "#server/front/client-address.ts";
 import { askAs } from "#server/live/ask-as.ts";
 import type { LinksAnswer, LinksQuestion } from "#server/live/link-checker.ts";
 import { findInSitemaps } from "#server/live/find-in-sitemaps.ts";
@@ -56,7 +56,7 @@ class LiveAnswers {
       return begun.answer.outcome === "too-many" ? begun.answer : answered(begun.answer);
     }
     const judge = ((task: JudgeTask) =>
-      this.#options.judge(task, { signal, requester: householdOf(visitor) })) as Judge;
+      this.#options.judge(task, { signal, requester: rateKeysOf(visitor).visitor })) as Judge;
     const context: Context = { job: begun.job, judge, visitor, signal };
     try {
       if (request.tool === "links") return await this.#answerLinks(context, request);

@@ -1,4 +1,4 @@
-import { addressKeyOf } from "#server/front/client-address.ts";
+import { rateKeysOf } from "#server/front/client-address.ts";
 
 type CacheOptions = {
   keepMs: number;
@@ -59,7 +59,7 @@ export function createCache<Value>({
 }
 
 function keyOf(visitor: string, url: string): string {
-  return `${addressKeyOf(visitor)} ${url}`;
+  return `${rateKeysOf(visitor).address} ${url}`;
 }
 
 export type Cache<Value> = ReturnType<typeof createCache<Value>>;

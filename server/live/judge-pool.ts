@@ -4,7 +4,7 @@ import type { Result } from "#lib/result.ts";
 
 import { WorkerPool, type RunOptions } from "#server/workers/worker-pool.ts";
 
-/** Also "failed" if `signal` ends the work. `requester`: the visitor's household. */
+/** Also "failed" if `signal` ends the work. `requester`: the visitor's key. */
 export type Judge = <Task extends JudgeTask>(
   task: Task,
   options?: RunOptions,

@@ -43,7 +43,7 @@ test("a visitor reads one page at a time", async () => {
   expect(await quota.admit("39.32.1.1")).toMatchObject({ ok: true });
 });
 
-test("one household is one visitor: an IPv6 network of 56 bits", async () => {
+test("one visitor has many addresses: an IPv6 network of 56 bits", async () => {
   const { quota } = create();
   await quota.admit("2400:adc5:1:200::1");
 
@@ -157,11 +157,11 @@ test("a visitor reads 100 pages a day", async () => {
   expect(await readOnce("39.32.1.1")).toMatchObject({ ok: false, problem: "too-many" });
 });
 
-test("a network reads four times as much as one of its households", async () => {
+test("a network reads four times as much as one of its visitors", async () => {
   const { readOnce } = create({ visitorPerTenMinutes: 2 });
   const read: boolean[] = [];
-  for (let household = 0; household < 16; household += 1) {
-    const prefix = household.toString(16).padStart(2, "0");
+  for (let visitor = 0; visitor < 16; visitor += 1) {
+    const prefix = visitor.toString(16).padStart(2, "0");
     read.push((await readOnce(`2400:adc5:1:${prefix}00::1`)).ok);
   }
 

@@ -1,5 +1,5 @@
-import { ringsOf, type Ring } from "#server/front/client-address.ts";
-import { consumeAll, createRingLimit, type CreateLimiter } from "#server/forms/limits.ts";
+import { rateKeysOf, type RateKeys } from "#server/front/client-address.ts";
+import { consumeAll, createVisitorLimit, type CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import type { Lines, Turn } from "#server/reading/lines.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
@@ -37,11 +37,10 @@ const BUSY_RETRY_SECONDS = 3;
 const WAITING_PER_PLACE = 3;
 const MAX_WAIT_MS = 20_000;
 const PLACES = "places";
-const RINGS: readonly Ring[] = ["household", "network"];
 const NEVER = new AbortController().signal;
 
 /**
- * Layer 7: one reading at a time for a household, half of the places for the network around it, a few
+ * Layer 7: one reading at a time for a visitor, half of the places for the network around it, a few
  * for all, by this server; so many in ten minutes and in a day, by all servers that share a database.
  * An attempt counts whether it finds a place or not.
  */
@@ -54,25 +53,22 @@ export function createQuota({
 }: QuotaOptions): Quota {
   const { atOnce } = settings;
   const maxPresent = atOnce * (1 + WAITING_PER_PLACE);
-  const maxOfRing = { household: 1, network: Math.max(1, Math.floor(atOnce / 2)) };
-  /** Households and networks, once for each of their readings. */
-  const present: Readonly<Record<Ring, string>>[] = [];
+  const maxOfNetwork = Math.max(1, Math.floor(atOnce / 2));
+  /** The keys of each reading's visitor. */
+  const present: RateKeys[] = [];
   const limits = boundsVisitors ? createLimits(settings, createLimiter) : [];
 
-  function hasRoom(keys: Readonly<Record<Ring, string>>): boolean {
+  function hasRoom({ visitor, network }: RateKeys): boolean {
     if (present.length >= maxPresent) return false;
-    return (
-      !boundsVisitors ||
-      RINGS.every(
-        (ring) => present.filter((other) => other[ring] === keys[ring]).length < maxOfRing[ring],
-      )
-    );
+    if (!boundsVisitors) return true;
+    const ofNetwork = present.filter((other) => other.network === network);
+    return ofNetwork.length < maxOfNetwork && ofNetwork.every((other) => other.visitor !== visitor);
   }
 
   return {
     active: () => present.length,
     async admit(visitor, signal = NEVER) {
-      const keys = { ...ringsOf(visitor) };
+      const keys = rateKeysOf(visitor);
       const isRoomy = hasRoom(keys);
       // Before the count is asked for, which another server may have to answer.
       if (isRoomy) present.push(keys);
@@ -113,15 +109,11 @@ function createLimits(
   { visitorPerTenMinutes, visitorPerDay }: QuotaOptions["settings"],
   createLimiter: CreateLimiter,
 ) {
+  const shortly = { points: visitorPerTenMinutes, duration: TEN_MINUTES_SECONDS };
+  const daily = { points: visitorPerDay, duration: DAY_SECONDS };
   return [
-    createRingLimit(createLimiter, "readings-ten-minutes", {
-      points: visitorPerTenMinutes,
-      duration: TEN_MINUTES_SECONDS,
-    }),
-    createRingLimit(createLimiter, "readings-day", {
-      points: visitorPerDay,
-      duration: DAY_SECONDS,
-    }),
+    createVisitorLimit(createLimiter, "readings-ten-minutes", shortly),
+    createVisitorLimit(createLimiter, "readings-day", daily),
   ];
 }
 

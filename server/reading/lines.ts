@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
-import { addressKeyOf } from "#server/front/client-address.ts";
+import { rateKeysOf } from "#server/front/client-address.ts";
 
 /**
  * Decides who may go next. There is one line for each site, one for each machine with sites on it, over
@@ -183,7 +183,7 @@ export function siteLine(hostName: string): string {
 
 /** The line of a machine: its IPv4 address, or the /64 of its IPv6 address. */
 export function machineLine(address: string): string {
-  return `machine ${addressKeyOf(address)}`;
+  return `machine ${rateKeysOf(address).address}`;
 }
 
 function firstOf(queue: Queue): Waiter | undefined {

@@ -28,7 +28,7 @@ export type WorkerPoolOptions<Failed> = WorkerMemory & {
 export type RunOptions = {
   /** When aborted, the task fails at once, and its process is ended. */
   signal?: AbortSignal | undefined;
-  /** Whose task it is: a visitor's household, a crawl. Requesters are served in turn. */
+  /** Whose task it is: a visitor's key, a crawl. Requesters are served in turn. */
   requester?: string | undefined;
 };
 

@@ -151,7 +151,7 @@ test("twelve who load a report at once cost no judge's work, and one visitor has
   expect((await ask("GET", `/${id}/report.md`)).status).toBe(200);
 });
 
-test("a report and its lists are read by four of one household at a time", async () => {
+test("a report and its lists are read by four of one visitor at a time", async () => {
   const { ask, begin } = await start();
   const { id } = await begin("http://lawn.pk/");
   await readEvents(await ask("GET", `/${id}/events`));
@@ -247,7 +247,7 @@ test("three sites a day for one visitor, then 429 with its time and a sentence",
   expect((await refused.json()).error).toContain("1 site a day is audited");
 });
 
-test("a household is an IPv6 network of 56 bits, and a network of 48 bits has four shares", async () => {
+test("a visitor is an IPv6 network of 56 bits, and a network of 48 bits has four shares", async () => {
   const { ask } = await start({ perVisitorPerDay: 1 });
   const statusOf = async (visitor: string) =>
     (await ask("POST", "", { url: "lawn.pk" }, visitor)).status;

@@ -14,13 +14,13 @@ test("ten streams an audit are open at a time, and a place that is left is free 
   expect(places.take(1, "203.0.61.1")).toBeUndefined();
 });
 
-test("a household has two, whichever audits it watches and from whichever of its addresses", () => {
+test("a visitor has two, whichever audits it watches and from whichever of its addresses", () => {
   const places = createStreamPlaces(WATCHING);
   const taken = [1, 2, 3].map((n) => places.take(n, `2001:db8:0:ff0${n}::1`));
   expect(taken.map((place) => place !== undefined)).toEqual([true, true, false]);
 });
 
-test("a network of 48 bits has four shares, however many households it is cut into", () => {
+test("a network of 48 bits has four shares, however many visitors it is cut into", () => {
   const places = createStreamPlaces(WATCHING);
   const taken = Array.from({ length: 12 }, (_, n) =>
     places.take(n, `2001:db8:0:${(n * 0x100).toString(16)}::1`),

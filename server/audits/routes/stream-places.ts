@@ -1,5 +1,5 @@
-import { consumeAll, createRingLimit, type CreateLimiter } from "#server/forms/limits.ts";
-import { NETWORK_SHARE, ringsOf } from "#server/front/client-address.ts";
+import { consumeAll, createVisitorLimit, type CreateLimiter } from "#server/forms/limits.ts";
+import { NETWORK_SHARE, rateKeysOf } from "#server/front/client-address.ts";
 import { refuseLoads, type AuditRefusal } from "#server/audits/start/audit-refusals.ts";
 
 export type StreamPlace = {
@@ -36,8 +36,8 @@ export function createReportLoads(options: {
     report: createStreamPlaces({ ...LOADING, ...anyNumber }),
   };
   const loads = {
-    file: createRingLimit(createLimiter, "site-audit-files", LOADS.file),
-    report: createRingLimit(createLimiter, "site-audit-reports", LOADS.report),
+    file: createVisitorLimit(createLimiter, "site-audit-files", LOADS.file),
+    report: createVisitorLimit(createLimiter, "site-audit-reports", LOADS.report),
   };
   return {
     watch: (id: number, visitor: string) => streams.take(id, visitor),
@@ -70,10 +70,10 @@ export function createStreamPlaces({ perAudit, perVisitor }: StreamBounds) {
   return {
     /** Undefined if there is no place. A place has to be left when its stream ends. */
     take(audit: number, address: string): StreamPlace | undefined {
-      const { household, network } = ringsOf(address);
+      const { visitor, network } = rateKeysOf(address);
       const places: readonly (readonly [string, number])[] = [
         [`audit ${audit}`, perAudit],
-        [`household ${household}`, perVisitor],
+        [`visitor ${visitor}`, perVisitor],
         [`network ${network}`, perVisitor * NETWORK_SHARE],
       ];
       if (places.some(([key, most]) => (taken.get(key) ?? 0) >= most)) return undefined;

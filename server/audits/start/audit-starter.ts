@@ -4,7 +4,7 @@ import { DAY_MS } from "#lib/durations.ts";
 
 import {
   consumeAll,
-  createRingLimit,
+  createVisitorLimit,
   giveBackAll,
   type CreateLimiter,
 } from "#server/forms/limits.ts";
@@ -74,14 +74,14 @@ type AuditStarterOptions = {
 /** Starts audits, as many as there are places for. */
 export class AuditStarter {
   readonly #options: AuditStarterOptions;
-  readonly #attempts: ReturnType<typeof createRingLimit>;
-  readonly #perDay: ReturnType<typeof createRingLimit>;
+  readonly #attempts: ReturnType<typeof createVisitorLimit>;
+  readonly #perDay: ReturnType<typeof createVisitorLimit>;
 
   constructor(options: AuditStarterOptions) {
     const { createLimiter, settings } = options;
     this.#options = options;
-    this.#attempts = createRingLimit(createLimiter, "site-audit-attempts", ATTEMPTS);
-    this.#perDay = createRingLimit(createLimiter, "site-audits-day", {
+    this.#attempts = createVisitorLimit(createLimiter, "site-audit-attempts", ATTEMPTS);
+    this.#perDay = createVisitorLimit(createLimiter, "site-audits-day", {
       points: settings.perVisitorPerDay,
       duration: DAY_MS / 1000,
     });
