@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
+import { Turns } from "#lib/turns.ts";
 
 import { rateKeysOf } from "#server/front/client-address.ts";
 
@@ -51,9 +52,6 @@ type LinesOptions = {
 
 type Waiter = TurnRequest & { admit: () => void };
 
-/** By requester, in the order in which they will be served. */
-type Queue = Map<symbol, Waiter[]>;
-
 /** Beyond this number, empty lines are removed. */
 const MAX_IDLE_LINES = 1_000;
 
@@ -85,7 +83,7 @@ export function createLines({ clock = monotonic, wait = pause }: LinesOptions = 
 class Line {
   #clock: () => number;
   #wait: (ms: number) => Promise<unknown>;
-  #queue: Queue = new Map();
+  #queue = new Turns<symbol, Waiter>();
   #running = 0;
   /** Somebody was let in whose question is not out yet. */
   #isOpening = false;
@@ -105,7 +103,7 @@ class Line {
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     const { promise, resolve, reject } = Promise.withResolvers<Turn>();
     const giveUp = () => {
-      drop(this.#queue, waiter);
+      this.#queue.remove(waiter);
       reject(signal.reason as Error);
       this.#advance();
     };
@@ -117,7 +115,7 @@ class Line {
       },
     };
     signal.addEventListener("abort", giveUp, { once: true });
-    this.#queue.set(asked.requester, [...(this.#queue.get(asked.requester) ?? []), waiter]);
+    this.#queue.add(waiter);
     this.#advance();
     return promise;
   }
@@ -135,16 +133,16 @@ class Line {
     return this.#running === 0 && this.#queue.size === 0 && this.#freeAt <= this.#clock();
   }
 
-  /** Nobody passes the first of them, who may wait for more to end than others would. */
+  /** First in, first out: later requests never overtake the first, even when it needs more capacity. */
   #advance() {
     for (;;) {
-      const first = firstOf(this.#queue);
+      const first = this.#queue.first();
       if (first === undefined || this.#isWaiting || this.#isOpening) return;
       if (this.#running >= first.atOnce) return;
       const freeAt = first.requester === this.#last ? this.#ownFreeAt : this.#freeAt;
       const earlyMs = freeAt - this.#clock();
       if (earlyMs > 0) return this.#comeBackIn(earlyMs);
-      shift(this.#queue);
+      this.#queue.take();
       this.#running += 1;
       this.#isOpening = first.gapMs > 0;
       this.#last = first.requester;
@@ -184,26 +182,6 @@ export function siteLine(hostName: string): string {
 /** The line of a machine: its IPv4 address, or the /64 of its IPv6 address. */
 export function machineLine(address: string): string {
   return `machine ${rateKeysOf(address).address}`;
-}
-
-function firstOf(queue: Queue): Waiter | undefined {
-  const [waiters] = queue.values();
-  return waiters?.[0];
-}
-
-/** Lets the first one go; others of its requester wait behind all other requesters. */
-function shift(queue: Queue) {
-  const [first] = queue;
-  if (first === undefined) return;
-  const [requester, waiters] = first;
-  queue.delete(requester);
-  if (waiters.length > 1) queue.set(requester, waiters.slice(1));
-}
-
-function drop(queue: Queue, waiter: Waiter) {
-  const others = queue.get(waiter.requester)?.filter((other) => other !== waiter) ?? [];
-  if (others.length > 0) queue.set(waiter.requester, others);
-  else queue.delete(waiter.requester);
 }
 
 function once(act: () => void): () => void {

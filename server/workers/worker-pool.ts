@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 import { processorTime } from "#server/workers/processor-time.ts";
 import { startWorker, type WorkerMemory } from "#server/workers/start-worker.ts";
-import { Turns, type WaitingTask } from "#server/workers/turns.ts";
+import { Turns } from "#lib/turns.ts";
 
 export type WorkerPoolOptions<Failed> = WorkerMemory & {
   /** The module that answers each message with one message: server/workers/answer-tasks.ts. */
@@ -35,6 +35,8 @@ export type RunOptions = {
 /** The side of a pool that its callers see. */
 export type Workers<Task, Answer> = Pick<WorkerPool<Task, Answer>, "run" | "close">;
 
+type WaitingTask = { task: unknown; requester: string; resolve: (answer: unknown) => void };
+
 /** A process, and the task that it has; undefined while it is idle. */
 type Slot = { worker: ChildProcess; at?: WaitingTask; timer?: NodeJS.Timeout };
 
@@ -48,7 +50,7 @@ const IDLE_MS = 30_000;
  */
 export class WorkerPool<Task, Answer> {
   readonly #options: Required<WorkerPoolOptions<Answer>>;
-  readonly #turns = new Turns();
+  readonly #turns = new Turns<string, WaitingTask>();
   readonly #slots = new Set<Slot>();
   #isClosed = false;
 
