@@ -4,10 +4,9 @@
  */
 import { chromium, type Browser } from "@playwright/test";
 
-import { BUILD } from "#scripts/bench/serve-site.ts";
+import { BUILD, serveSite, visitByPhone } from "#scripts/bench/serve-site.ts";
 import { BROWSER_FLAGS } from "#scripts/browser-flags.ts";
 import { median } from "#scripts/median.ts";
-import { spawnServer } from "#server/testing/spawn-server.ts";
 
 const RUNS = 3;
 const MOST_TO_REQUEST_MS = 250;
@@ -87,14 +86,10 @@ type Timed = { requestMs: number; resultMs: number; files: number };
 
 /** Prints a line a tool: medians of three. False where one takes longer than it may. */
 export async function benchReadings(executablePath: string, siteDir = BUILD): Promise<boolean> {
-  const server = await spawnServer(
-    { SITE_DIR: siteDir, DATA_DIR: ".cache/bench-data", RATE_LIMIT: "off" },
-    {
-      log: false,
-      program: "server/testing/serve-small-web.ts",
-      settings: { live: { siteGapMs: 0, sitePerTenMinutes: 100_000, sitePerDay: 100_000 } },
-    },
-  );
+  const site = await serveSite(siteDir, {
+    program: "server/testing/serve-small-web.ts",
+    settings: { live: { siteGapMs: 0, sitePerTenMinutes: 100_000, sitePerDay: 100_000 } },
+  });
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   let isGood = true;
 
@@ -102,7 +97,7 @@ export async function benchReadings(executablePath: string, siteDir = BUILD): Pr
     for (const reading of readings) {
       const runs: Timed[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        runs.push(await timeReading(browser, `http://localhost:${server.port}`, reading));
+        runs.push(await timeReading(browser, site.origin, reading));
       }
       const requestMs = median(runs.map((run) => run.requestMs));
       const resultMs = median(runs.map((run) => run.resultMs));
@@ -113,22 +108,14 @@ export async function benchReadings(executablePath: string, siteDir = BUILD): Pr
     }
   } finally {
     await browser.close();
-    server.process.kill("SIGTERM");
-    await server.exited;
+    await site.stop();
   }
   return isGood;
 }
 
 /** One visit with one reading. `files`: how many scripts and styles came after the button was selected. */
-async function timeReading(browser: Browser, origin: string, reading: Reading): Promise<Timed> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+function timeReading(browser: Browser, origin: string, reading: Reading): Promise<Timed> {
+  return visitByPhone(browser, async (page, session) => {
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", SLOW_LINE);
     await page.goto(origin + reading.path);
@@ -140,10 +127,8 @@ async function timeReading(browser: Browser, origin: string, reading: Reading): 
     await page.evaluate(keepTimes, reading.result);
     await panel.getByRole("button", { name: reading.button }).tap();
     await page.waitForFunction(() => "shownAt" in window);
-    return await page.evaluate(readTimes);
-  } finally {
-    await context.close();
-  }
+    return page.evaluate(readTimes);
+  });
 }
 
 /** In the page: when the button was selected, and when its result was drawn. */

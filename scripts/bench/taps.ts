@@ -4,7 +4,7 @@
  */
 import { chromium, type Browser, type Page } from "@playwright/test";
 
-import { BUILD, serveSite } from "#scripts/bench/serve-site.ts";
+import { BUILD, serveSite, visitByPhone } from "#scripts/bench/serve-site.ts";
 import { BROWSER_FLAGS } from "#scripts/browser-flags.ts";
 import { median } from "#scripts/median.ts";
 import { makeLargeHtml } from "#tests/support/large-html.ts";
@@ -112,16 +112,8 @@ export async function benchTaps(executablePath: string): Promise<boolean> {
  * One visit with one tap: the longest of the events that it was made of, in ms. Undefined where the
  * tap came before any script of the page ran, and the browser followed the link to the other page.
  */
-async function timeTap(browser: Browser, origin: string, tap: Tap): Promise<number | undefined> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+function timeTap(browser: Browser, origin: string, tap: Tap): Promise<number | undefined> {
+  return visitByPhone(browser, async (page, session) => {
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
     await page.addInitScript(keepEvents);
     await page.goto(origin + tap.path, { waitUntil: "commit" });
@@ -136,11 +128,8 @@ async function timeTap(browser: Browser, origin: string, tap: Tap): Promise<numb
     const answered = page.locator(tap.answer).first().waitFor();
     const left = page.waitForURL((url) => url.pathname !== new URL(origin + tap.path).pathname);
     const isHere = await Promise.any([answered.then(() => true), left.then(() => false)]);
-    if (!isHere) return undefined;
-    return await page.evaluate(longestEvent, since);
-  } finally {
-    await context.close();
-  }
+    return isHere ? page.evaluate(longestEvent, since) : undefined;
+  });
 }
 
 /**

@@ -7,11 +7,11 @@ import { malformedRequests } from "#server/testing/malformed-requests.ts";
 import { sendBytes } from "#server/testing/send-bytes.ts";
 
 import { readByToken } from "#scripts/drill/data.ts";
-import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";
+import { figure, noDisk, type Figure } from "#scripts/drill/figure.ts";
 import { auditOnSmallDisk } from "#scripts/drill/small-disk.ts";
 import {
   askReady,
-  onEnd,
+  mountDisk,
   smallSite,
   startServer,
   temporaryFolder,
@@ -23,8 +23,8 @@ export async function drillFaults(): Promise<Figure[]> {
 }
 
 async function sendMalformed(): Promise<Figure> {
-  const engine = { dataDir: temporaryFolder() };
-  const server = await startServer({ SITE_DIR: smallSite(), DATA_DIR: engine.dataDir });
+  const dataDir = temporaryFolder();
+  const server = await startServer({ SITE_DIR: smallSite(), DATA_DIR: dataDir });
 
   const answers = await Promise.all(
     malformedRequests.map(async ({ what, bytes, statuses }) => {
@@ -35,7 +35,7 @@ async function sendMalformed(): Promise<Figure> {
   const alive = server.process.exitCode === null;
   server.process.kill("SIGTERM");
   await server.exited;
-  const stored = await countRows(engine.dataDir);
+  const stored = (await readByToken({ dataDir })).size;
 
   const broken = answers.filter(({ status }) => status >= 500 || status === 0);
   const wrong = answers.filter(({ status, statuses }) => !statuses.includes(status));
@@ -58,10 +58,6 @@ async function sendMalformed(): Promise<Figure> {
   });
 }
 
-async function countRows(dataDir: string): Promise<number> {
-  return (await readByToken({ dataDir })).size;
-}
-
 /** An answer of /readyz holds for a second. */
 const READY_MEMORY_MS = 1_100;
 
@@ -70,10 +66,8 @@ const DISK_KB = 16 * 1024;
 /** A small disk, filled to the brim and then relieved. */
 async function fillDisk(): Promise<Figure> {
   const what = "a disk that is full";
-  const dataDir = temporaryFolder();
-  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_KB}k`, "tmpfs", dataDir]);
-  if (mounted.status !== 0) return skipped(what, "only root can mount a small disk");
-  onEnd(() => void spawnSync("umount", ["-l", dataDir]));
+  const dataDir = mountDisk(`size=${DISK_KB}k`);
+  if (dataDir === undefined) return noDisk(what);
 
   const server = await startServer({ SITE_DIR: smallSite(), DATA_DIR: dataDir });
   const load = (maxRequests: number, prefix: string) =>
@@ -122,12 +116,8 @@ async function fillDisk(): Promise<Figure> {
 /** The disk may not be written when the server starts, and may be later. */
 async function startReadOnly(): Promise<Figure> {
   const what = "a disk that is read-only at the start";
-  const dataDir = temporaryFolder();
-  const options = ["-t", "tmpfs", "-o", "size=4m,ro", "tmpfs", dataDir];
-  if (spawnSync("mount", options).status !== 0) {
-    return skipped(what, "only root can mount a small disk");
-  }
-  onEnd(() => void spawnSync("umount", ["-l", dataDir]));
+  const dataDir = mountDisk("size=4m,ro");
+  if (dataDir === undefined) return noDisk(what);
 
   const server = await startServer({ SITE_DIR: smallSite(), DATA_DIR: dataDir });
   const send = async (token: string) => {

@@ -19,3 +19,5 @@ export function describeFigure({ what, demanded, measured, outcome }: Figure): s
   const marks = { reached: "ok     ", missed: "MISSED ", skipped: "skipped" };
   return `${marks[outcome]} ${what}: ${measured}${demanded && ` (demanded: ${demanded})`}`;
 }
+
+export const noDisk = (what: string) => skipped(what, "only root can mount a small disk");

@@ -10,14 +10,12 @@ import { describeFigure, type Figure } from "#scripts/drill/figure.ts";
 import { drillHostility } from "#scripts/drill/hostility.ts";
 import { drillKill } from "#scripts/drill/kill.ts";
 import { drillLoad } from "#scripts/drill/load.ts";
-import { drillMailOutage } from "#scripts/drill/mail-outage.ts";
 import { drillRestore } from "#scripts/drill/restore.ts";
 import { drillRetention } from "#scripts/drill/retention.ts";
 import { cleanUp } from "#scripts/drill/workplace.ts";
 
 const drills: Readonly<Record<string, () => Promise<Figure[]>>> = {
   kill: drillKill,
-  outage: drillMailOutage,
   load: drillLoad,
   faults: drillFaults,
   restore: drillRestore,

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { statfsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 
@@ -7,16 +6,16 @@ import { MANAGE_HEADER, type SiteAuditStarted } from "#engine/site-audit/contrac
 import { HOSTILE_SITES, startHostileWeb } from "#server/testing/hostile-web.ts";
 
 import { readByToken } from "#scripts/drill/data.ts";
-import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";
+import { figure, noDisk, type Figure } from "#scripts/drill/figure.ts";
 import { createVisitor, type Waits } from "#scripts/drill/visits.ts";
 import {
   askReady,
   builtSite,
   format,
   MADE_WEB_SERVER,
+  mountDisk,
   onEnd,
   startServer,
-  temporaryFolder,
   wait,
 } from "#scripts/drill/workplace.ts";
 
@@ -27,12 +26,8 @@ const MOST_AUDITS = 20;
 /** Hostile sites audited on a small disk until no audit may begin, while enquiries come; then one goes. */
 export async function auditOnSmallDisk(): Promise<Figure> {
   const what = "hostile sites audited on a small disk";
-  const dataDir = temporaryFolder();
-  const options = ["-t", "tmpfs", "-o", `size=${DISK_BYTES}`, "tmpfs", dataDir];
-  if (spawnSync("mount", options).status !== 0) {
-    return skipped(what, "only root can mount a small disk");
-  }
-  onEnd(() => void spawnSync("umount", ["-l", dataDir]));
+  const dataDir = mountDisk(`size=${DISK_BYTES}`);
+  if (dataDir === undefined) return noDisk(what);
   const web = await startHostileWeb();
   onEnd(() => void web.close());
   const { port } = await startServer(

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import net from "node:net";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -33,10 +33,18 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** A disk of its own: `options` are those of a tmpfs. Undefined: only root can mount one. */
+export function mountDisk(options: string): string | undefined {
+  const folder = temporaryFolder();
+  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder]);
+  if (status !== 0) return undefined;
+  onEnd(() => void spawnSync("umount", ["-l", folder]));
+  return folder;
+}
+
 /** A site of one page: what is drilled here is the form. */
 export function smallSite(): string {
   const folder = temporaryFolder();
-  mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "index.html"), "<!doctype html><title>Home</title><h1>Home</h1>");
   return folder;
 }
@@ -60,7 +68,7 @@ export async function askReady(port: number): Promise<{ status: number; text: st
   return { status: answer.status, text: await answer.text() };
 }
 
-export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+export { setTimeout as wait } from "node:timers/promises";
 
 export const format = (value: number) => groupThousands(Math.round(value));
 
@@ -71,12 +79,4 @@ export function builtSite(): string {
     throw new Error(`There is no built site in ${folder}: run npm run build.`);
   }
   return folder;
-}
-
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
