@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { postSchema } from "#app/content/posts/schema.ts";
 import { addToIndex, draftPost, postFiles } from "#scripts/new/new-post.ts";
+import { formatFile } from "#scripts/new/project-files.ts";
 
 const TODAY = "2026-11-21";
 
@@ -22,16 +23,15 @@ test.each([
 });
 
 test("the folder holds meta and body, and the figure stands with the others", async () => {
-  const files = await postFiles(draftPost("What a shop sign costs", TODAY));
+  const files = postFiles(draftPost("What a shop sign costs", TODAY));
 
   expect(Object.keys(files)).toEqual([
     "app/content/posts/what-a-shop-sign-costs/meta.ts",
     "app/content/posts/what-a-shop-sign-costs/body.mdx",
     "app/sections/post-figures/what-a-shop-sign-costs.tsx",
   ]);
-  expect(files["app/content/posts/what-a-shop-sign-costs/meta.ts"]).toContain(
-    'title: "What a shop sign costs",',
-  );
+  const meta = "app/content/posts/what-a-shop-sign-costs/meta.ts";
+  expect(await formatFile(meta, files[meta]!)).toContain('title: "What a shop sign costs",');
 });
 
 test("the index names the new post first", () => {

@@ -3,21 +3,14 @@
  * figure and its line in the index. The post is a draft: the development server shows it, a build
  * leaves it out until the line `draft: true` is gone.
  */
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
-
-import { format } from "prettier";
-
 import { authors } from "#app/content/authors/index.ts";
 import { postSchema, type Post } from "#app/content/posts/schema.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import { fillTemplate, toCamelCase } from "#scripts/new/fill-template.ts";
+import { isThere, readProjectFile, writeFiles } from "#scripts/new/project-files.ts";
 import { sayOrRefuse } from "#scripts/new/say-or-refuse.ts";
 
 const INDEX = "app/content/posts/index.ts";
-const root = new URL("../..", import.meta.url);
 
 const usage = `  npm run new:post -- "What a shop sign costs in Lahore"`;
 
@@ -25,17 +18,10 @@ if (import.meta.main) await sayOrRefuse(() => startPost(process.argv.slice(2).jo
 
 async function startPost(title: string): Promise<string> {
   const post = draftPost(title, todayInPakistan());
-  const files = await postFiles(post);
-  const taken = Object.keys(files).find((path) => existsSync(new URL(path, root)));
+  const files = postFiles(post);
+  const taken = Object.keys(files).find(isThere);
   if (taken) throw new Error(`${taken} is there already. Choose another title.`);
-
-  for (const [path, text] of Object.entries(files)) {
-    const file = new URL(path, root);
-    await mkdir(dirname(fileURLToPath(file)), { recursive: true });
-    await writeFile(file, text);
-  }
-  const index = new URL(INDEX, root);
-  await writeFile(index, addToIndex(await readFile(index, "utf8"), post.slug));
+  await writeFiles({ ...files, [INDEX]: addToIndex(await readProjectFile(INDEX), post.slug) });
 
   const folder = `app/content/posts/${post.slug}`;
   return `A draft of "${post.title}" stands in ${folder} and is listed in posts/index.ts.
@@ -77,14 +63,14 @@ export function draftPost(title: string, today: string): Post {
 }
 
 /** The post's files by their path. */
-export async function postFiles(post: Post): Promise<Record<string, string>> {
+export function postFiles(post: Post): Record<string, string> {
   const folder = `app/content/posts/${post.slug}`;
 
   return {
-    [`${folder}/meta.ts`]: await tidy(`import type { Post } from "#app/content/posts/schema.ts";
+    [`${folder}/meta.ts`]: `import type { Post } from "#app/content/posts/schema.ts";
 
 export const post = ${JSON.stringify(post)} satisfies Post;
-`),
+`,
     [`${folder}/body.mdx`]: fillTemplate("post/body.mdx", {}),
     [`app/sections/post-figures/${post.slug}.tsx`]: fillTemplate("post/figure.tsx", {}),
   };
@@ -99,10 +85,6 @@ export function addToIndex(index: string, slug: string): string {
 
   return `import { post as ${safeName} } from "#app/content/posts/${slug}/meta.ts";
 ${index.replace(marker, `${marker}\n  ${safeName},`)}`;
-}
-
-function tidy(source: string): Promise<string> {
-  return format(source, { parser: "typescript", printWidth: 100 });
 }
 
 function todayInPakistan(): string {

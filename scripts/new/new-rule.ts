@@ -3,15 +3,12 @@
  * passes the tests, lists it, and plants three pages that show it and three near misses. What it looks
  * for and what it says are then yours to change.
  */
-import { existsSync, readdirSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
-
-import { format, resolveConfig } from "prettier";
+import { readdirSync } from "node:fs";
 
 import { fillTemplate, toCamelCase, toPascalCase } from "#scripts/new/fill-template.ts";
+import { isThere, readProjectFile, writeFiles } from "#scripts/new/project-files.ts";
 import { sayOrRefuse } from "#scripts/new/say-or-refuse.ts";
 
-const root = new URL("../..", import.meta.url);
 const RULES = "engine/site-audit/rules";
 const LIST = "engine/site-audit/site-rules.ts";
 const PLANTED = "tests/cases/site-audit/planted-site.ts";
@@ -23,25 +20,18 @@ export type NewRule = { topic: string; id: string };
 if (import.meta.main) await sayOrRefuse(() => startRule(process.argv.slice(2)), usage);
 
 async function startRule(args: readonly string[]): Promise<string> {
-  const topics = readdirSync(new URL(RULES, root));
+  const topics = readdirSync(new URL(`../../${RULES}`, import.meta.url));
   const rule = readCall(args, topics);
   const file = `${RULES}/${rule.topic}/${rule.id}.ts`;
-  const taken = topics.find((topic) =>
-    existsSync(new URL(`${RULES}/${topic}/${rule.id}.ts`, root)),
-  );
+  const taken = topics.find((topic) => isThere(`${RULES}/${topic}/${rule.id}.ts`));
   if (taken !== undefined)
     throw new Error(`${taken}/${rule.id} is there already. Choose another name.`);
 
-  const list = addToList(await readFile(new URL(LIST, root), "utf8"), rule);
-  const planted = addToPlanted(await readFile(new URL(PLANTED, root), "utf8"), rule);
-  for (const [path, text] of [
-    [file, writeRule(rule, new Date().toISOString().slice(0, 10))],
-    [LIST, list],
-    [PLANTED, planted],
-  ] as const) {
-    const options = await resolveConfig(new URL(path, root).pathname);
-    await writeFile(new URL(path, root), await format(text, { ...options, parser: "typescript" }));
-  }
+  await writeFiles({
+    [file]: writeRule(rule, new Date().toISOString().slice(0, 10)),
+    [LIST]: addToList(await readProjectFile(LIST), rule),
+    [PLANTED]: addToPlanted(await readProjectFile(PLANTED), rule),
+  });
   return `The rule ${rule.id} stands in ${file}, is listed in ${LIST} and planted in ${PLANTED}.
 
 What remains to be done:

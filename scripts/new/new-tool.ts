@@ -3,17 +3,13 @@
  * Counter"`. It writes a folder that passes the tests and lists it in the registry and among the islands. The
  * contract is in app/tools/README.md.
  */
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-
-import { format, resolveConfig } from "prettier";
-
 import { slugify } from "#lib/text/slugify.ts";
 import { fillTemplates, toCamelCase, toPascalCase } from "#scripts/new/fill-template.ts";
+import { isThere, readProjectFile, writeFiles } from "#scripts/new/project-files.ts";
 import { sayOrRefuse } from "#scripts/new/say-or-refuse.ts";
 
-const toolsFolder = join(import.meta.dirname, "../../app/tools");
+const REGISTRY = "app/tools/tools.ts";
+const ISLANDS = "app/islands/islands.ts";
 
 const usage = `  npm run new:tool -- word-counter
   npm run new:tool -- "Word Counter"
@@ -135,28 +131,16 @@ function addToIslands(islands: string, slug: string): string {
 
 async function startTool(args: readonly string[]): Promise<string> {
   const { title, slug } = readCall(args);
-  const folder = join(toolsFolder, slug);
-  if (existsSync(folder))
-    throw new Error(`app/tools/${slug} is there already: choose another name.`);
+  const folder = `app/tools/${slug}`;
+  if (isThere(folder)) throw new Error(`${folder} is there already: choose another name.`);
 
-  const registryFile = join(toolsFolder, "tools.ts");
-  const islandsFile = join(toolsFolder, "../islands/islands.ts");
   const today = new Date().toISOString().slice(0, 10);
   const { files, registry, islands } = planTool(
     { title, slug, today },
-    {
-      registry: await readFile(registryFile, "utf8"),
-      islands: await readFile(islandsFile, "utf8"),
-    },
+    { registry: await readProjectFile(REGISTRY), islands: await readProjectFile(ISLANDS) },
   );
-  await mkdir(folder);
-  const style = await resolveConfig(registryFile);
-  for (const [name, text] of Object.entries(files)) {
-    const filepath = join(folder, name);
-    await writeFile(filepath, await format(text, { ...style, filepath }));
-  }
-  await writeFile(registryFile, registry);
-  await writeFile(islandsFile, await format(islands, { ...style, filepath: islandsFile }));
+  const inFolder = Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]);
+  await writeFiles({ ...Object.fromEntries(inFolder), [REGISTRY]: registry, [ISLANDS]: islands });
 
   return `"${title}" stands in app/tools/${slug}, is listed in app/tools/tools.ts and app/islands/islands.ts, and opens at /tools/${slug}.
 
