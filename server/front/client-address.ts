@@ -111,7 +111,7 @@ export const NETWORK_SHARE = 4;
 export function rateKeysOf(address: string): RateKeys {
   const plain = normalise(address) ?? "unknown";
   if (!isIPv6(plain)) {
-    const network = isIPv4(plain) ? plain.replace(/\d+$/, "0/24") : plain;
+    const network = isIPv4(plain) ? `${plain.split(".", 3).join(".")}.0/24` : plain;
     return { address: plain, visitor: plain, network };
   }
   const groups = expandIPv6(plain);
