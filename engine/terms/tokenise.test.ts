@@ -15,6 +15,17 @@ test.each([
   ["elision is dropped", "l’avion d'Air France", ["avion", "air", "france"]],
   ["a name with a sign is one", "AT&T, R&D and K&N's", ["at&t", "r&d", "and", "k&n"]],
   ["a language of one letter keeps its signs", "C++ or C# (1+1)", ["c++", "or", "c#", "1", "1"]],
+  [
+    "a dot that begins a name stays",
+    "A .NET shop, a .pk domain",
+    ["a", ".net", "shop", "a", ".pk", "domain"],
+  ],
+  [
+    "a dot that ends a sentence does not",
+    "the end .\nThe next… one",
+    ["the", "end", "the", "next", "one"],
+  ],
+  ["a slash joins numbers", "open 24/7, and/or 9 / 5", ["open", "24/7", "and", "or", "9", "5"]],
   ["the English possessive is dropped", "Google's cache", ["google", "cache"]],
   ["a contraction is one word", "don’t stop", ["don't", "stop"]],
   ["vowel marks do not part an Urdu word", "اُردُو زبان", ["اردو", "زبان"]],

@@ -53,35 +53,66 @@ export function countTokens(text: string): number {
   return count;
 }
 
+/** A word that may still grow. Its key is read when it is needed: a chain of joints has one, not one a link. */
+type OpenToken = Omit<Token, "key"> & { key: string | undefined };
+
 /** Each word once it is whole: what follows may belong to it. */
 function* findTokens(text: string): Generator<Token> {
   const keyOf = rememberKeys();
-  let previous: Token | undefined;
-  for (const { start, end: wordEnd } of findWords(text)) {
-    const end = wordEnd + signsAfter(text, start, wordEnd);
+  const close = (open: OpenToken): Token => {
+    const key = (open.key ??= keyOf(text.slice(open.start, open.end)));
+    return { ...open, key };
+  };
+  let previous: OpenToken | undefined;
+  for (const { start: wordStart, end: wordEnd } of findWords(text)) {
+    const start = wordStart - dotBefore(text, wordStart);
+    const end = wordEnd + signsAfter(text, wordStart, wordEnd);
     const gap = previous ? text.slice(previous.end, start) : "";
-    if (previous && JOINT.test(gap)) {
+    if (previous && (JOINT.test(gap) || isRatio(text, previous.end, start))) {
       previous.end = end;
-      previous.key = keyOf(text.slice(previous.start, end));
+      previous.key = undefined;
       continue;
     }
-    const half = keyOf(text.slice(start, end));
-    if (previous && /^[ \u00A0\u200C]+$/.test(gap) && HALVES.get(previous.key)?.has(half)) {
-      previous.end = end;
-      previous.key += half;
-      continue;
+    if (previous) {
+      const whole = close(previous);
+      const half = isBlank(gap) ? keyOf(text.slice(start, end)) : "";
+      if (HALVES.get(whole.key)?.has(half)) {
+        previous.end = end;
+        previous.key = whole.key + half;
+        continue;
+      }
+      yield whole;
     }
-    if (previous) yield previous;
     const elided = ELISION.exec(text.slice(start, end))?.[0].length ?? 0;
     previous = {
-      key: keyOf(text.slice(start + elided, end)),
+      key: undefined,
       start: start + elided,
       end,
       isCapital: /^\p{Lu}/u.test(text.slice(start + elided, end)),
       startsPhrase: !previous || !isOpen(gap, text[start] ?? ""),
     };
   }
-  if (previous) yield previous;
+  if (previous) yield close(previous);
+}
+
+/** ".NET", ".pk": a dot that nothing touches on its left is a part of the name. */
+function dotBefore(text: string, start: number): 0 | 1 {
+  if (text[start - 1] !== "." || !/\p{L}/u.test(text[start] ?? "")) return 0;
+  return start === 1 || /[\s(["'“‘]/.test(text[start - 2] ?? "") ? 1 : 0;
+}
+
+function isBlank(gap: string): boolean {
+  return /^[ \u00A0\u200C]+$/.test(gap);
+}
+
+/** "24/7": a slash joins two numbers. */
+function isRatio(text: string, end: number, start: number): boolean {
+  return (
+    start - end === 1 &&
+    text[end] === "/" &&
+    /\p{Nd}/u.test(text[end - 1] ?? "") &&
+    /\p{Nd}/u.test(text[start] ?? "")
+  );
 }
 
 /** "C++", "C#": of a name of one letter the signs after it are a part. */

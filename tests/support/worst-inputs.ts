@@ -163,6 +163,6 @@ export const values: WorstInputs = runs(
 
 /** For the terms of a text. */
 export const texts: WorstInputs = runs(
-  [" ", "\n", "a - ", "aA", "😀", "é ", "12,", "x.y@", "www.", "<", "import '", ","],
+  [" ", "\n", "a - ", "a-", "1/", "aA", "😀", "é ", "12,", "x.y@", "www.", "<", "import '", ","],
   (text) => `${text}x`,
 );
