@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 
 import { expect, test } from "vitest";
@@ -83,4 +84,27 @@ test("of a page that fills its bound with the first piece, the beginning is give
   const decoded = await decodeBody({ bytes: gzipSync(page), coding: "gzip" }, 256 * 1024, "cut");
 
   expect(decoded).toHaveLength(256 * 1024);
+});
+
+test("what is large is in memory once while it is unpacked", () => {
+  const module = JSON.stringify(new URL("decode-body.ts", import.meta.url).href);
+  const grown = execFileSync(
+    process.execPath,
+    [
+      "--input-type=module",
+      "--eval",
+      `import { readFileSync } from "node:fs";
+       import { gzipSync } from "node:zlib";
+       import { decodeBody } from ${module};
+       const zeros = Buffer.alloc(5_000_000);
+       const bytes = Buffer.concat(Array.from({ length: 20 }, () => gzipSync(zeros)));
+       const peak = () => Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync("/proc/self/status", "utf8"))[1]);
+       const before = peak();
+       const whole = await decodeBody({ bytes, coding: "gzip" }, 120_000_000);
+       console.log(whole.length === 100_000_000 && peak() - before);`,
+    ],
+    { encoding: "utf8" },
+  );
+  expect(Number(grown) / 1_000).toBeGreaterThan(90);
+  expect(Number(grown) / 1_000).toBeLessThan(160);
 });

@@ -1,36 +1,26 @@
-import { promisify } from "node:util";
 import {
-  brotliDecompress,
   createBrotliDecompress,
   createGunzip,
   createInflate,
   createInflateRaw,
-  gunzip,
-  inflate,
-  inflateRaw,
+  type BrotliDecompress,
+  type Gunzip,
 } from "node:zlib";
 
 import { Unread } from "#server/reading/outcome.ts";
 
-type Bounds = { maxOutputLength: number; chunkSize: number };
-type Decode = (bytes: Uint8Array, bounds: Bounds) => Promise<Uint8Array>;
-
-/** zlib's least. */
-const MIN_CHUNK_BYTES = 64;
-
-/** A page's bound; each body takes at least one such piece while it is unpacked. */
-const MAX_CHUNK_BYTES = 3_000_000;
-/** Of a body of which the beginning alone is wanted. */
-const START_CHUNK_BYTES = 256 * 1024;
+/** In zlib's own pieces of 16 kB, a page of 3 MB passes the server's loop 180 times. */
+const PIECE = { chunkSize: 256 * 1024 };
 
 /** What we say that we take: RFC 9110 8.4.1. One at a time; browsers send no more either. */
 export const ACCEPT_ENCODING = "gzip, br, deflate";
 
-const decoders = new Map<string, Decode>([
-  ["gzip", promisify(gunzip)],
-  ["x-gzip", promisify(gunzip)],
-  ["br", promisify(brotliDecompress)],
-  ["deflate", inflateEither],
+const decoders = new Map<string, (packed: Uint8Array) => Gunzip | BrotliDecompress>([
+  ["gzip", () => createGunzip(PIECE)],
+  ["x-gzip", () => createGunzip(PIECE)],
+  ["br", () => createBrotliDecompress(PIECE)],
+  // Some servers send raw deflate, against RFC 9110 8.4.1.2; the first byte shows it.
+  ["deflate", ([first = 0]) => ((first & 0x0f) === 8 ? createInflate : createInflateRaw)(PIECE)],
 ]);
 
 /** Whether the body of an answer can be unpacked at all; asked before a byte of it is read. */
@@ -53,53 +43,29 @@ export async function decodeBody(
   maxBytes: number,
   whenLarger: "refuse" | "cut" = "refuse",
 ): Promise<Uint8Array> {
-  const decode = decoders.get(nameOf(coding));
-  if (decode === undefined || bytes.length === 0) return new Uint8Array(bytes);
-  try {
-    // A page in one piece: in zlib's own of 16 kB, 3 MB pass the server's loop 180 times.
-    const chunkSize = Math.min(MAX_CHUNK_BYTES, Math.max(MIN_CHUNK_BYTES, maxBytes));
-    return trim(await decode(bytes, { maxOutputLength: maxBytes, chunkSize }));
-  } catch (error) {
-    const start = whenLarger === "cut" ? await decodeStart({ bytes, coding }, maxBytes) : undefined;
-    if (start !== undefined) return start;
-    throw (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE"
-      ? new Unread(tooLarge(maxBytes))
-      : new Unread({
-          reason: "unreachable",
-          detail: `The server says that the page is packed (${nameOf(coding)}), and it cannot be unpacked.`,
-          layer: "answer",
-        });
-  }
-}
-
-/** The first `maxBytes`; undefined where it cannot be unpacked so far. */
-async function decodeStart(
-  { bytes, coding }: PackedBody,
-  maxBytes: number,
-): Promise<Uint8Array | undefined> {
-  const chunks: Buffer[] = [];
+  const createDecoder = decoders.get(nameOf(coding));
+  if (createDecoder === undefined || bytes.length === 0) return new Uint8Array(bytes);
+  // The bytes are never there twice. What is not written to takes no memory.
+  const whole = Buffer.allocUnsafeSlow(maxBytes);
   let length = 0;
   try {
-    const unpacking = createDecoder(nameOf(coding), bytes);
+    const unpacking = createDecoder(bytes);
     unpacking.end(bytes);
-    for await (const chunk of unpacking as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      length += chunk.length;
-      if (length >= maxBytes) break;
+    for await (const piece of unpacking as AsyncIterable<Buffer>) {
+      const written = piece.copy(whole, length);
+      length += written;
+      if (whenLarger === "cut" && length === maxBytes) break;
+      if (written < piece.length) throw new Unread(tooLarge(maxBytes));
     }
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof Unread) throw error;
+    throw new Unread({
+      reason: "unreachable",
+      detail: `The server says that the page is packed (${nameOf(coding)}), and it cannot be unpacked.`,
+      layer: "answer",
+    });
   }
-  return length < maxBytes
-    ? undefined
-    : new Uint8Array(Buffer.concat(chunks).subarray(0, maxBytes));
-}
-
-function createDecoder(name: string, bytes: Uint8Array) {
-  const bounds = { chunkSize: START_CHUNK_BYTES };
-  if (name === "br") return createBrotliDecompress(bounds);
-  if (name !== "deflate") return createGunzip(bounds);
-  return isWrapped(bytes) ? createInflate(bounds) : createInflateRaw(bounds);
+  return trim(whole.subarray(0, length));
 }
 
 /** Alone in its memory where it is much shorter: what is kept of a longer one takes all of it along. */
@@ -122,13 +88,4 @@ function formatBytes(bytes: number): string {
 function nameOf(contentEncoding: string | undefined): string {
   const name = (contentEncoding ?? "").trim().toLowerCase();
   return name === "identity" ? "" : name;
-}
-
-/** Some servers send raw deflate, against RFC 9110 8.4.1.2; the first byte shows it. */
-function inflateEither(bytes: Uint8Array, options: Bounds) {
-  return promisify(isWrapped(bytes) ? inflate : inflateRaw)(bytes, options);
-}
-
-function isWrapped(bytes: Uint8Array): boolean {
-  return ((bytes[0] ?? 0) & 0x0f) === 8;
 }

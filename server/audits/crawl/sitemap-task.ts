@@ -46,14 +46,7 @@ export async function readOneSitemap(
   task: SitemapTask,
 ): Promise<SitemapRead | { kind: "failed"; problem: string }> {
   try {
-    const { bytes, coding } = task;
-    const sent = await decodeBody({ bytes, coding }, MAX_SITEMAP_BYTES);
-    // sitemap.xml.gz: the file itself is packed.
-    const isPacked = sent[0] === 0x1f && sent[1] === 0x8b;
-    const plain = isPacked
-      ? await decodeBody({ bytes: sent, coding: "gzip" }, MAX_SITEMAP_BYTES)
-      : sent;
-    return describe(readSitemap(decodeText(plain)), task);
+    return describe(readSitemap(await readText(task)), task);
   } catch (error) {
     if (!(error instanceof Unread)) throw error;
     const isBomb = error.refusal.reason === "too-large";
@@ -64,6 +57,15 @@ export async function readOneSitemap(
         : "It is packed, and cannot be unpacked.",
     };
   }
+}
+
+/** The bytes are gone when this returns: 40 MB of them beside their text are too many. */
+async function readText({ bytes, coding }: SitemapTask): Promise<string> {
+  const sent = await decodeBody({ bytes, coding }, MAX_SITEMAP_BYTES);
+  // sitemap.xml.gz: the file itself is packed.
+  const isPacked = sent[0] === 0x1f && sent[1] === 0x8b;
+  if (!isPacked) return decodeText(sent);
+  return decodeText(await decodeBody({ bytes: sent, coding: "gzip" }, MAX_SITEMAP_BYTES));
 }
 
 function describe(sitemap: ReturnType<typeof readSitemap>, task: SitemapTask): SitemapRead {
