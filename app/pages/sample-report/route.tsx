@@ -111,7 +111,7 @@ function SecondSheet({ report }: { report: MonthReport }) {
       />
       <Table
         title="Change log"
-        columns={["Day", "Where", "What", "Who"]}
+        columns={["Day", "What", "Where", "Who"]}
         rows={report.log}
         isText
       />
@@ -149,13 +149,13 @@ type TableProps = {
   title: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Words in every cell, not figures. */
+  /** Words in every cell, not figures: a card a row on a phone. */
   isText?: boolean;
 };
 
 function Table({ title, columns, rows, isText }: TableProps) {
   return (
-    <table className={isText ? "table" : "table report-figures"}>
+    <table className={isText ? "table" : "table report-figures"} data-cards={isText}>
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -171,7 +171,13 @@ function Table({ title, columns, rows, isText }: TableProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+              // On a card the first cell says what was done; the others name themselves.
+              <td
+                key={columns[index + 1]}
+                data-label={isText && index > 0 ? columns[index + 1] : undefined}
+              >
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
