@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { createLines, machineLine } from "#server/reading/lines.ts";
 import { Unread } from "#server/reading/outcome.ts";
@@ -9,6 +9,7 @@ import { PUBLIC_ADDRESS, say, startSmallWeb } from "#server/testing/small-web.ts
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const close of closers.splice(0)) await close();
 });
 
@@ -96,16 +97,55 @@ test("names of different machines wait for nobody", async () => {
   expect(askedAt).toEqual([0, 0, 0]);
 });
 
-test("a name that leads nowhere is told as that, and leaves its turn", async () => {
-  const { createCrawl } = await create({
-    resolveName: async () => {
-      throw new Unread({ reason: "not-public", detail: "nowhere", layer: "name" });
-    },
+test("a name that leads nowhere is told as that, leaves its turn, and is looked up once", async () => {
+  const resolveName = vi.fn<Guard["resolveName"]>(async () => {
+    throw new Unread({ reason: "not-public", detail: "nowhere", layer: "name" });
   });
-  const crawl = createCrawl();
+  const crawl = (await create({ resolveName })).createCrawl();
 
   expect(await crawl("http://shop.pk/1")).toMatchObject({ ok: false, reason: "not-public" });
   expect(await crawl("http://shop.pk/2")).toMatchObject({ ok: false, reason: "not-public" });
+  expect(resolveName).toHaveBeenCalledTimes(1);
+});
+
+test("requests at the same time share one lookup", async () => {
+  const resolveName = vi.fn<Guard["resolveName"]>(async () => [PUBLIC_ADDRESS]);
+  const crawl = (await create({ resolveName })).createCrawl();
+  await Promise.all([1, 2, 3].map((n) => crawl(`http://shop.pk/${n}`)));
+  expect(resolveName).toHaveBeenCalledTimes(1);
+});
+
+test("while our own name server is away, each request tries it again", async () => {
+  let isAway = true;
+  const { createCrawl } = await create({
+    resolveName: async () => {
+      if (isAway) throw new Unread({ reason: "off", detail: "away", layer: "name" });
+      return [PUBLIC_ADDRESS];
+    },
+  });
+  const crawl = createCrawl();
+  expect(await crawl("http://shop.pk/")).toMatchObject({ ok: false, reason: "off" });
+  isAway = false;
+  expect(await crawl("http://shop.pk/")).toMatchObject({ ok: true });
+});
+
+test("a name that had an address is looked up again after a failure", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  let isLost = false;
+  const { createCrawl } = await create({
+    resolveName: async () => {
+      if (isLost) throw new Unread({ reason: "not-public", detail: "nowhere", layer: "name" });
+      return [PUBLIC_ADDRESS];
+    },
+  });
+  const crawl = createCrawl();
+  expect(await crawl("http://shop.pk/")).toMatchObject({ ok: true });
+
+  isLost = true;
+  vi.advanceTimersByTime(61_000);
+  expect(await crawl("http://shop.pk/")).toMatchObject({ ok: false, reason: "not-public" });
+  isLost = false;
+  expect(await crawl("http://shop.pk/")).toMatchObject({ ok: true });
 });
 
 const redirectOf = (characters: number) => say(301, { location: `/${"a".repeat(characters)}` });

@@ -86,6 +86,16 @@ export async function checkTargets(run: CrawlRun): Promise<void> {
   await flush();
 }
 
+/**
+ * Looks up the name of another site while pages are read. Only in a crawl without a gap: in others the
+ * answer would be out of date before the link is checked.
+ */
+export function lookUpAhead({ crawl, connections, ownerOptions }: CrawlRun, url: string): void {
+  if (crawl.settings.gapMs > 0 || ownerOptions.isAlone === true) return;
+  // The check of the link tells what failed.
+  connections.addressesOf(new URL(url)).catch(() => {});
+}
+
 /** Undefined if the crawl was stopped first. */
 async function checkTarget(
   run: CrawlRun,

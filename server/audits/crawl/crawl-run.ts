@@ -44,6 +44,7 @@ export class CrawlRun {
   /** The site's own pace; other sites are asked by `askElsewhere`. */
   readonly ask: AskSite;
   readonly askElsewhere: AskSite;
+  readonly connections: KeptConnections;
   readonly tired: TiredServer;
   readonly notes: ProgressNotes;
   readonly bounds = new Map<string, BoundMet>();
@@ -55,7 +56,6 @@ export class CrawlRun {
   requests: number;
   readonly #onChange: CrawlRunOptions["onChange"];
   readonly #startedAt: number;
-  readonly #connections: KeptConnections;
   readonly #owner: ReturnType<typeof applyOwnerOptions>;
   readonly #requester = Symbol();
 
@@ -105,7 +105,7 @@ export class CrawlRun {
       gapMs: settings.gapMs,
       rest: (ms) => tools.lines.rest(siteLine(new URL(this.startUrl).hostname), ms),
     });
-    this.#connections = createKeptConnections({
+    this.connections = createKeptConnections({
       guard: tools.guard,
       atOnce: settings.atOnce,
       approach: async (address, within) => {
@@ -125,7 +125,7 @@ export class CrawlRun {
     const { guard, lines, ownNames, userAgent } = this.tools;
     return createAsk({
       guard,
-      connections: this.#connections,
+      connections: this.connections,
       lines,
       requester: this.#requester,
       atOnce: this.crawl.settings.atOnce,
@@ -245,6 +245,6 @@ export class CrawlRun {
   }
 
   close() {
-    this.#connections.close();
+    this.connections.close();
   }
 }

@@ -910,3 +910,23 @@ test("parameters that only track and files cost no page", async () => {
     "tracking",
   );
 });
+
+test.each([
+  ["without a gap, names of other sites are looked up while pages are read", 0, false],
+  ["with a gap, they are looked up when their links are checked", 1, true],
+])("%s", async (_what, gapMs, isReadFirst) => {
+  const { tools, web, crawl } = await start({
+    "/": page("/a", "https://elsewhere.pk/"),
+    "/a": page("/b"),
+    "/b": page(),
+  });
+  let asked: readonly string[] = [];
+  const resolveName = vi.spyOn(tools.guard, "resolveName").mockImplementation(async (name) => {
+    if (name === "elsewhere.pk") asked = web.requests.map(({ path }) => path);
+    return ["151.101.1.1"];
+  });
+  await crawl("http://site.pk/", { settings: { gapMs } });
+
+  expect(asked.includes("/b")).toBe(isReadFirst);
+  expect(resolveName.mock.calls.filter(([name]) => name === "elsewhere.pk")).toHaveLength(1);
+});

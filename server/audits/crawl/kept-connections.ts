@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 
 import type { Connect } from "#server/reading/connect.ts";
 import { machineLine } from "#server/reading/lines.ts";
+import { Unread } from "#server/reading/outcome.ts";
 import { connectToFirst, type Guard } from "#server/reading/read-page.ts";
 
 export type KeptConnections = {
@@ -33,13 +34,24 @@ const NAME_MS = 60_000;
 export function createKeptConnections(options: KeptConnectionsOptions): KeptConnections {
   const { guard, atOnce } = options;
   const agents = new Map<string, Agent>();
-  const names = new Map<string, { addresses: readonly string[]; until: number }>();
+  const names = new Map<string, { addresses: Promise<readonly string[]>; until: number }>();
+  /** Names that had addresses at some time of this crawl. */
+  const found = new Set<string>();
 
-  async function addressesOf({ hostname }: URL): Promise<readonly string[]> {
+  /** One lookup for all requests of a minute to the same name, also if the name does not exist. */
+  function addressesOf({ hostname }: URL): Promise<readonly string[]> {
     const known = names.get(hostname);
     if (known !== undefined && known.until > performance.now()) return known.addresses;
-    const addresses = await guard.resolveName(hostname, AbortSignal.timeout(LIMIT_MS));
+    const addresses = guard.resolveName(hostname, AbortSignal.timeout(LIMIT_MS));
     names.set(hostname, { addresses, until: performance.now() + NAME_MS });
+    addresses.then(
+      () => found.add(hostname),
+      (error: unknown) => {
+        // Our name server is away, or has lost a name for a moment: the next request asks again.
+        const isUnknown = error instanceof Unread && error.refusal.reason === "not-public";
+        if (!isUnknown || found.has(hostname)) names.delete(hostname);
+      },
+    );
     return addresses;
   }
 

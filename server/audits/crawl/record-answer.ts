@@ -5,6 +5,7 @@ import { pathOf } from "#engine/address/path-of.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { foundByBit, type AddressState, type CrawlStep } from "#server/audits/store/crawl-store.ts";
 import { toStoredBytes } from "#server/audits/store/site-rows.ts";
+import { lookUpAhead } from "#server/audits/crawl/check-targets.ts";
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
 import type { JudgedPage } from "#server/audits/crawl/page-task.ts";
 import type { AddressRead } from "#server/audits/crawl/read-address.ts";
@@ -94,7 +95,9 @@ function recordLinks(run: CrawlRun, n: number, read: JudgedPage): number[] {
   }
   for (const url of read.images) targets.add(url, "image");
   for (const url of read.files) targets.add(url, "file");
-  for (const url of read.externals) targets.add(url, "external");
+  for (const url of read.externals) {
+    if (targets.add(url, "external") !== undefined) lookUpAhead(run, url);
+  }
   const path = pathOf(frontier.urlOf(n)).slice(0, PATH_SHOWN);
   if (read.cut.links) {
     const most = groupThousands(MAX_LINKS_OF_A_PAGE);
