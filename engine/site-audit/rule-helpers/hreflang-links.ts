@@ -1,13 +1,12 @@
 import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
+import type { RuleFinding } from "#engine/site-audit/rule.ts";
 import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 
-export type HreflangLink = {
+type HreflangLink = {
   page: AuditedPage;
   code: string;
   target: string;
-  /** 0: not in the page. */
-  line: number;
   /** Undefined: another site, or not asked. */
   to: PageRow | undefined;
 };
@@ -45,15 +44,19 @@ export function hreflangPages(site: Site): readonly AuditedPage[] {
   });
 }
 
-/** Every language version that a page names, once, with what its address is. */
-export function hreflangLinks(site: Site): readonly HreflangLink[] {
+/** Every language version that a page names, once, with what `judge` has against it. */
+export function findInVersions(
+  site: Site,
+  judge: (link: HreflangLink) => string | null,
+): readonly RuleFinding[] {
   return hreflangPages(site).flatMap((page) => {
     const seen = new Set<string>();
     return namedVersions(site, page).flatMap(({ code, value, line }) => {
       const key = `${code.toLowerCase()} ${value ?? ""}`;
       if (value === null || seen.has(key)) return [];
       seen.add(key);
-      return [{ page, code, target: value, line, to: site.find(value) }];
+      const evidence = judge({ page, code, target: value, to: site.find(value) });
+      return evidence === null ? [] : [{ url: page.url, line, evidence }];
     });
   });
 }

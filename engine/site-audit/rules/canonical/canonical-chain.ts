@@ -1,6 +1,6 @@
+import { findInCanonicals } from "#engine/site-audit/rule-helpers/find-in-canonicals.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
-import { canonicalTargets } from "#engine/site-audit/rule-helpers/canonical-targets.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const canonicalChain: SiteRule = {
@@ -39,12 +39,11 @@ export const canonicalChain: SiteRule = {
     },
     checked: "2026-11-22",
   },
-  find(site) {
-    return canonicalTargets(site).flatMap(({ page, line, target, to }) => {
+  find: (site) =>
+    findInCanonicals(site, ({ page, target, to }) => {
       const next = to?.facts === undefined ? null : onlyCanonical(to.facts.canonicals);
       return next !== null && next !== target && target !== page.url
-        ? [{ url: page.url, line, evidence: `canonical ${target}, whose canonical is ${next}` }]
-        : [];
-    });
-  },
+        ? { evidence: `canonical ${target}, whose canonical is ${next}` }
+        : null;
+    }),
 };

@@ -1,5 +1,5 @@
+import { findInCanonicals } from "#engine/site-audit/rule-helpers/find-in-canonicals.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import { canonicalChain } from "#engine/site-audit/rules/canonical/canonical-chain.ts";
 import { canonicalToError } from "#engine/site-audit/rules/canonical/canonical-to-error.ts";
@@ -56,23 +56,13 @@ export const canonicalElsewhere: SiteRule = {
   },
   find(site) {
     const found = new Set(OTHERS.flatMap((rule) => rule.find(site).map(({ url }) => url)));
-    return site.readPages.flatMap(({ url, facts }) => {
-      const canonical = onlyCanonical(facts.canonicals);
+    return findInCanonicals(site, ({ page: { url, facts }, target }) => {
       const isOpen =
-        canonical !== null &&
-        canonical !== url &&
+        target !== url &&
         site.stateOf(url).group === "by-mistake" &&
         facts.noindex === null &&
         !found.has(url);
-      return isOpen
-        ? [
-            {
-              url,
-              line: facts.canonicals[0]?.line ?? 0,
-              evidence: `canonical ${canonical}, which is another page`,
-            },
-          ]
-        : [];
+      return isOpen ? { evidence: `canonical ${target}, which is another page` } : null;
     });
   },
 };

@@ -1,5 +1,5 @@
+import { findInCanonicals } from "#engine/site-audit/rule-helpers/find-in-canonicals.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { canonicalTargets } from "#engine/site-audit/rule-helpers/canonical-targets.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const canonicalToError: SiteRule = {
@@ -40,11 +40,10 @@ export const canonicalToError: SiteRule = {
     },
     checked: "2026-11-22",
   },
-  find(site) {
-    return canonicalTargets(site).flatMap(({ page, line, target, to }) =>
-      to?.status !== undefined && to.status !== null && to.status >= 400
-        ? [{ url: page.url, line, evidence: `canonical ${target}, which answers ${to.status}` }]
-        : [],
-    );
-  },
+  find: (site) =>
+    findInCanonicals(site, ({ target, to }) =>
+      (to?.status ?? 0) >= 400
+        ? { evidence: `canonical ${target}, which answers ${to?.status}` }
+        : null,
+    ),
 };

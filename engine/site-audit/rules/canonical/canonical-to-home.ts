@@ -1,5 +1,5 @@
+import { findInCanonicals } from "#engine/site-audit/rule-helpers/find-in-canonicals.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import { firstOfList } from "#engine/site-audit/rule-helpers/first-of-list.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -37,21 +37,15 @@ export const canonicalToHome: SiteRule = {
     checked: "2026-11-23",
   },
   find(site) {
-    const named = site.readPages.flatMap((page) => {
+    const named = findInCanonicals(site, ({ page: { url, facts }, target }) => {
       const isHomes =
-        page.url !== site.home &&
-        onlyCanonical(page.facts.canonicals) === site.home &&
-        page.facts.textHash !== site.find(site.home)?.facts?.textHash &&
-        firstOfList(page.url) === null;
-      return isHomes ? [page] : [];
+        url !== site.home &&
+        target === site.home &&
+        facts.textHash !== site.find(site.home)?.facts?.textHash &&
+        firstOfList(url) === null;
+      return isHomes ? { evidence: `canonical ${site.home}`, cause: "home" } : null;
     });
-    if (named.length < MANY) return [];
-    return named.map(({ url, facts }) => ({
-      url,
-      line: facts.canonicals[0]?.line ?? 0,
-      evidence: `canonical ${site.home}`,
-      cause: "home",
-    }));
+    return named.length < MANY ? [] : named;
   },
 };
 

@@ -1,5 +1,5 @@
+import { findInCanonicals } from "#engine/site-audit/rule-helpers/find-in-canonicals.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { canonicalTargets } from "#engine/site-audit/rule-helpers/canonical-targets.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const canonicalToNoindex: SiteRule = {
@@ -40,11 +40,10 @@ export const canonicalToNoindex: SiteRule = {
     },
     checked: "2026-11-22",
   },
-  find(site) {
-    return canonicalTargets(site).flatMap(({ page, line, target, to }) =>
+  find: (site) =>
+    findInCanonicals(site, ({ page, target, to }) =>
       to?.facts !== undefined && to.facts.noindex !== null && to.url !== page.url
-        ? [{ url: page.url, line, evidence: `canonical ${target}, which says noindex` }]
-        : [],
-    );
-  },
+        ? { evidence: `canonical ${target}, which says noindex` }
+        : null,
+    ),
 };

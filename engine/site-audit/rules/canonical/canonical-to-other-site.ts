@@ -1,5 +1,5 @@
+import { findInCanonicals } from "#engine/site-audit/rule-helpers/find-in-canonicals.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import { isPublicHost } from "#engine/links/local-address.ts";
 
@@ -34,20 +34,14 @@ export const canonicalToOtherSite: SiteRule = {
     },
     checked: "2026-11-23",
   },
-  find(site) {
-    return site.readPages.flatMap(({ url, facts }) => {
-      const canonical = onlyCanonical(facts.canonicals);
-      if (canonical === null || site.isOwn(canonical)) return [];
-      const { host, hostname } = new URL(canonical);
-      return [
-        {
-          url,
-          line: facts.canonicals[0]?.line ?? 0,
-          evidence: `canonical ${canonical}`,
-          cause: isPublicHost(hostname) ? host : NOWHERE,
-          isNoise: site.stateOf(url).group === "on-purpose",
-        },
-      ];
-    });
-  },
+  find: (site) =>
+    findInCanonicals(site, ({ page, target }) => {
+      if (site.isOwn(target)) return null;
+      const { host, hostname } = new URL(target);
+      return {
+        evidence: `canonical ${target}`,
+        cause: isPublicHost(hostname) ? host : NOWHERE,
+        isNoise: site.stateOf(page.url).group === "on-purpose",
+      };
+    }),
 };

@@ -1,5 +1,5 @@
+import { findInCanonicals } from "#engine/site-audit/rule-helpers/find-in-canonicals.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { canonicalTargets } from "#engine/site-audit/rule-helpers/canonical-targets.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const canonicalToRedirect: SiteRule = {
@@ -36,17 +36,10 @@ export const canonicalToRedirect: SiteRule = {
     },
     checked: "2026-11-22",
   },
-  find(site) {
-    return canonicalTargets(site).flatMap(({ page, line, target, to }) =>
+  find: (site) =>
+    findInCanonicals(site, ({ target, to }) =>
       to?.location === undefined
-        ? []
-        : [
-            {
-              url: page.url,
-              line,
-              evidence: `canonical ${target}, which redirects to ${to.location}`,
-            },
-          ],
-    );
-  },
+        ? null
+        : { evidence: `canonical ${target}, which redirects to ${to.location}` },
+    ),
 };

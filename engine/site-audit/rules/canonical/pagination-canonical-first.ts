@@ -1,6 +1,6 @@
+import { findInCanonicals } from "#engine/site-audit/rule-helpers/find-in-canonicals.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import { isFirstOfList } from "#engine/site-audit/rule-helpers/first-of-list.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -38,16 +38,12 @@ export const paginationCanonicalFirst: SiteRule = {
     },
     checked: "2026-11-22",
   },
-  find(site) {
-    return site.readPages.flatMap(({ url, facts }) => {
-      const canonical = onlyCanonical(facts.canonicals);
-      return canonical !== null &&
-        canonical !== url &&
-        (isFirstOfList(canonical, url) || firstByPrev(site, url) === canonical)
-        ? [{ url, line: facts.canonicals[0]?.line ?? 0, evidence: `canonical ${canonical}` }]
-        : [];
-    });
-  },
+  find: (site) =>
+    findInCanonicals(site, ({ page: { url }, target }) =>
+      target !== url && (isFirstOfList(target, url) || firstByPrev(site, url) === target)
+        ? { evidence: `canonical ${target}` }
+        : null,
+    ),
 };
 
 /** Where rel=prev leads in the end; null where the page names none, or they go round. */

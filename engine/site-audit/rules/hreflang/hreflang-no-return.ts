@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { hreflangLinks, namesVersion } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
+import { findInVersions, namesVersion } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const hreflangNoReturn: SiteRule = {
@@ -43,15 +43,14 @@ export const hreflangNoReturn: SiteRule = {
     },
     checked: "2026-11-22",
   },
-  find(site) {
-    return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
+  find: (site) =>
+    findInVersions(site, ({ page, code, target, to }) =>
       to?.facts === undefined ||
       target === page.url ||
       // A page where readers choose their language need not name the versions.
       code.toLowerCase() === "x-default" ||
       namesVersion(site, to, page.url)
-        ? []
-        : [{ url: page.url, line, evidence: `${code} ${target} does not name this page` }],
-    );
-  },
+        ? null
+        : `${code} ${target} does not name this page`,
+    ),
 };

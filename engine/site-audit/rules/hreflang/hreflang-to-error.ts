@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { hreflangLinks } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
+import { findInVersions } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const hreflangToError: SiteRule = {
@@ -39,11 +39,8 @@ export const hreflangToError: SiteRule = {
     },
     checked: "2026-11-22",
   },
-  find(site) {
-    return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
-      to?.status !== undefined && to.status !== null && to.status >= 400
-        ? [{ url: page.url, line, evidence: `${code} ${target} answers ${to.status}` }]
-        : [],
-    );
-  },
+  find: (site) =>
+    findInVersions(site, ({ code, target, to }) =>
+      (to?.status ?? 0) >= 400 ? `${code} ${target} answers ${to?.status}` : null,
+    ),
 };

@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { hreflangLinks } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
+import { findInVersions } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const hreflangToNoindex: SiteRule = {
@@ -37,15 +37,14 @@ export const hreflangToNoindex: SiteRule = {
     },
     checked: "2026-11-22",
   },
-  find(site) {
-    return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
+  find: (site) =>
+    findInVersions(site, ({ page, code, target, to }) =>
       // A page that stays out itself has no versions to lose.
       page.facts.noindex === null &&
       to?.facts !== undefined &&
       to.facts.noindex !== null &&
       target !== page.url
-        ? [{ url: page.url, line, evidence: `${code} ${target} says noindex` }]
-        : [],
-    );
-  },
+        ? `${code} ${target} says noindex`
+        : null,
+    ),
 };

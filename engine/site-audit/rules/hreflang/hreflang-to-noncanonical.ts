@@ -1,6 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
-import { hreflangLinks } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
+import { findInVersions } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const hreflangToNoncanonical: SiteRule = {
@@ -38,12 +38,11 @@ export const hreflangToNoncanonical: SiteRule = {
     },
     checked: "2026-11-22",
   },
-  find(site) {
-    return hreflangLinks(site).flatMap(({ page, code, target, line, to }) => {
+  find: (site) =>
+    findInVersions(site, ({ page, code, target, to }) => {
       const canonical = to?.facts === undefined ? null : onlyCanonical(to.facts.canonicals);
       return canonical === null || canonical === target || target === page.url
-        ? []
-        : [{ url: page.url, line, evidence: `${code} ${target}, whose canonical is ${canonical}` }];
-    });
-  },
+        ? null
+        : `${code} ${target}, whose canonical is ${canonical}`;
+    }),
 };

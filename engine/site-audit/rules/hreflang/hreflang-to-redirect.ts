@@ -1,5 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { hreflangLinks } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
+import { findInVersions } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const hreflangToRedirect: SiteRule = {
@@ -33,11 +33,8 @@ export const hreflangToRedirect: SiteRule = {
     },
     checked: "2026-11-22",
   },
-  find(site) {
-    return hreflangLinks(site).flatMap(({ page, code, target, line, to }) =>
-      to?.location === undefined
-        ? []
-        : [{ url: page.url, line, evidence: `${code} ${target} redirects to ${to.location}` }],
-    );
-  },
+  find: (site) =>
+    findInVersions(site, ({ code, target, to }) =>
+      to?.location === undefined ? null : `${code} ${target} redirects to ${to.location}`,
+    ),
 };
