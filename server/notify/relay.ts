@@ -1,5 +1,4 @@
 import { errorKind, type Log } from "#server/log/log.ts";
-import { ownValue } from "#lib/own-value.ts";
 import { backoffMs, MAX_TRIES } from "#server/notify/backoff.ts";
 import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
 import type { Job, NotificationKind, SubmissionStore } from "#server/store/submission-store.ts";
@@ -11,8 +10,9 @@ export type RelayStore<Item> = Pick<SubmissionStore, "claim" | "done" | "retry" 
 
 export type RelayOptions<Item> = {
   store: RelayStore<Item>;
-  /** Kinds without a way to deliver them are left alone until there is one. */
-  deliver: Partial<Record<NotificationKind, Deliver<Item>>>;
+  /** The jobs of this kind alone: what hangs must not hold up the others. */
+  kind: NotificationKind;
+  deliver: Deliver<Item>;
   clock: () => number;
   random: () => number;
   log: Log;
@@ -40,7 +40,6 @@ const STOP_GRACE_MS = 400;
  */
 export class Relay<Item> {
   #options: RelayOptions<Item>;
-  #kinds: readonly NotificationKind[];
   #timer: NodeJS.Timeout | undefined;
   #turn: Promise<void> | undefined;
   #isNudged = false;
@@ -48,7 +47,6 @@ export class Relay<Item> {
 
   constructor(options: RelayOptions<Item>) {
     this.#options = options;
-    this.#kinds = Object.keys(options.deliver);
   }
 
   start(): void {
@@ -59,7 +57,7 @@ export class Relay<Item> {
 
   /** Something new is due: look now rather than at the next turn. */
   nudge(): void {
-    if (!this.#stopping.signal.aborted && this.#kinds.length > 0) this.start();
+    if (!this.#stopping.signal.aborted) this.start();
   }
 
   /** Takes no more jobs, and waits a moment for those under way. */
@@ -72,10 +70,8 @@ export class Relay<Item> {
 
   /** Delivers what is due and returns how many jobs that were. */
   async runOnce(): Promise<number> {
-    const kinds = this.#kinds;
-    if (kinds.length === 0) return 0;
-    const { store, clock, leaseMs } = this.#options;
-    const jobs = await store.claim({ kinds, now: clock(), limit: AT_ONCE, leaseMs });
+    const { store, kind, clock, leaseMs } = this.#options;
+    const jobs = await store.claim({ kinds: [kind], now: clock(), limit: AT_ONCE, leaseMs });
     await Promise.all(jobs.map((job) => this.#run(job)));
     return jobs.length;
   }
@@ -103,10 +99,7 @@ export class Relay<Item> {
       const submission = await store.find(job.submissionId);
       // Deleted in the meantime, together with its jobs.
       if (submission === undefined) return;
-      await ownValue(deliver, job.kind)?.(
-        submission,
-        AbortSignal.timeout(leaseMs * SHARE_OF_LEASE),
-      );
+      await deliver(submission, AbortSignal.timeout(leaseMs * SHARE_OF_LEASE));
       await store.done(job, clock());
       log.info("notification_delivered", facts);
       observe?.("delivered");

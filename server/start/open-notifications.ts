@@ -22,12 +22,12 @@ export async function openNotifications(
     const opened = await channel.open(env, clock);
     if (opened !== undefined) open.set(channel.kind, opened);
   }
-  // One for each kind: a webhook that hangs must not hold up the mail.
   const relays = [...open].map(
     ([kind, { deliver }]) =>
       new Relay({
         store,
-        deliver: { [kind]: deliver },
+        kind,
+        deliver,
         clock,
         random: Math.random,
         log,

@@ -59,11 +59,10 @@ describe.skipIf(postgres === undefined)("two servers on one PostgreSQL", () => {
       (store) =>
         new Relay({
           store,
-          deliver: {
-            email: async ({ id }) => {
-              await new Promise((resolve) => setTimeout(resolve, 2));
-              delivered.push(id);
-            },
+          kind: "email",
+          deliver: async ({ id }) => {
+            await new Promise((resolve) => setTimeout(resolve, 2));
+            delivered.push(id);
           },
           clock: () => NOW,
           random: Math.random,

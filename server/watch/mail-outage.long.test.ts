@@ -54,12 +54,11 @@ test("mails of the watch outlive a night without a mail server", async () => {
   onTestFinished(mailer.close);
   const relay = new Relay({
     store: noticeOutbox(sql),
-    deliver: {
-      email: async (notice, signal) => {
-        if (!("stop" in notice)) throw new Error("no mail");
-        const { id, to, subject, text } = notice;
-        await mailer.send({ id, to, subject, text }, signal);
-      },
+    kind: "email",
+    deliver: async (notice, signal) => {
+      if (!("stop" in notice)) throw new Error("no mail");
+      const { id, to, subject, text } = notice;
+      await mailer.send({ id, to, subject, text }, signal);
     },
     clock: () => now,
     random: Math.random,

@@ -31,12 +31,12 @@ const RETRY_MS = 15_000;
 /** Reads clients' sites when they are due, and sends the news of them. */
 export function startWatch(desk: Desk, { env, channels, observe }: WatchOptions) {
   const { sql, clock, log } = desk;
-  // One for each kind: a webhook that hangs must not hold up the mail.
   const relays = [...channels].map(
     ([kind, { deliverNotice }]) =>
       new Relay({
         store: noticeOutbox(sql),
-        deliver: { [kind]: deliverNotice },
+        kind,
+        deliver: deliverNotice,
         clock,
         random: Math.random,
         log,

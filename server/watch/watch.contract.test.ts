@@ -475,11 +475,10 @@ describe.each(engines)("$name", ({ open }) => {
     const mailServer = { isAway: true };
     const relay = new Relay({
       store: noticeOutbox(sql),
-      deliver: {
-        email: async (notice: KeptNotice) => {
-          if (mailServer.isAway) throw new DeliveryError("SMTP ECONNREFUSED");
-          sent.push("subject" in notice ? notice.subject : "");
-        },
+      kind: "email",
+      deliver: async (notice: KeptNotice) => {
+        if (mailServer.isAway) throw new DeliveryError("SMTP ECONNREFUSED");
+        sent.push("subject" in notice ? notice.subject : "");
       },
       clock: () => now,
       random: () => 1,
