@@ -1,15 +1,34 @@
-/** Parameters by which a shop or an advertiser knows where a visitor came from; the page is the same. */
+/**
+ * Parameters of advertisers, newsletters and shops that say where a visitor came from. The page is the
+ * same. `ref` and `source` are not here: on some sites they choose the page.
+ */
 const TRACKING =
-  /^(?:utm_.*|[fgdy]clid|gad_.*|gbraid|wbraid|msclkid|mc_[ce]id|srsltid|igshid|_pos|_sid|_ss|_psq|_fid|_ga|_gl|_hs(?:enc|mi)|pr_(?:prod_strat|rec_id|rec_pid|ref_pid|seq))$/i;
+  /^(?:utm_.*|mtm_.*|pk_(?:campaign|kwd|keyword)|hsa_.*|(?:fb|[gdy])clid|twclid|ttclid|li_fat_id|gad_.*|gbraid|wbraid|msclkid|mc_[ce]id|mkt_tok|srsltid|igsh|igshid|_pos|_sid|_ss|_psq|_fid|_ga|_gl|_hs(?:enc|mi)|pr_(?:prod_strat|rec_id|rec_pid|ref_pid|seq))$/i;
 
-/** The address without parameters that only track; the same one where it has none. */
+/** A visitor's own number, by the names that PHP, Java, ASP and ColdFusion give it. */
+const SESSION = /^(?:phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken)$/i;
+/** These name a session where their value is long and random; "sid=12" may be a story. */
+const MAYBE_SESSION = /^(?:sid|session_?id)$/i;
+const RANDOM = /^(?=.*\d)(?=.*[a-z])[\da-z]{20,}$/i;
+/** Java writes it behind the path: "/shop;jsessionid=1A2B?page=2". */
+const SESSION_IN_PATH = /;jsessionid=[^/;]*/gi;
+
+/** The address without what only tracks a visitor or names a session; the same one where nothing does. */
 export function withoutTracking(address: string): string {
-  if (!address.includes("?")) return address;
+  if (!/[?;]/.test(address)) return address;
   const url = URL.parse(address);
   if (url === null) return address;
   const parts = url.search.slice(1).split("&");
-  const kept = parts.filter((part) => !TRACKING.test(part.split("=", 1)[0] ?? ""));
-  if (kept.length === parts.length) return address;
+  const kept = parts.filter((part) => !isTracking(part));
+  const pathname = url.pathname.replace(SESSION_IN_PATH, "");
+  if (kept.length === parts.length && pathname === url.pathname) return address;
   url.search = kept.join("&");
+  url.pathname = pathname;
   return url.href;
+}
+
+function isTracking(parameter: string): boolean {
+  const [name = "", value = ""] = parameter.split("=", 2);
+  if (TRACKING.test(name) || SESSION.test(name)) return true;
+  return MAYBE_SESSION.test(name) && RANDOM.test(value);
 }

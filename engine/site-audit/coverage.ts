@@ -146,7 +146,8 @@ function judgeNotRead(
   // A basket, a log-out, an editor: no page to be found, unless the site itself lists it as one.
   if (reason === "acts" && !known.listed.has(page.url))
     return notAPage("not opened: it would do something");
-  if (reason === "tracking") return notAPage("a page of the site with parameters that track");
+  if (reason === "tracking")
+    return notAPage("a page of the site with parameters that track or name a session");
   if (isOfCanonicalAlone(page)) return notAPage("a canonical alone names it");
   if (NO_ANSWER.includes(reason)) return { group: "no-answer", reason: detail, isPage: true };
   return { group: "not-read", reason: detail, isPage: true };

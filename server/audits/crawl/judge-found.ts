@@ -30,7 +30,10 @@ export function judgeFound(
   const outside = scope?.(parsed, by);
   if (outside !== undefined) return outside;
   if ((by & NAMED_AS_IS) === 0 && withoutTracking(url) !== url) {
-    return { reason: "tracking", detail: "It is a page of the site with parameters that track." };
+    return {
+      reason: "tracking",
+      detail: "It is a page of the site with parameters that track or name a session.",
+    };
   }
   if (mayAct(parsed)) {
     return { reason: "acts", detail: "Opening it may do something, such as filling a basket." };
