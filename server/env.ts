@@ -99,6 +99,8 @@ export type MailEnv = {
 
 export type WebhookEnv = { url: string; secret: string };
 
+type Settings = Record<string, string | undefined>;
+
 export type Env = ReturnType<typeof readEnv>;
 
 /** A wrong setting, in words for the person who set it. */
@@ -114,9 +116,9 @@ const DEFAULT_FILE = path.join(import.meta.dirname, "../.env");
  * where cron calls with an empty environment.
  */
 export function readSettings(
-  environment: Record<string, string | undefined> = process.env,
+  environment: Settings = process.env,
   defaultFile = DEFAULT_FILE,
-): Record<string, string | undefined> {
+): Settings {
   const named = environment["ENV_FILE"] || undefined;
   if (named === "none") return environment;
   const file = named ?? defaultFile;
@@ -131,17 +133,27 @@ export function readSettings(
   }
 }
 
+/** `ASK_AS_CRAWLERS` alone, for the terminal: no other wrong setting stops it there. */
+export function readAsksAsCrawlers(source: Settings = readSettings()): boolean {
+  return asksAsCrawlers(check(schema.pick({ ASK_AS_CRAWLERS: true }), source));
+}
+
+const asksAsCrawlers = (env: Pick<z.output<typeof schema>, "ASK_AS_CRAWLERS">) =>
+  env.ASK_AS_CRAWLERS !== "off";
+
+function check<Schema extends z.ZodType>(wanted: Schema, source: Settings): z.output<Schema> {
+  const parsed = wanted.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return `  ${name}: ${describeIssue(issue)}`;
+  });
+  throw new EnvError(`These settings are wrong:\n${lines.join("\n")}`);
+}
+
 /** Every setting of the server, read once. Nothing else reads the environment. */
-export function readEnv(source: Record<string, string | undefined> = readSettings()) {
-  const parsed = schema.safeParse(source);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return `  ${name}: ${describeIssue(issue)}`;
-    });
-    throw new EnvError(`These settings are wrong:\n${lines.join("\n")}`);
-  }
-  const env = parsed.data;
+export function readEnv(source: Settings = readSettings()) {
+  const env = check(schema, source);
 
   return {
     port: env.PORT ?? 3000,
@@ -173,13 +185,13 @@ export function readEnv(source: Record<string, string | undefined> = readSetting
     live: {
       ...liveDefaults,
       active: env.LIVE !== "off",
-      asksAsCrawlers: env.ASK_AS_CRAWLERS !== "off",
+      asksAsCrawlers: asksAsCrawlers(env),
     },
     /** Off without live reading: both read other people's sites. */
     siteAudit: {
       ...siteAuditDefaults,
       active: env.SITE_AUDIT !== "off" && env.LIVE !== "off",
-      asksAsCrawlers: env.ASK_AS_CRAWLERS !== "off",
+      asksAsCrawlers: asksAsCrawlers(env),
     },
     /** Whether `npm run enquiries` has written its own lines to standard output before ours. */
     hasNpmBanner:

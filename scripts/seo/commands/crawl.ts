@@ -2,6 +2,7 @@ import { siteAuditBounds } from "#engine/site-audit/contract.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
 import { createGuard } from "#server/reading/create-guard.ts";
+import { ASKS_AS_CRAWLERS } from "#scripts/seo/asks-as-crawlers.ts";
 import { BadInput, BadUse, type Call, type Command } from "#scripts/seo/command.ts";
 import { crawlSite, type SiteToCrawl } from "#scripts/seo/crawl/crawl-site.ts";
 import { NEW, readCrawlSettings, readFailOn } from "#scripts/seo/crawl/crawl-options.ts";
@@ -41,6 +42,7 @@ export const command: Command = {
     "--allow-private  reads private addresses and any port: for your own machine, only here, and",
     "                 never with addresses of others",
     "",
+    ...ASKS_AS_CRAWLERS,
     "robots.txt is obeyed. A site that cannot be read is bad input: exit status 2, with the reason.",
     "Ctrl-C ends the reading: the report is of what was read until then, exit status 2.",
   ],

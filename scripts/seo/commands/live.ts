@@ -3,6 +3,7 @@ import { liveTools, type LiveAnswer, type LiveTool } from "#engine/live/contract
 import type { LiveRequest } from "#engine/live/live-request.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import { startLive } from "#server/live/start-live.ts";
+import { asksAsCrawlers, ASKS_AS_CRAWLERS } from "#scripts/seo/asks-as-crawlers.ts";
 import { BadInput, BadUse, type Command } from "#scripts/seo/command.ts";
 import { describeLive, hasLiveFindings } from "#scripts/seo/describe-live.ts";
 import { privateGuard } from "#scripts/seo/crawl/private-guard.ts";
@@ -18,6 +19,7 @@ export const command: Command = {
     "--check          links: also ask whether the targets answer",
     "--allow-private  reads private addresses and any port: for your own machine, only here, and",
     "                 never with addresses of others. The website's server has no such switch",
+    ...ASKS_AS_CRAWLERS,
     "A server of this project refuses its own reader: paste its pages instead.",
     "An address that is not read is bad input: exit status 2, with the reason.",
   ],
@@ -67,7 +69,7 @@ function readTool(name: unknown): LiveTool {
 
 async function read(request: LiveRequest, allowPrivate: boolean): Promise<LiveAnswer> {
   const live = startLive({
-    settings: ownSettings,
+    settings: { ...ownSettings, asksAsCrawlers: asksAsCrawlers() },
     siteUrl: site.url,
     clock: Date.now,
     boundsVisitors: false,

@@ -2,6 +2,7 @@ import { SITE_SEVERITIES } from "#engine/rules/severity.ts";
 import { siteAuditBounds } from "#engine/site-audit/contract.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { siteAuditDefaults, type CrawlSettings } from "#server/audits/settings.ts";
+import { asksAsCrawlers } from "#scripts/seo/asks-as-crawlers.ts";
 import { BadUse, type Call } from "#scripts/seo/command.ts";
 
 const MIN_RATE = 0.01;
@@ -21,7 +22,7 @@ export function readCrawlSettings({ values }: Call, listed = 0): CrawlSettings {
   const gapMs = rate === 0 ? 0 : 1000 / rate;
   return {
     ...siteAuditDefaults,
-    asksAsCrawlers: true,
+    asksAsCrawlers: asksAsCrawlers(),
     pages,
     depth: readWhole(values["depth"], "depth", siteAuditBounds.depth),
     // What a visitor waits for is bounded; whoever names a number has the time for it.
