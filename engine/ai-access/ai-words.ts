@@ -27,6 +27,9 @@ export type ToldRow = {
 export const FROM_OUR_ADDRESS =
   "We ask from our own address. A firewall that checks addresses may treat the real crawler differently.";
 
+/** Above the three questions; `of` is what was read: "this address". */
+export const headAi = (of: string) => `Can AI find ${of}?`;
+
 /** The three questions in their order. */
 export function tellAi({ cited, trained, server }: AiFindability): readonly ToldQuestion[] {
   return [

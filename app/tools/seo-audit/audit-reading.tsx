@@ -36,7 +36,9 @@ export function AuditReading({ request, read, run }: ResultProps<"seo-audit">) {
       more={
         <>
           {hasWords ? (
-            <AuditReport audit={audit}>{share}</AuditReport>
+            <AuditReport audit={audit} ai={read.result.ai}>
+              {share}
+            </AuditReport>
           ) : (
             <FirstThings>{share}</FirstThings>
           )}

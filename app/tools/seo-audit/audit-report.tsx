@@ -6,6 +6,7 @@ import { AuditFindings } from "#app/tools/seo-audit/audit-findings.tsx";
 import { AuditPageView } from "#app/tools/seo-audit/audit-page-view.tsx";
 import { AuditScore } from "#app/tools/seo-audit/audit-score.tsx";
 import { LighthousePart } from "#app/tools/seo-audit/lighthouse-part.tsx";
+import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
 import type { CheckGroup } from "#engine/rules/check.ts";
 import { AuditNotes } from "#app/tools/seo-audit/audit-notes.tsx";
 import { GOOD_FROM, MIDDLING_FROM } from "#engine/page-audit/bands.ts";
@@ -14,8 +15,16 @@ import { RULES_CHECKED_ON } from "#engine/page-audit/rules.ts";
 import { count } from "#lib/count.ts";
 import "#app/tools/seo-audit/audit-print.css";
 
-/** What the verdict rests on: one score and the first findings; the rest is folded. `children`: more to do with it. */
-export function AuditReport({ audit, children }: { audit: Audit; children?: ReactNode }) {
+type AuditReportProps = {
+  audit: Audit;
+  /** For the Markdown file, if the page was read by its address. */
+  ai?: AiFindability;
+  /** More to do with the report. */
+  children?: ReactNode;
+};
+
+/** What the verdict rests on: one score and the first findings; the rest is folded. */
+export function AuditReport({ audit, ai, children }: AuditReportProps) {
   const { findings, notes, notMeasured } = audit;
   const judged = findings.filter(({ status }) => status !== "notApplicable");
   const passed = judged.filter(({ status }) => status === "pass").length;
@@ -28,7 +37,9 @@ export function AuditReport({ audit, children }: { audit: Audit; children?: Reac
         className="audit-card audit-of-source"
         aria-label={`${audit.score} out of 100 by all our rules, ${audit.lighthouseScore} Lighthouse-compatible`}
       >
-        <AuditScore audit={audit}>{children}</AuditScore>
+        <AuditScore audit={audit} ai={ai}>
+          {children}
+        </AuditScore>
       </section>
       <AuditFindings audit={audit} />
       <div className="audit-folds">

@@ -11,6 +11,7 @@ import {
   writeJson,
   writeMarkdown,
 } from "#app/tools/seo-audit/write-markdown.ts";
+import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
 import { GOOD_FROM, levelWords, MIDDLING_FROM } from "#engine/page-audit/bands.ts";
 import { SEVERITIES, severityWords, type Severity } from "#engine/rules/severity.ts";
@@ -18,14 +19,17 @@ import { Button } from "#app/ui/button.tsx";
 import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 
-const filesOf = (audit: Audit): ReportTexts => ({
+/** `ai`: for the Markdown file, if the page was read by its address. */
+type Measured = { audit: Audit; ai: AiFindability | undefined };
+
+const filesOf = ({ audit, ai }: Measured): ReportTexts => ({
   CSV: () => writeCsv(audit),
   JSON: () => writeJson(audit),
-  Markdown: () => writeMarkdown(audit),
+  Markdown: () => writeMarkdown(audit, ai),
 });
 
 /** `children`: further things to do with the result. */
-export function AuditScore({ audit, children }: { audit: Audit; children?: ReactNode }) {
+export function AuditScore({ audit, ai, children }: Measured & { children?: ReactNode }) {
   const { band } = audit;
   const faults = findFaults(audit.findings);
   const lost = 100 - audit.score;
@@ -54,7 +58,10 @@ export function AuditScore({ audit, children }: { audit: Audit; children?: React
           ))}
         </ul>
         <p className="audit-begin">{adviseBeginning(faults)}</p>
-        <ReportFiles name={toFileName(hostOf(audit.url), "_seo_audit")} write={filesOf(audit)}>
+        <ReportFiles
+          name={toFileName(hostOf(audit.url), "_seo_audit")}
+          write={filesOf({ audit, ai })}
+        >
           <Button size="sm" variant="outline" onClick={() => print()} Icon={Printer}>
             Print or PDF
           </Button>

@@ -7,6 +7,8 @@ import {
   writeJson,
   writeMarkdown,
 } from "#app/tools/seo-audit/write-markdown.ts";
+import { tellAi } from "#engine/ai-access/ai-words.ts";
+import { judgeAi } from "#engine/ai-access/judge-ai.ts";
 import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
 import { makeSampleReport } from "#app/tools/seo-audit/sample.ts";
 import { SEVERITIES } from "#engine/rules/severity.ts";
@@ -115,4 +117,16 @@ test("findings are in the order of severity, then of points", () => {
     const points = faults.filter((each) => each.severity === severity).map((each) => each.points);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
   }
+});
+
+test("what AI may do is in the Markdown file in the words of the screen, if the address was read", () => {
+  const robotsTxt = "User-agent: GPTBot\nDisallow: /";
+  const ai = judgeAi({ url: "https://a.pk/p", robotsTxt, own: null, asked: [] });
+  const markdown = writeMarkdown(audit, ai);
+
+  expect(markdown).toContain("## Can AI find this address?");
+  for (const { question, answer: word } of tellAi(ai)) {
+    expect(markdown).toContain(`- ${question} ${word}. `);
+  }
+  expect(writeMarkdown(audit)).not.toContain("Can AI find");
 });

@@ -3,6 +3,8 @@ import { absoluteUrl } from "#lib/site/absolute-url.ts";
 import { paths } from "#lib/site/paths.ts";
 import { escapeMarkdown } from "#lib/text/escape-markdown.ts";
 import { toCsv } from "#lib/text/to-csv.ts";
+import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
+import { writeAiMarkdown } from "#engine/ai-access/write-ai-markdown.ts";
 import { toAuditJson } from "#engine/page-audit/audit-json.ts";
 import { describeBand } from "#engine/page-audit/bands.ts";
 import { answerWords, gateWords } from "#engine/page-audit/indexability-words.ts";
@@ -66,7 +68,8 @@ export function writeCsv({ findings, indexability, notes }: Audit): string {
   ]);
 }
 
-export function writeMarkdown(audit: Audit): string {
+/** `ai`: whether AI can find the page; absent where only its source was pasted. */
+export function writeMarkdown(audit: Audit, ai?: AiFindability): string {
   const { url, score, lighthouseScore, findings, notes, indexability, notMeasured, rulesVersion } =
     audit;
   const faults = findFaults(findings);
@@ -89,6 +92,7 @@ export function writeMarkdown(audit: Audit): string {
     ...(faults.length === 0 ? ["Nothing to fix."] : ["## To fix", ""]),
     ...faults.flatMap(writeFinding),
     "",
+    ...(ai === undefined ? [] : writeAiMarkdown(ai, "this address").flatMap((part) => [part, ""])),
     `## Passed (${passed.length})`,
     "",
     ...passed.map(({ text }) => `- ${escapeMarkdown(text)}`),

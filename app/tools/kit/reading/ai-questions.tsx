@@ -3,7 +3,7 @@ import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from "lucide-react"
 import "#app/tools/kit/reading/ai-questions.css";
 import { StatusWord } from "#app/ui/status-word.tsx";
 import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
-import { tellAi, type ToldQuestion, type ToldRow } from "#engine/ai-access/ai-words.ts";
+import { headAi, tellAi, type ToldQuestion, type ToldRow } from "#engine/ai-access/ai-words.ts";
 import { count } from "#lib/count.ts";
 
 /** More names than this are folded. */
@@ -19,7 +19,7 @@ type AiQuestionsProps = {
 export function AiQuestions({ ai, of = "this address" }: AiQuestionsProps) {
   return (
     <section className="ai-questions" aria-labelledby="ai-questions">
-      <h2 id="ai-questions">Can AI find {of}?</h2>
+      <h2 id="ai-questions">{headAi(of)}</h2>
       <div>
         {tellAi(ai).map((told) => (
           <Question key={told.id} {...told} />

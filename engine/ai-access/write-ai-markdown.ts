@@ -1,0 +1,13 @@
+import { headAi } from "#engine/ai-access/ai-words.ts";
+import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
+import { listAiLines } from "#engine/ai-access/list-ai-lines.ts";
+import { escapeMarkdown } from "#lib/text/escape-markdown.ts";
+
+/** A section in Markdown: its heading and, under it, the three verdicts with their rows. */
+export function writeAiMarkdown(ai: AiFindability, of: string): readonly [string, string] {
+  const lines = listAiLines(ai).map(
+    // A row of a verdict is indented by two spaces.
+    (line) => `${line.startsWith("  ") ? "  " : ""}- ${escapeMarkdown(line.trim())}`,
+  );
+  return [`## ${headAi(of)}`, lines.join("\n")];
+}
