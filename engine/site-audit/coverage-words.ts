@@ -4,7 +4,7 @@ import type { Coverage } from "#engine/site-audit/site-report.ts";
 type CoverageWords = {
   group: CoverageGroup;
   /** The group's figure in `Coverage`. */
-  key: keyof Omit<Coverage, "known" | "reasons">;
+  key: keyof Omit<Coverage, "known" | "reasons" | "unread">;
   /** In a table's head. */
   name: string;
   /** Behind a number of pages. */

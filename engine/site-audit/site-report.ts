@@ -6,6 +6,7 @@ import type { SiteSeverity } from "#engine/rules/severity.ts";
 import type { BoundMet } from "#engine/site-audit/rows.ts";
 import type { Pictures } from "#engine/site-audit/pictures.ts";
 import type { PageChanges } from "#engine/site-audit/page-changes.ts";
+import type { UnreadCount } from "#engine/site-audit/unread-words.ts";
 
 /** The report without its long lists. */
 export type SiteReportHead = {
@@ -49,6 +50,8 @@ export type Coverage = {
   notRead: number;
   /** Why, most first; `group` indexable is split by template. */
   reasons: readonly { group: CoverageGroup; text: string; pages: number }[];
+  /** Addresses that were not read as a page, by reason, most first; absent in reports made before. */
+  unread?: readonly UnreadCount[];
 };
 
 export type PointsSum = {

@@ -1,6 +1,7 @@
-import { listAiLines } from "#engine/ai-access/list-ai-lines.ts";
+import { writeAiMarkdown } from "#engine/ai-access/write-ai-markdown.ts";
 import type {
   Comparison,
+  Coverage,
   FixGroup,
   FixTargets,
   RootCause,
@@ -19,6 +20,7 @@ import {
 } from "#engine/site-audit/comparison-words.ts";
 import { tellMark } from "#engine/site-audit/report/tell-mark.ts";
 import { coverageWords } from "#engine/site-audit/coverage-words.ts";
+import { UNREAD_HEAD, unreadWords } from "#engine/site-audit/unread-words.ts";
 import { count } from "#lib/count.ts";
 import { escapeMarkdown } from "#lib/text/escape-markdown.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -41,11 +43,10 @@ export function writeSiteMarkdown(report: SiteReport): string {
           "## Where the reading ended",
           bounds.map(({ text }) => `- ${escapeMarkdown(text)}`).join("\n"),
         ]),
+    ...writeUnread(coverage.unread),
     ...(report.noSitemap === undefined ? [] : [report.noSitemap]),
     ...(report.comparison === undefined ? [] : writeComparison(report.comparison)),
-    ...(report.ai === undefined
-      ? []
-      : ["## Can AI find the start page?", listAiLines(report.ai).map(toMarkdownLine).join("\n")]),
+    ...(report.ai === undefined ? [] : writeAiMarkdown(report.ai, "the start page")),
     "## What to fix, in this order",
     `First what hinders indexing, last what is cosmetic: ${count(points.total, "point")} in all. The more points, the more pages and the graver the fault. Points do not compare two sites.`,
     ...(report.roots ?? []).map((root) => writeRoot(report, root)),
@@ -54,9 +55,12 @@ export function writeSiteMarkdown(report: SiteReport): string {
   ].join("\n\n");
 }
 
-/** A row of a verdict is set in two blanks. */
-function toMarkdownLine(line: string): string {
-  return `${line.startsWith("  ") ? "  " : ""}- ${escapeMarkdown(line.trim())}`;
+function writeUnread(unread: Coverage["unread"] = []): readonly string[] {
+  if (unread.length === 0) return [];
+  const lines = unread.map(
+    ({ reason, addresses }) => `- ${groupThousands(addresses)}: ${unreadWords[reason]}`,
+  );
+  return [`## ${UNREAD_HEAD}`, lines.join("\n")];
 }
 
 /** What one change clears, and which of the fixes below are done with it. */

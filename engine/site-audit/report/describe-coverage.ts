@@ -1,3 +1,4 @@
+import { countUnread } from "#engine/site-audit/report/count-unread.ts";
 import type { Coverage } from "#engine/site-audit/site-report.ts";
 import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
 import type { Site } from "#engine/site-audit/site.ts";
@@ -25,5 +26,6 @@ export function describeCoverage(site: Site): Coverage {
         return { group: group as CoverageGroup, text, pages: length };
       })
       .toSorted((a, b) => b.pages - a.pages),
+    unread: countUnread(site.pages),
   };
 }

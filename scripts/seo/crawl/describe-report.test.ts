@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
+import { UNREAD_HEAD, unreadWords } from "#engine/site-audit/unread-words.ts";
 import type { TargetRow } from "#engine/site-audit/rows.ts";
 import { describeReport } from "#scripts/seo/crawl/describe-report.ts";
 import { healthyPage } from "#tests/cases/site-audit/healthy-page.ts";
@@ -62,4 +63,10 @@ test("25 findings are told, and where the others are", () => {
 
   expect(text.split(`[${fix!.issue}]`)).toHaveLength(26);
   expect(text).toContain("2 more findings: --json, --csv and --markdown have all.");
+});
+
+test("what was not read is told by reason", () => {
+  const notRead = { reason: "limit", detail: "More pages are known than are read." } as const;
+  const [head] = describeSite({ "/": titled("/", "Home"), "/a": { notRead }, "/b": { notRead } });
+  expect(head).toContain(`${UNREAD_HEAD}:\n  2  ${unreadWords.limit}`);
 });

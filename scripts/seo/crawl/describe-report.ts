@@ -4,6 +4,7 @@ import { MAX_FIXES_SHOWN } from "#engine/site-audit/contract.ts";
 import type {
   AddedFix,
   Comparison,
+  Coverage,
   FixTargets,
   RootCause,
   SiteFix,
@@ -11,7 +12,9 @@ import type {
 } from "#engine/site-audit/site-report.ts";
 import { tellComparison } from "#engine/site-audit/comparison-words.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
+import { UNREAD_HEAD, unreadWords } from "#engine/site-audit/unread-words.ts";
 import { count } from "#lib/count.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 import { tellDayAndYear } from "#lib/time-words.ts";
 import type { Styled } from "#scripts/seo/command.ts";
 
@@ -28,6 +31,7 @@ export function describeReport(
   const head = [
     report.subline,
     ...report.bounds.map(({ text }) => `Limit reached: ${text}`),
+    ...listUnread(report.coverage.unread),
     ...(report.noSitemap === undefined ? [] : [report.noSitemap]),
     ...(report.comparison === undefined ? [] : describeComparison(report.comparison)),
   ];
@@ -42,6 +46,16 @@ export function describeReport(
       : []),
     ...(report.ai === undefined ? [] : [`\n${listAiLines(report.ai).join("\n")}\n`]),
     ...(folder === undefined ? [] : [`\nTables: ${folder}`]),
+  ];
+}
+
+function listUnread(unread: Coverage["unread"] = []): readonly string[] {
+  if (unread.length === 0) return [];
+  return [
+    `${UNREAD_HEAD}:`,
+    ...unread.map(
+      ({ reason, addresses }) => `  ${groupThousands(addresses)}  ${unreadWords[reason]}`,
+    ),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
-import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
+import type { Coverage, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { coverageWords } from "#engine/site-audit/coverage-words.ts";
+import { UNREAD_HEAD, unreadWords } from "#engine/site-audit/unread-words.ts";
 import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
@@ -42,7 +43,24 @@ export function CoverageSection({ report }: { report: SiteReportHead }) {
           </ul>
         </div>
       )}
+      <Unread unread={coverage.unread} />
     </section>
+  );
+}
+
+function Unread({ unread = [] }: { unread: Coverage["unread"] }) {
+  if (unread.length === 0) return null;
+  return (
+    <div className="note">
+      <h3>{UNREAD_HEAD}</h3>
+      <ul>
+        {unread.map(({ reason, addresses }) => (
+          <li key={reason}>
+            {groupThousands(addresses)}: {unreadWords[reason]}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
