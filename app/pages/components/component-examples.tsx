@@ -1,15 +1,16 @@
 import { Info, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
 
-import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Choices } from "#app/ui/choices.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { ControlExamples } from "#app/pages/components/control-examples.tsx";
+import { Example } from "#app/pages/components/example.tsx";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { ScoreRing } from "#app/ui/score-ring.tsx";
+import { Stars } from "#app/ui/stars/stars.tsx";
 import { StatusWord } from "#app/ui/status-word.tsx";
+import { SortHead } from "#app/ui/table/sort-head.tsx";
 
 const colours = ["action", "accent", "pass", "warn", "fail", "danger", "late"] as const;
-const buttons = ["default", "secondary", "outline", "ghost", "link", "destructive"] as const;
-const badges = ["default", "secondary", "outline", "destructive"] as const;
 
 const LONG_ADDRESS =
   "https://tarardental.pk/services/root-canal-treatment-in-gulberg-lahore/prices";
@@ -37,61 +38,13 @@ export function ComponentExamples() {
           </div>
         ))}
       </Example>
-      <Controls />
+      <ControlExamples />
       <RowExamples />
       <ListExamples />
       <Tables />
       <Notes />
+      <Marks />
     </div>
-  );
-}
-
-function Example({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2>{name}</h2>
-      {children}
-    </section>
-  );
-}
-
-function Controls() {
-  return (
-    <>
-      <Example name="Buttons and badges">
-        <p className="actions">
-          {buttons.map((variant) => (
-            <Button key={variant} variant={variant}>
-              {variant}
-            </Button>
-          ))}
-        </p>
-        <p className="actions">
-          {badges.map((variant) => (
-            <Badge key={variant} variant={variant}>
-              {variant}
-            </Badge>
-          ))}
-        </p>
-      </Example>
-      <Example name="Choices">
-        <Choices
-          isNamed
-          name="Start from"
-          value="shop"
-          choices={[
-            ["all", "Allow everything"],
-            ["shop", "A shop"],
-            ["none", "Nothing", { disabled: true }],
-          ]}
-        />
-      </Example>
-      <Example name="Field">
-        <Field label="Address" error="Enter an address such as tarardental.pk.">
-          {(control) => <input {...control} className="input" defaultValue="tarar dental" />}
-        </Field>
-      </Example>
-    </>
   );
 }
 
@@ -184,8 +137,8 @@ function Tables() {
       <table className="table" data-cards>
         <thead>
           <tr>
-            <th scope="col">Address</th>
-            <th scope="col">Clicks</th>
+            <SortHead label="Address" sort="none" onSort={doNothing} />
+            <SortHead label="Clicks" sort="ascending" onSort={doNothing} />
             <th scope="col">Points</th>
           </tr>
         </thead>
@@ -230,9 +183,38 @@ function Notes() {
           <p>Closed at first.</p>
         </details>
       </Example>
+      <Example name="Accordion">
+        <Accordion
+          name="example-questions"
+          entries={[
+            { question: "How long does it take?", answer: "Three to six months." },
+            { question: "What does it cost?", answer: "The prices are on their page." },
+          ]}
+        />
+      </Example>
       <Example name="Progress">
-        <progress className="progress-bar" value={40} max={100} aria-label="Reading" />
+        <ProgressBar steps={["Read the page", "Check it", "Write the report"]} durationMs={9000} />
       </Example>
     </>
   );
 }
+
+function Marks() {
+  return (
+    <Example name="Marks">
+      <p className="cluster" data-gap="middle">
+        <Avatar name="Ayesha Rafiq" initials="AR" />
+        <Avatar name="Hamza Tariq" initials="HT" />
+        <Stars rating={4} />
+      </p>
+      <div className="cluster" data-gap="middle">
+        <ScoreRing score={92} level="good" />
+        <ScoreRing score={64} level="middling" />
+        <ScoreRing score={31} level="poor" />
+      </div>
+    </Example>
+  );
+}
+
+/** The examples show how things look; nothing comes of a click. */
+function doNothing() {}
