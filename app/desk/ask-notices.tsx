@@ -32,7 +32,7 @@ export function AskNotices() {
         <b>Tell you when somebody writes?</b>
         {canPopUp() ? "By a sound and a notification." : "By a sound."}
       </span>
-      <div className="desk-actions">
+      <div className="desk-actions cluster">
         <button type="button" className="desk-go" onClick={() => answer(kindsHere())}>
           Yes
         </button>

@@ -66,7 +66,7 @@ export function ClockRing({ clocked, now }: { clocked: Clocked; now: number }) {
 
 export function Clock({ clocked, now }: { clocked: Clocked; now: number }) {
   return (
-    <span className="desk-clock" data-step={clockStep(clocked, now)}>
+    <span className="desk-clock soft small" data-step={clockStep(clocked, now)}>
       <ClockRing clocked={clocked} now={now} />
       {describeClock(clocked, now)}
     </span>

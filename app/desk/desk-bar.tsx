@@ -130,7 +130,7 @@ function Menu({ me, onDialog, onSignOut }: MenuProps) {
         <span className="visually-hidden">{me.name}: devices, colours, sign out</span>
         <ChevronDown className="icon" aria-hidden />
       </summary>
-      <div className="desk-menu">
+      <div className="desk-menu small card">
         <p>
           <Face name={me.name} />
           <b>{me.name}</b>

@@ -37,7 +37,7 @@ export function Confirm({ heading, children, yes, onYes, onKeep }: ConfirmProps)
   return (
     <DeskDialog heading={heading} onClose={onKeep}>
       {children}
-      <div className="desk-actions">
+      <div className="desk-actions cluster">
         <Button variant="destructive" onClick={onYes}>
           {yes}
         </Button>

@@ -139,7 +139,7 @@ function NoEnquiry({ opened, now, onTry }: NoEnquiryProps) {
     return <NotLoaded isPage sentence={opened.failed} onTry={onTry} />;
   }
   return (
-    <p className="desk-void" role="status">
+    <p className="desk-void stack" data-gap="small" role="status">
       Loading the enquiry
     </p>
   );
@@ -171,7 +171,7 @@ type GoneProps = { gone: DeskRefusal["gone"]; wasThere: boolean; now: number };
 
 function Gone({ gone, wasThere, now }: GoneProps) {
   return (
-    <div className="desk-void">
+    <div className="desk-void stack" data-gap="small">
       {gone === undefined && !wasThere ? (
         <h1>There is nothing under this address.</h1>
       ) : (

@@ -31,7 +31,7 @@ export function LinkDialog({ invitation, isMine, now, onClose }: LinkDialogProps
       </p>
       <LinkCode code={code} />
       <p className="desk-code">{link}</p>
-      <div className="desk-actions">
+      <div className="desk-actions cluster">
         {isMine ? null : (
           <a
             className={buttonClass()}

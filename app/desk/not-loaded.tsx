@@ -14,7 +14,7 @@ type NotLoadedProps = {
 export function NotLoaded({ sentence, onTry, isPage = false }: NotLoadedProps) {
   const Heading = isPage ? "h1" : "b";
   return (
-    <div className="desk-void">
+    <div className="desk-void stack" data-gap="small">
       <div className="desk-note desk-note-off" role="alert">
         <TriangleAlert className="icon" aria-hidden />
         <div>
@@ -22,7 +22,7 @@ export function NotLoaded({ sentence, onTry, isPage = false }: NotLoadedProps) {
           {sentence === null ? "Enquiries are kept all the same." : null}
         </div>
       </div>
-      <div className="desk-actions">
+      <div className="desk-actions cluster">
         <Button variant="outline" size="sm" onClick={onTry}>
           <RefreshCw className="icon" aria-hidden />
           Try now

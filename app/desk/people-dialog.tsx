@@ -135,7 +135,7 @@ function NewLinks({ onName, onDevice }: NewLinksProps) {
   return (
     <>
       {isNaming ? <NameForm onName={onName} /> : null}
-      <div className="desk-actions">
+      <div className="desk-actions cluster">
         {isNaming ? null : (
           <Button onClick={() => setNaming(true)}>
             <UserPlus className="icon" aria-hidden />

@@ -55,7 +55,7 @@ export function PersonDevices({
           </li>
         ))}
       </ul>
-      <div className="desk-actions">
+      <div className="desk-actions cluster">
         {isInvited ? (
           <button type="button" className="desk-go" onClick={onLink}>
             New link

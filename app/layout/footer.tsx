@@ -10,7 +10,7 @@ export function Footer() {
       <DotMapOrnament className="footer-map" />
       <div className="wrap footer-wrap">
         <FooterColumns />
-        <div className="footer-base">
+        <div className="footer-base cluster">
           <p>
             © {site.name}
             {`. Dot map: ${spelledCounts.cities} cities by their coordinates,`}{" "}

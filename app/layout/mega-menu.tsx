@@ -26,7 +26,7 @@ export function MegaMenu() {
         <ChevronDown className="icon" aria-hidden />
       </summary>
       <div className="mega-menu-panel">
-        <div className="mega-menu-aside">
+        <div className="mega-menu-aside soft small">
           <DotMapOrnament lit className="dot-map-answers" />
           <p data-map-words="">
             <b>{`${spelledCounts.citiesFirst} cities, one page each.`}</b>

@@ -55,7 +55,7 @@ export function Clash({ isFirst, change, at, me, people, onLeave, onSet, ...rest
           <span>you, {tellTime(at)}</span>
         </li>
       </ul>
-      <div className="desk-actions">
+      <div className="desk-actions cluster">
         <Button variant="outline" size="sm" onClick={onLeave}>
           Leave: {nameOf(left)}
         </Button>

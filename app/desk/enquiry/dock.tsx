@@ -25,7 +25,7 @@ export function Dock({ enquiry, draft, onAnswer }: DockProps) {
   const id = useId();
 
   return (
-    <section className="desk-dock" aria-label={`Answer ${enquiry.name}`}>
+    <section className="desk-dock stack" data-gap="small" aria-label={`Answer ${enquiry.name}`}>
       <div className="desk-dock-head">
         <label htmlFor={id}>First sentence</label>
         <Choices

@@ -21,7 +21,7 @@ export function EnquiryPager({ place, neighbours, total, children }: EnquiryPage
   const icon = buttonClass({ variant: "outline", size: "icon" });
 
   return (
-    <div className="desk-step">
+    <div className="desk-step small cluster">
       <a
         className={`${icon} desk-back`}
         aria-label="Back to the list"

@@ -206,7 +206,7 @@ function History({
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 className="desk-h" id={id}>
+      <h2 className="desk-h cluster" id={id}>
         What happened
       </h2>
       <Timeline

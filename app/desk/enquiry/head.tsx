@@ -31,7 +31,7 @@ export function Head({ enquiry, state, me, now, headingId }: HeadProps) {
         <Foreign text={enquiry.name} />
       </h1>
       {enquiry.spam ? null : (
-        <p className="desk-clock desk-clock-big" data-step={clockStep(enquiry, now)}>
+        <p className="desk-clock desk-clock-big soft small" data-step={clockStep(enquiry, now)}>
           <ClockRing clocked={enquiry} now={now} />
           <span>
             <b>{tellBigClock(enquiry, now)}</b>

@@ -20,7 +20,7 @@ export function MoreFields({ enquiry: { subject, others, spam } }: MoreFieldsPro
 
   return (
     <section aria-labelledby={id}>
-      <h2 className="desk-h" id={id}>
+      <h2 className="desk-h cluster" id={id}>
         What else they sent
       </h2>
       <dl className="facts">

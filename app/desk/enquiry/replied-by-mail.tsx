@@ -44,7 +44,7 @@ export function MailQuestion({ name, onAnswered, onNotYet }: MailQuestionProps) 
           The desk does not see mails that leave from your own program.
         </span>
       </div>
-      <div className="desk-actions">
+      <div className="desk-actions cluster">
         <Button size="sm" onClick={onAnswered}>
           Answered by e-mail
         </Button>

@@ -28,7 +28,7 @@ export function Side({ enquiry, draft, now, onAnswer, onSpam, onForget }: SidePr
   return (
     <aside className="desk-side" aria-label="About">
       <section>
-        <h2 className="desk-h">How to reach</h2>
+        <h2 className="desk-h cluster">How to reach</h2>
         <Reach enquiry={enquiry} draft={draft} onAnswer={onAnswer} />
       </section>
       <Earlier enquiry={enquiry} now={now} />
@@ -113,7 +113,7 @@ function Reach({ enquiry, draft, onAnswer }: Pick<SideProps, "enquiry" | "draft"
 function Earlier({ enquiry: { earlier }, now }: Pick<SideProps, "enquiry" | "now">) {
   return (
     <section>
-      <h2 className="desk-h">
+      <h2 className="desk-h cluster">
         Earlier
         {earlier[0] === undefined ? null : (
           <small>

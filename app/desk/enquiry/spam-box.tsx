@@ -23,7 +23,7 @@ export function SpamBox({ enquiry, byHand, now, onNotSpam, onDelete }: SpamBoxPr
 
   return (
     <section className="desk-why-box" aria-label="Taken for spam">
-      <div className="desk-why">
+      <div className="desk-why card">
         <p>
           <b>Taken for spam</b>
           Kept apart for {SPAM_KEPT_DAYS} days, until {until}. No mail was sent.
@@ -50,7 +50,7 @@ export function SpamBox({ enquiry, byHand, now, onNotSpam, onDelete }: SpamBoxPr
             </>
           )}
         </ul>
-        <div className="desk-actions">
+        <div className="desk-actions cluster">
           <Button size="sm" onClick={onNotSpam}>
             Not spam
           </Button>

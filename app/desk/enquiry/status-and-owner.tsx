@@ -75,7 +75,7 @@ type WhoseProps = Pick<StatusAndOwnerProps, "me" | "people" | "onOwner"> & { own
 function Whose({ owner, me, people, onOwner }: WhoseProps) {
   const id = useId();
   return (
-    <div className="desk-whose">
+    <div className="desk-whose cluster">
       <Face name={owner?.name} />
       <label className="visually-hidden" htmlFor={id}>
         Whose

@@ -27,7 +27,7 @@ export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPa
 
   return (
     <section aria-labelledby="desk-page">
-      <h2 className="desk-h" id="desk-page">
+      <h2 className="desk-h cluster" id="desk-page">
         Their page
         {address === undefined ? null : (
           <small>
@@ -43,7 +43,7 @@ export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPa
         ) : read === null ? (
           <>
             <p className="small soft">Not read yet.</p>
-            <div className="desk-actions">
+            <div className="desk-actions cluster">
               <Button variant="outline" size="sm" onClick={start}>
                 <Search className="icon" aria-hidden />
                 Read it now
@@ -55,7 +55,7 @@ export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPa
         ) : (
           <>
             <Reading read={read} />
-            <div className="desk-actions">
+            <div className="desk-actions cluster">
               <AfterReading
                 read={read}
                 isSpam={enquiry.spam}
@@ -102,7 +102,7 @@ function BeingRead({ onCancel }: { onCancel: () => void }) {
           </li>
         </ol>
       </div>
-      <div className="desk-actions">
+      <div className="desk-actions cluster">
         <Button variant="outline" size="sm" onClick={onCancel}>
           Cancel
         </Button>

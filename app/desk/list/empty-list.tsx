@@ -17,7 +17,7 @@ export function EmptyList({ list }: { list: ShownList }) {
   if (list.show === "waiting") return <NobodyWaits list={list} />;
   if (list.show === "mine") {
     return (
-      <div className="desk-void">
+      <div className="desk-void stack" data-gap="small">
         <p>Nothing is assigned to you.</p>
         <a className="desk-go" {...go("waiting")}>
           See who is waiting <ArrowRight className="icon" aria-hidden />
@@ -32,7 +32,7 @@ export function EmptyList({ list }: { list: ShownList }) {
     spam: "No spam in 30 days.",
   }[list.show];
   return (
-    <div className="desk-void">
+    <div className="desk-void stack" data-gap="small">
       <p>{words}</p>
       {list.show === "all" ? <FormLink /> : null}
     </div>
@@ -42,14 +42,14 @@ export function EmptyList({ list }: { list: ShownList }) {
 function NobodyWaits({ list: { counts, lastAnswer } }: { list: ShownList }) {
   if (counts.all === 0) {
     return (
-      <div className="desk-void">
+      <div className="desk-void stack" data-gap="small">
         <p>No enquiry yet. The form of the site sends them here.</p>
         <FormLink />
       </div>
     );
   }
   return (
-    <div className="desk-void">
+    <div className="desk-void stack" data-gap="small">
       {lastAnswer === undefined ? null : (
         <p>
           Last answered: <bdi>{lastAnswer.name}</bdi>, by {firstNameOf(lastAnswer.by)}, after{" "}
@@ -76,14 +76,14 @@ function FormLink() {
 
 function NothingFound({ list: { query, show, lookedThrough } }: { list: ShownList }) {
   return (
-    <div className="desk-void">
+    <div className="desk-void stack" data-gap="small">
       <h2>
         Nobody with “<bdi>{query}</bdi>”
       </h2>
       <p>
         Looked through {lookedThrough} enquiries: names, addresses, numbers, websites, messages.
       </p>
-      <div className="desk-actions">
+      <div className="desk-actions cluster">
         {show === "spam" ? null : (
           <a className="desk-go" {...go("spam", query)}>
             Look in the spam <ArrowRight className="icon" aria-hidden />

@@ -56,7 +56,9 @@ export function ListColumn(props: ColumnProps) {
       <Title className="desk-title" id={id}>
         {describeWaiting(waiting, counts, now)}
       </Title>
-      <p className="desk-now">{describePromise(counts.waiting, list?.longestTodayMs, now)}</p>
+      <p className="desk-now soft small">
+        {describePromise(counts.waiting, list?.longestTodayMs, now)}
+      </p>
       <DayLine waiting={waiting} counts={counts} now={now} />
       <FilterTabs place={place} counts={counts} />
       <AskNotices />

@@ -41,7 +41,7 @@ export function ListRow(props: RowProps) {
     <li
       className={classNames(
         "desk-row",
-        isFirst && "desk-row-first",
+        isFirst && "desk-row-first desk-first card",
         isNew && "desk-row-new",
         isLeaving && "desk-row-leaving",
       )}
@@ -60,7 +60,7 @@ export function ListRow(props: RowProps) {
         </p>
       )}
       {website === "" || isFirst ? (
-        <p className="desk-words">
+        <p className="desk-words soft">
           <Foreign text={row.start} found={place.query} />
         </p>
       ) : null}
@@ -77,7 +77,7 @@ function RowFoot({ row, isQueued }: Pick<RowProps, "row" | "isQueued">) {
   const first = row.owner === null ? undefined : firstNameOf(row.owner.name);
 
   return (
-    <p className="desk-row-foot">
+    <p className="desk-row-foot soft cluster">
       <span className="desk-from">
         {from === "" ? null : <Icon className="icon" aria-hidden />}
         <span>{from}</span>
@@ -105,7 +105,7 @@ function RowFoot({ row, isQueued }: Pick<RowProps, "row" | "isQueued">) {
 
 function SpamClock({ row: { spamUntil }, now }: { row: EnquiryRow; now: number }) {
   const days = Math.max(0, Math.ceil(((spamUntil ?? now) - now) / DAY_MS));
-  return <span className="desk-clock">{count(days, "day")} left</span>;
+  return <span className="desk-clock soft small">{count(days, "day")} left</span>;
 }
 
 /** On a phone, one tap from opening the desk. */

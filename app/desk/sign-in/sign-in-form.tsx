@@ -128,7 +128,7 @@ function Cannot({ onUse }: { onUse: UsePasskey }) {
       heading="This browser cannot use passkeys"
     >
       <p>Most often the link was opened inside another app, or the phone has no screen lock.</p>
-      <ol className="desk-todo">
+      <ol className="desk-todo soft small">
         <li>
           <span>
             <b>Open it in the phone’s own browser.</b> In the app’s menu: “Open in browser”. Or copy

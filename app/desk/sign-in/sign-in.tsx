@@ -51,7 +51,11 @@ export function SignIn({ state: given, token, onIn, onRetry }: SignInProps) {
         <p className="small">For the people of the agency. No search engine lists this page.</p>
       </header>
       <main className="desk-in-form" id="content" tabIndex={-1} data-state={state.kind}>
-        <div className="desk-key" role={own === undefined ? undefined : "status"}>
+        <div
+          className="desk-key stack"
+          data-gap="middle"
+          role={own === undefined ? undefined : "status"}
+        >
           {token !== "" && own === undefined && given.kind !== "asking" ? (
             <Invitation token={token} now={now} onRefused={setOwn} onIn={onIn} />
           ) : (

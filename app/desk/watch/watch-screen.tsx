@@ -149,7 +149,7 @@ function BrokenSite({ id }: { id: string }) {
 function MailRules() {
   return (
     <section className="desk-rules">
-      <h2 className="desk-h">A mail goes out</h2>
+      <h2 className="desk-h cluster">A mail goes out</h2>
       <ul className="rows">
         <li>when something new keeps a page out of Google</li>
         <li>when two readings in a row failed</li>

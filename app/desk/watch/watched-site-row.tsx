@@ -48,7 +48,7 @@ export function WatchedSiteRow({ site, isFirst, now, onChange, onRead }: SitePro
     <li
       className={classNames(
         "desk-site",
-        isFirst && "desk-site-first",
+        isFirst && "desk-site-first desk-first card",
         isPaused && "desk-site-paused",
       )}
     >
@@ -158,7 +158,7 @@ function PauseForm({ onPause, onKeep }: PauseFormProps) {
         maxLength={200}
         onChange={(event) => setNote(event.target.value)}
       />
-      <div className="desk-actions">
+      <div className="desk-actions cluster">
         <Button type="submit" size="sm">
           Pause
         </Button>

@@ -41,7 +41,7 @@ function Lists({ comparison }: { comparison: SiteComparison }) {
     <>
       {lost.length === 0 ? null : (
         <>
-          <h3 className="desk-h">Can no longer be indexed</h3>
+          <h3 className="desk-h cluster">Can no longer be indexed</h3>
           <ul className="rows desk-lost" data-kind="ends">
             {lost.map(({ url, text }) => (
               <li key={url}>
@@ -64,7 +64,7 @@ type FixesProps = { heading: string; fixes: readonly ChangedFix[]; sign: string 
 function Fixes({ heading, fixes, sign }: FixesProps) {
   return fixes.length === 0 ? null : (
     <>
-      <h3 className="desk-h">{heading}</h3>
+      <h3 className="desk-h cluster">{heading}</h3>
       <ul className="rows desk-lost" data-kind="ends">
         {fixes.map(({ title, points }) => (
           <li key={title}>
@@ -92,7 +92,7 @@ function Changes({ rows, unlisted }: ChangesProps) {
   const shown = isWhole ? rows : rows.slice(0, SHOWN);
   return (
     <>
-      <h3 className="desk-h">What changed, by address</h3>
+      <h3 className="desk-h cluster">What changed, by address</h3>
       <ul className="rows desk-lost desk-by-address" data-kind="ends">
         {shown.map(({ url, what, text }) => (
           <li key={`${what} ${url}`}>

@@ -89,7 +89,7 @@ function WhichWeek({ week }: { week: WeekAnswer }) {
   const after = from + 7 * DAY_MS;
 
   return (
-    <nav className="desk-which" aria-label="Week">
+    <nav className="desk-which small cluster" aria-label="Week">
       {week.week === null ? null : (
         <a className={icon} aria-label={`Week ${before.number}`} {...linkTo(before.place)}>
           <ArrowLeft className="icon" aria-hidden />

@@ -70,7 +70,7 @@ export default function RulePageRoute({
       </section>
       <section>
         <h2>Example</h2>
-        <div className="audit-rule-example">
+        <div className="audit-rule-example stack" data-gap="middle">
           <Lines of={example.wrong} kind={exampleKinds[example.kind]} isRight={false} />
           <Lines of={example.right} kind={exampleKinds[example.kind]} isRight />
         </div>

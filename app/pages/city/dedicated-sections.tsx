@@ -29,7 +29,7 @@ export function DedicatedSections({ name, copy }: DedicatedSectionsProps) {
           searches={copy.searches}
           caption={`Searches as ${name} writes them. Examples, not measured volumes.`}
         />
-        <p className="city-languages">{copy.languages}</p>
+        <p className="city-languages soft small">{copy.languages}</p>
       </CityWhy>
 
       <CityIndustries heading={copy.industriesTitle} industries={industries} />

@@ -130,7 +130,7 @@ function Packages({ plans: packages }: { plans: Plan[] }) {
                 {plan.title}
                 {plan.highlight ? <span className="flag">Best Value</span> : null}
               </h3>
-              <p className="plan-price">
+              <p className="plan-price soft small">
                 PKR <b>{formatAmount(plan)}</b>
               </p>
               <ul>

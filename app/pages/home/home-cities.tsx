@@ -48,7 +48,7 @@ export function HomeCities({ cities }: { cities: CityCard[] }) {
             labels={Object.fromEntries(cities.map(({ slug, name }) => [slug, name]))}
             title={`The ${spellNumber(counts.cities)} cities of our service area drawn as dots from their coordinates. The ${spellNumber(cities.length)} on this page are lit.`}
           />
-          <p className="home-map-words" data-map-words="">
+          <p className="home-map-words soft small" data-map-words="">
             Point at a dot or a name: its nearest cities light up with it.
           </p>
           <p className="figure-key">

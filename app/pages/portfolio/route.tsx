@@ -145,7 +145,7 @@ function Case(card: ReturnType<typeof toCard>) {
   return (
     <article className="case">
       <div className="case-text">
-        <p className="case-site">
+        <p className="case-site soft cluster">
           <span className="case-initial" aria-hidden>
             {client.charAt(0)}
           </span>
@@ -156,7 +156,7 @@ function Case(card: ReturnType<typeof toCard>) {
         </h2>
         <p className="soft">{summary}</p>
         {result ? (
-          <p className="case-result">
+          <p className="case-result soft small">
             <ResultChange result={result} /> {result.metric}
           </p>
         ) : null}

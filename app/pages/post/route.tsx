@@ -67,7 +67,7 @@ export default function PostPage({
 
       <header className="post-top wrap">
         <p>
-          <Link className="post-back" to={paths.blog}>
+          <Link className="post-back soft small" to={paths.blog}>
             <ArrowLeft className="icon" aria-hidden />
             Back to Blog
           </Link>

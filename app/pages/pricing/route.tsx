@@ -116,8 +116,8 @@ function PlanCard({ plan }: { plan: Plan }) {
     <article className={classNames("plan", highlight && "plan-highlight pine lattice")}>
       {highlight ? <p className="plan-flag flag">Most Popular</p> : null}
       <h2>{title}</h2>
-      <p className="plan-for">{description}</p>
-      <p className="plan-price">
+      <p className="plan-for soft small">{description}</p>
+      <p className="plan-price soft small">
         PKR <b>{formatAmount(plan)}</b> per month
       </p>
       <ul>

@@ -48,7 +48,7 @@ export default function SampleReportPage({ loaderData }: Route.ComponentProps) {
           <Link to={auditTool}>have ours or yours read</Link>: it prints too.
         </p>
       </header>
-      <div className="report-sheets wrap">
+      <div className="report-sheets wrap stack">
         <FirstSheet report={report} plan={plan} plot={plot} />
         <SecondSheet report={report} />
       </div>
@@ -72,7 +72,7 @@ type FirstSheetProps = {
 
 function FirstSheet({ report, plan, plot }: FirstSheetProps) {
   return (
-    <article className="report-sheet" aria-labelledby="report-client">
+    <article className="report-sheet card" aria-labelledby="report-client">
       <p className="flag">Sample, made-up client</p>
       <h2 id="report-client">{report.client}</h2>
       <dl className="facts">
@@ -101,7 +101,7 @@ function FirstSheet({ report, plan, plot }: FirstSheetProps) {
 
 function SecondSheet({ report }: { report: MonthReport }) {
   return (
-    <article className="report-sheet" aria-labelledby="report-failed">
+    <article className="report-sheet card" aria-labelledby="report-failed">
       <p className="flag">Sample, made-up client</p>
       <List id="report-failed" title="What did not work" lines={report.failed} />
       <Table

@@ -185,7 +185,7 @@ function Deliverables({ slug, text }: { slug: string; text: ServicePageText }) {
             <Link to={paths.pricing}>All plans, line by line</Link>
           </p>
         </div>
-        <aside className="service-page-sample" aria-label="Sample">
+        <aside className="service-page-sample card" aria-label="Sample">
           <h2>
             <span className="flag">Sample</span> {about}
           </h2>

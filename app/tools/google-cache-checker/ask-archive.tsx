@@ -50,7 +50,8 @@ export function AskArchive({ url, takesFocus = false, instead = null }: AskArchi
   return (
     <section
       ref={section}
-      className="archive-now"
+      className="archive-now stack card"
+      data-gap="middle"
       aria-label="The Wayback Machine’s answer"
       tabIndex={-1}
     >

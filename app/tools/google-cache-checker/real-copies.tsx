@@ -66,7 +66,7 @@ export function RealCopies({
   }
 
   return (
-    <div className="cache-real">
+    <div className="cache-real stack">
       <EndOfCache />
 
       <form ref={form} className="cache-form" onSubmit={handleSubmit} noValidate>

@@ -76,7 +76,7 @@ export function HreflangRowFields({ number, row, isWrong, onChange, onRemove }: 
           Icon={X}
         />
       ) : null}
-      <div id={noteId} className="hreflang-note">
+      <div id={noteId} className="hreflang-note cluster">
         <RowNote row={row} onChange={onChange} />
       </div>
     </li>

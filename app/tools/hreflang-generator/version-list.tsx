@@ -70,7 +70,7 @@ function VersionRow({ version, advice }: SortedVersion) {
         ) : (
           <StatusWord Icon={CircleSlash}>Could not be checked</StatusWord>
         )}
-        {advice === "" ? null : <p className="version-advice">{advice}</p>}
+        {advice === "" ? null : <p className="soft">{advice}</p>}
       </div>
     </li>
   );

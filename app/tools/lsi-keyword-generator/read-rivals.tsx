@@ -90,7 +90,7 @@ function Addresses({ values, problem, onText }: AddressesProps) {
   const problemOf = (field: "own" | "rivals") =>
     problem?.field === field ? problem.problem : undefined;
   return (
-    <div className="lsi-fields">
+    <div className="lsi-fields stack">
       <AreaField
         {...asWritten}
         label="Addresses of rivals"

@@ -37,7 +37,7 @@ export function TermList({ terms, rivals, hasOwn }: TermListProps) {
 
   return (
     <section className="lsi-terms" aria-label="Terms">
-      <header className="lsi-head">
+      <header className="lsi-head cluster">
         <h3>
           {terms.length} terms, {length === 0 ? "by score" : "by TF-IDF"}
         </h3>

@@ -80,7 +80,7 @@ export function TermsForm() {
         aria-busy={isBusy}
         data-kept-result
       >
-        <div className="lsi-fields">
+        <div className="lsi-fields stack">
           <OwnText
             text={own}
             error={problemOf("own")}

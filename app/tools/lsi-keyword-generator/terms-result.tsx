@@ -109,7 +109,7 @@ function Gaps({
                 key={rival}
                 dir="auto"
                 lang={languageOf(before + form + after)}
-                className="lsi-context"
+                className="lsi-context soft small"
               >
                 <span className="lsi-source">{rivalNames[rival] ?? `Rival ${rival + 1}`}:</span> …
                 {before}

@@ -138,7 +138,7 @@ function Advice({
   const { name, checked } = platforms[platform];
 
   return (
-    <ul id={id} className="review-draft-advice">
+    <ul id={id} className="review-draft-advice mini">
       {findings.map((finding) => (
         <li key={finding.id}>
           <Lightbulb className="icon" aria-hidden />

@@ -70,7 +70,7 @@ export function ReviewRequests({ asked, platform }: ReviewRequestsProps) {
           )}
         >
           {subject === undefined ? null : (
-            <p className="review-subject">
+            <p className="review-subject soft small">
               Subject:{" "}
               <b className="review-words" lang={language} dir="auto">
                 {subject}

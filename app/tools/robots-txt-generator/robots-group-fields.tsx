@@ -28,7 +28,7 @@ export function RobotsGroupFields({ number, group, onChange, onRemove }: RobotsG
   }
 
   return (
-    <fieldset ref={fieldset} className="robots-group">
+    <fieldset ref={fieldset} className="robots-group stack" data-gap="small">
       <legend>Group {number}</legend>
       {onRemove ? (
         <button type="button" className="tool-add robots-remove-group" onClick={onRemove}>

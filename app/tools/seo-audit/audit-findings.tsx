@@ -81,7 +81,7 @@ function FindingText({ finding }: { finding: Finding }) {
     <div>
       <SeverityWord severity={severity} as="p" className="small" />
       <h3>{text}</h3>
-      <p className="audit-why">
+      <p className="audit-why soft small">
         {why}{" "}
         <a href={paths.auditRule(id)} target="_blank" rel="noopener">
           With an example<span className="visually-hidden"> of {text} (new tab)</span>

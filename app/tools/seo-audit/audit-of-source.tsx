@@ -57,7 +57,7 @@ export function AuditOfSource({ url, onUrlChange }: PageProps) {
             {isComparing ? (
               <>
                 <h2>The page to compare with</h2>
-                <div className="tool-panel">
+                <div className="tool-panel card">
                   <PageSourceForm
                     name="theirs"
                     label="Compare"

@@ -7,7 +7,7 @@ export function AuditPageView({ audit: { facts, url, headings, headingCount } }:
     <div className="grid audit-page-view">
       <section>
         <h2>As a search result</h2>
-        <div className="audit-result-preview">
+        <div className="audit-result-preview card">
           <p className="audit-result-site">
             <b>{address?.hostname ?? "Address unknown"}</b>
             <span>{address === null ? "" : breadcrumb(address)}</span>

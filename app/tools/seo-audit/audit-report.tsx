@@ -34,7 +34,7 @@ export function AuditReport({ audit, ai, children }: AuditReportProps) {
   return (
     <>
       <section
-        className="audit-card audit-of-source"
+        className="audit-card audit-of-source card"
         aria-label={`${audit.score} out of 100 by all our rules, ${audit.lighthouseScore} Lighthouse-compatible`}
       >
         <AuditScore audit={audit} ai={ai}>

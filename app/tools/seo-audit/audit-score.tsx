@@ -57,7 +57,7 @@ export function AuditScore({ audit, ai, children }: Measured & { children?: Reac
             </li>
           ))}
         </ul>
-        <p className="audit-begin">{adviseBeginning(faults)}</p>
+        <p className="audit-begin soft small">{adviseBeginning(faults)}</p>
         <ReportFiles
           name={toFileName(hostOf(audit.url), "_seo_audit")}
           write={filesOf({ audit, ai })}

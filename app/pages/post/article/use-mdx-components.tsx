@@ -109,7 +109,7 @@ function SnippetFigure({ site, trail, title, text }: SnippetProps) {
         <span>{trail}</span>
       </p>
       <p className="snippet-title">{title}</p>
-      <p className="snippet-text">{text}</p>
+      <p className="soft small">{text}</p>
     </div>
   );
 }

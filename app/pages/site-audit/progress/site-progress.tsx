@@ -44,7 +44,7 @@ export function SiteProgress({ id, audit, onChange }: Props) {
       <p className="visually-hidden" role="status">
         {announce(audit)}
       </p>
-      <div className="site-panel">
+      <div className="site-panel card">
         <section aria-label="How far it is">
           <progress
             className="site-progress"

@@ -52,7 +52,7 @@ export function KeepsWorkHere({ isBack }: KeptWorkProps) {
   }
 
   return (
-    <div ref={row} className="kept-work" data-state={state} hidden={!isTyped}>
+    <div ref={row} className="kept-work soft cluster" data-state={state} hidden={!isTyped}>
       <p>{state === "refused" ? words.refused : words.kept}</p>
       <Button variant="outline" size="sm" onClick={() => void handleClear()} Icon={Trash2}>
         Clear

@@ -46,7 +46,7 @@ export function LongTextNotice({
   }
 
   return (
-    <div className="boxed-row long-text-notice">
+    <div className="boxed-row long-text-notice small cluster">
       <p id={statusId} role="status">
         <b className="number">{count(text.length, "character")}.</b> Held here and not shown:
         drawing so much would make a phone wait.

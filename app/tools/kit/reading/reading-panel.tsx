@@ -22,7 +22,7 @@ export function ReadingPanel({ title, address, wait, steps, onCancel }: ReadingP
         {address === undefined ? null : <span className="live-address">{address}</span>} {wait}
       </p>
       <div className="live-rail" aria-hidden="true" />
-      <ol className="live-steps">
+      <ol className="live-steps soft small">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -20,7 +20,11 @@ export function RedirectChain({ hops }: { hops: readonly LiveHop[] }) {
       <h3>The way there, {count(hops.length - 1, "redirect")}</h3>
       <ol>
         {hops.map(({ url, status }, at) => (
-          <li key={at} className="boxed-row" data-end={at === hops.length - 1 || undefined}>
+          <li
+            key={at}
+            className="boxed-row small cluster"
+            data-end={at === hops.length - 1 || undefined}
+          >
             <code>{url}</code>
             <span data-temporary={[302, 303, 307].includes(status) || undefined}>
               {at < hops.length - 1 ? <ArrowRight className="icon" aria-hidden /> : null}

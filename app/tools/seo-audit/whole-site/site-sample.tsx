@@ -27,7 +27,7 @@ export function SiteSample() {
         <h2>What you will get</h2>
         <p>A report begins like this. The shop is invented; its figures agree with each other.</p>
       </div>
-      <div className="site-specimen">
+      <div className="site-specimen card">
         <div className="site-specimen-words">
           <ResultBadge kind="sample" Icon={Info} mark="Sample report" />
           <p className="site-sample-words">
