@@ -9,6 +9,7 @@ import type {
 } from "#engine/site-audit/site-report.ts";
 import { MAX_REPORT_LIST_CHARACTERS } from "#engine/bounds.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
+import { isRecheckable } from "#engine/site-audit/is-recheckable.ts";
 import { whyNoSitemap } from "#engine/site-audit/export/sitemap-pages.ts";
 import { writeSitemapXml } from "#engine/site-audit/export/sitemap-xml.ts";
 import { rulePagePath } from "#engine/rules/rule-page-path.ts";
@@ -124,6 +125,7 @@ function toListed(
   return {
     ...fix,
     ...(rulesUrl !== undefined && { rulePage: `${rulesUrl}/${rulePagePath(ofRule)}` }),
+    ...(!fix.isNoise && isRecheckable(ofRule) && { isRecheckable: true as const }),
     pages: found.length,
   };
 }

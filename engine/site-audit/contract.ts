@@ -6,18 +6,19 @@
  * `GET /api/site-audits/:id` answers `SiteAuditState`; `…/pages` and `…/issues` answer `Part<…>` by
  * cursor; `…/events` streams `SiteAuditEvent` (server-sent, `Last-Event-ID`); `POST …/stop`
  * answers the new `SiteAuditState`; `POST …/marks` takes a `FixMarkRequest` and answers `Marks`;
+ * `POST …/rechecks` takes a `RecheckRequest`, reads the addresses of one finding again and answers `Rechecks`;
  * `DELETE` answers 204. Files to keep:
  * `GET …/report.json`, `…/report.csv` (issues), `…/pages.csv`, `…/report.md`, `…/sitemap.xml`.
  * Before there is a report, lists and files are 404. What is refused is 4xx with `{ error }`, a
  * sentence that says what to do, with `Allow` where the method is wrong and `Retry-After` where it
  * will pass.
- * The id is the secret: anybody who has it may read. Stopping, marking and deleting need a second one, `manage`,
- * in the header `MANAGE_HEADER`; audits of the agency's own people have none, and are managed at the
- * desk. Only hashes are stored.
+ * The id is the secret: anybody who has it may read. Stopping, marking, checking again and deleting need a second
+ * one, `manage`, in the header `MANAGE_HEADER`; audits of the agency's own people have none, and are managed by
+ * whoever is signed in at the desk. Only hashes are stored.
  */
 import type { SiteSeverity } from "#engine/rules/severity.ts";
 import { MAX_AUDITED_PAGE_BYTES } from "#engine/bounds.ts";
-import type { MarkedFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
+import type { MarkedFix, RecheckedFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 
 /** Carries `manage` of a `SiteAuditStarted`. */
 export const MANAGE_HEADER = "X-Manage-Key";
@@ -45,10 +46,17 @@ export type SiteAuditState = {
   report?: SiteReportHead;
   /** Findings of the report that its owner marked; absent where there are none. */
   marks?: readonly MarkedFix[];
+  /** Findings that were checked again, each as it was the last time; absent where there are none. */
+  rechecks?: readonly RecheckedFix[];
+  /** The agency's own report, and whoever asks is signed in at the desk: no second secret is needed. */
+  isStaff?: true;
 };
 
 /** All marks of a report. */
 export type Marks = { marks: readonly MarkedFix[] };
+
+/** All findings of a report that were checked again. */
+export type Rechecks = { rechecks: readonly RecheckedFix[] };
 
 /** Of the reason why a finding is marked. */
 export const MAX_REASON_CHARACTERS = 300;
@@ -116,6 +124,11 @@ export const siteAuditBounds = {
   gapMs: 1_000,
   /** The longest Crawl-delay that is kept. */
   maxCrawlDelayMs: 10_000,
+  /** Findings checked again for one visitor, and in one report. */
+  rechecksPerTenMinutes: 10,
+  rechecksPerDay: 40,
+  /** For one of them, from the question to the answer. */
+  recheckMs: 60_000,
 } as const;
 
 /** Audits by our own people and of clients' sites; the page on our reader and the privacy page say so. */

@@ -1,9 +1,10 @@
 /** Whether one finding of a report is fixed, from a new reading of its own addresses alone. */
 import { addressKey } from "#engine/address/address-key.ts";
 import { buildReport } from "#engine/site-audit/build-report.ts";
+import { isRecheckable, shownByAddress } from "#engine/site-audit/is-recheckable.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { PageRow, SiteRows } from "#engine/site-audit/rows.ts";
-import type { SiteReport } from "#engine/site-audit/site-report.ts";
+import type { FixRecheck, RecheckedAddress, SiteReport } from "#engine/site-audit/site-report.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import type { Result } from "#lib/result.ts";
@@ -11,61 +12,45 @@ import type { Result } from "#lib/result.ts";
 /** So many addresses are read again; a person waits for the answer. */
 export const MAX_RECHECKED = 20;
 
-/** "unread": the address gave no answer this time, so nothing is known. */
-export type RecheckState = "fixed" | "still" | "changed" | "unread";
-
-export const recheckWords: Readonly<Record<RecheckState, string>> = {
-  fixed: "fixed",
-  still: "still there",
-  changed: "changed",
-  unread: "not read",
-};
-
-export type RecheckedAddress = {
-  url: string;
-  state: RecheckState;
-  /** What the report showed. */
-  was: string;
-  /** What is there now; absent where it is the same or fixed. */
-  now?: string;
-};
-
-export type Recheck = {
-  issue: string;
-  /** ISO instant of the new reading. */
-  at: string;
-  /** Of all that were read: fixed or still there where all are, else changed. */
-  state: RecheckState;
-  addresses: readonly RecheckedAddress[];
-  /** Addresses of the finding that were not read again. */
-  left: number;
-};
+/** `issue`: the rule of the finding. */
+export type Recheck = FixRecheck & { issue: string };
 
 /** One address of the finding with all that the report shows there. */
 type Place = { url: string; evidence: readonly string[] };
 
 export type RecheckPlan = { issue: string; places: readonly Place[]; left: number };
 
-/** What is read again for a finding, or why it cannot be told from its addresses. */
-export function planRecheck({ issues }: SiteReport, issue: string): Result<RecheckPlan, string> {
-  const found = issues.find(({ id }) => id === issue);
-  if (found === undefined) {
-    const there = issues.map(({ id }) => id).join(", ");
+/**
+ * What is read again for a finding, or why it cannot be told from its addresses. `name`: of a rule,
+ * for all that it found, or the key of one fix.
+ */
+export function planRecheck(
+  { issues }: Pick<SiteReport, "issues">,
+  name: string,
+): Result<RecheckPlan, string> {
+  const [issue = ""] = name.split("/", 1);
+  const found = issues.filter(({ id }) => id === issue).flatMap(({ pages }) => pages);
+  const asked = new Set(
+    found.filter(({ fix }) => issue === name || fix === name).map(({ url }) => url),
+  );
+  if (asked.size === 0) {
+    const there = [...new Set(issues.map(({ id }) => id))].join(", ");
     return {
       ok: false,
-      problem: `the report has no finding "${issue}". It has ${there === "" ? "none" : there}`,
+      problem: `the report has no finding "${name}". It has ${there === "" ? "none" : there}`,
     };
   }
-  if (!shownByAddress.has(issue) && ruleOf(issue)?.isOfOnePage !== true) {
+  const rule = ruleOf(issue);
+  if (rule === undefined || !isRecheckable(rule)) {
     return {
       ok: false,
-      problem: `"${issue}" depends on other pages or files too. Run the audit again to check it`,
+      problem: `"${name}" depends on other pages or files too. Run the audit again to check it`,
     };
   }
-  const places = [...Map.groupBy(found.pages, ({ url }) => url)].map(([url, rows]) => ({
-    url,
-    evidence: rows.map(({ evidence }) => evidence),
-  }));
+  // All that the rule found at an address, as a new reading cannot tell its fixes apart.
+  const places = [...Map.groupBy(found, ({ url }) => url)]
+    .filter(([url]) => asked.has(url))
+    .map(([url, rows]) => ({ url, evidence: rows.map(({ evidence }) => evidence) }));
   return {
     ok: true,
     value: {
@@ -93,17 +78,6 @@ export function judgeRecheck(plan: RecheckPlan, rows: SiteRows, now: number): Re
 type ReadAgain = { report: SiteReport; row: PageRow | undefined };
 
 const ruleOf = (issue: string) => siteRules.find(({ id }) => id === issue);
-
-/** Faults that their rule finds only where a link leads there: what the address itself says of them. */
-const shownByAddress = new Map<string, (row: PageRow, page: ReportPage | undefined) => boolean>([
-  ["status-4xx", ({ status }) => status !== null && status >= 400 && status < 500],
-  ["status-5xx", ({ status }) => status !== null && status >= 500],
-  ["noindex-linked", ({ facts }) => (facts?.noindex ?? null) !== null],
-  [
-    "robots-blocked-linked",
-    ({ notRead }, page) => notRead?.reason === "robots" || /robots\.txt/.test(page?.reason ?? ""),
-  ],
-]);
 
 function judgePlace(issue: string, place: Place, { report, row }: ReadAgain): RecheckedAddress {
   const { url } = place;

@@ -122,8 +122,12 @@ export type SiteFix = {
   examples: readonly { line?: number; text: string }[];
   /** What the fault is about, such as dead addresses; absent where it is about the page alone. */
   targets?: FixTargets;
+  /** A new reading of its addresses shows if it is fixed; absent in reports of older rules. */
+  isRecheckable?: true;
   /** What the report's owner says of it; stored beside the report. */
   mark?: FixMark;
+  /** How its addresses were when they were last read again; stored beside the report. */
+  recheck?: FixRecheck;
 };
 
 /** `reason`: plain text, "" where none is given. `at`: ISO instant. */
@@ -131,6 +135,32 @@ export type FixMark = { state: "done" | "ignored"; reason: string; at: string };
 
 /** `fix`: the key of the finding. */
 export type MarkedFix = FixMark & { fix: string };
+
+/** "unread": the address gave no answer this time, so nothing is known. */
+export type RecheckState = "fixed" | "still" | "changed" | "unread";
+
+export type RecheckedAddress = {
+  url: string;
+  state: RecheckState;
+  /** What the report showed. */
+  was: string;
+  /** What is there now; absent where it is the same or fixed. */
+  now?: string;
+};
+
+/** What a new reading of a finding's own addresses showed. */
+export type FixRecheck = {
+  /** ISO instant of the new reading. */
+  at: string;
+  /** Of all that were read: fixed or still there where all are, else changed. */
+  state: RecheckState;
+  addresses: readonly RecheckedAddress[];
+  /** Addresses of the finding that were not read again. */
+  left: number;
+};
+
+/** `fix`: the key of the finding. */
+export type RecheckedFix = FixRecheck & { fix: string };
 
 /** `total`: how many there are; `rows`: those on most pages first, as many as the report has room for. */
 export type FixTargets = { total: number; rows: readonly FixTarget[] };

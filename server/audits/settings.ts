@@ -24,6 +24,10 @@ export type CrawlSettings = {
 export type SiteAuditSettings = CrawlSettings & {
   active: boolean;
   perVisitorPerDay: number;
+  /** Findings that are checked again, for one visitor and in one report, and how long one may take. */
+  rechecksPerTenMinutes: number;
+  rechecksPerDay: number;
+  recheckMs: number;
   /** Crawls at one time, all visitors together, and how many may wait for their turn. */
   runningAtOnce: number;
   waitingAtMost: number;

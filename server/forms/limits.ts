@@ -38,6 +38,7 @@ type LimitName =
   | `${Sender}-everybody`
   // Of audits, live reading and getting in at the desk, which several servers count together as well.
   | `${VisitorLimit}-${"visitor" | "network"}`
+  | `site-rechecks-report-${Period}`
   | `desk-${"begin" | "finish"}-browser`;
 
 type VisitorLimit =
@@ -45,6 +46,7 @@ type VisitorLimit =
   | "site-audit-attempts"
   | "site-audit-files"
   | "site-audit-reports"
+  | `site-rechecks-${Period}`
   | `readings-${Period}`
   | `desk-${"begin" | "finish"}`;
 

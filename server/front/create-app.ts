@@ -1,10 +1,11 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 
 import { READING_PATH } from "#lib/desk/contract.ts";
 
 import { answerHeaders } from "#server/front/answer-headers.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { deskRoutes } from "#server/desk/desk-routes.ts";
+import { isAtDesk } from "#server/desk/is-at-desk.ts";
 import { readingRoutes, type ShellPage } from "#server/desk/reading-routes.ts";
 import { createFormAnswers, type AnswerFormOptions } from "#server/forms/answer-form.ts";
 import { formRoutes, type FormOptions } from "#server/forms/form-routes.ts";
@@ -59,7 +60,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route("/", healthRoutes({ ...options, notices }));
   if (live !== undefined) app.route("/api/live", liveRoutes(live, facts));
   if (siteAudits !== undefined) {
-    app.route("/api/site-audits", auditRoutes(siteAudits, { facts, log }));
+    const isSignedIn = desk && ((context: Context<AppEnv>) => isAtDesk(desk, context));
+    app.route(
+      "/api/site-audits",
+      auditRoutes(siteAudits, { facts, log, ...(isSignedIn && { isSignedIn }) }),
+    );
   }
   app.route("/api/desk", deskRoutes(desk, facts));
   app.route(READING_PATH, readingRoutes(desk, options.readingShell));

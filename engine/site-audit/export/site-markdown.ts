@@ -18,6 +18,7 @@ import {
   tellEarlierMark,
   type ComparedGroup,
 } from "#engine/site-audit/comparison-words.ts";
+import { recheckWords, tellRecheck } from "#engine/site-audit/report/recheck-words.ts";
 import { tellMark } from "#engine/site-audit/report/tell-mark.ts";
 import { coverageWords } from "#engine/site-audit/coverage-words.ts";
 import { UNREAD_HEAD, unreadWords } from "#engine/site-audit/unread-words.ts";
@@ -88,6 +89,7 @@ function writeCompared({ key, name, fixes }: ComparedGroup): readonly string[] {
 }
 
 function writeFix(report: SiteReport, fix: SiteFix, number: number): string {
+  const stateOf = new Map(fix.recheck?.addresses.map(({ url, state }) => [url, state]));
   const pages = report.issues
     .flatMap((issue) => issue.pages)
     .filter((page) => page.fix === fix.key);
@@ -96,6 +98,7 @@ function writeFix(report: SiteReport, fix: SiteFix, number: number): string {
     `### ${number}. ${escapeMarkdown(fix.title)}`,
     `${severityWords[fix.severity]} · ${fix.points === 0 ? "" : `${count(fix.points, "point")} (${fix.weight} × ${count(fix.pages, "page")}) · `}${escapeMarkdown(fix.where)} · \`${fix.issue}\``,
     ...(fix.mark === undefined ? [] : [`**${escapeMarkdown(tellMark(fix.mark))}**`]),
+    ...(fix.recheck === undefined ? [] : [`**${escapeMarkdown(tellRecheck(fix.recheck))}**`]),
     ...(fix.groups === undefined ? [] : [writeGroups(fix.groups)]),
     fix.why,
     ...(fix.targets === undefined || pages.length === 1
@@ -105,7 +108,9 @@ function writeFix(report: SiteReport, fix: SiteFix, number: number): string {
     [
       ...pages.slice(0, MAX_ADDRESSES).map(({ url, evidence, line, linkedFrom }) => {
         const place = line === undefined || line === 0 ? "" : `, line ${line}`;
-        return `- <${url}>${place}: ${escapeMarkdown(evidence)}${FIXED_AT_LINKS.has(fix.issue) ? writeLinkedFrom(linkedFrom) : ""}`;
+        const state = stateOf.get(url);
+        const now = state === undefined ? "" : ` (checked again: ${recheckWords[state]})`;
+        return `- <${url}>${place}: ${escapeMarkdown(evidence)}${now}${FIXED_AT_LINKS.has(fix.issue) ? writeLinkedFrom(linkedFrom) : ""}`;
       }),
       ...(more > 0 ? [`- and ${more} more`] : []),
     ].join("\n"),

@@ -6,12 +6,17 @@ import { oneLine } from "#lib/text/one-line.ts";
 
 const EXAMPLE = '{"fix": "h1-missing/single", "state": "ignored", "reason": "A test page."}';
 
-const fix = `"fix" is the key of a finding of this report: send ${EXAMPLE}.`;
+/** The key of a finding; `example`: of a whole request, as JSON. */
+export function fixKey(example: string) {
+  const words = `"fix" is the key of a finding of this report: send ${example}.`;
+  return z.string(words).min(1, words).max(4_000, words);
+}
+
 const state = '"state" is "done", "ignored", or "open" to take the mark away.';
 
 /** `POST /api/site-audits/:id/marks`. "open" takes a mark away; what is ignored needs a reason. */
 export const fixMarkRequest = strictBody(EXAMPLE, {
-  fix: z.string(fix).min(1, fix).max(4_000, fix),
+  fix: fixKey(EXAMPLE),
   state: z.enum(["done", "ignored", "open"], state),
   reason: z
     .string('"reason" is text. Leave it out where there is none.')

@@ -1,20 +1,24 @@
 import type {
   Comparison,
   MarkedFix,
+  RecheckedFix,
   SiteFix,
   SiteReportHead,
 } from "#engine/site-audit/site-report.ts";
 
-/** The report with each mark at its finding. */
+/** The report with what was noted at its findings after it was made. */
 export function withMarks<Report extends Pick<SiteReportHead, "fixes">>(
   report: Report,
   marks: readonly MarkedFix[] = [],
+  rechecks: readonly RecheckedFix[] = [],
 ): Report {
-  if (marks.length === 0) return report;
-  const byFix = new Map(marks.map(({ fix, ...mark }) => [fix, mark]));
+  if (marks.length + rechecks.length === 0) return report;
+  const markOf = new Map(marks.map(({ fix, ...mark }) => [fix, mark]));
+  const recheckOf = new Map(rechecks.map(({ fix, ...recheck }) => [fix, recheck]));
   const fixes = report.fixes.map((each): SiteFix => {
-    const mark = byFix.get(each.key);
-    return mark === undefined ? each : { ...each, mark };
+    const mark = markOf.get(each.key);
+    const recheck = recheckOf.get(each.key);
+    return { ...each, ...(mark && { mark }), ...(recheck && { recheck }) };
   });
   return { ...report, fixes };
 }

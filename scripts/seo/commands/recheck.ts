@@ -2,10 +2,10 @@ import {
   judgeRecheck,
   MAX_RECHECKED,
   planRecheck,
-  recheckWords,
   type Recheck,
-  type RecheckState,
 } from "#engine/site-audit/recheck.ts";
+import { recheckWords } from "#engine/site-audit/report/recheck-words.ts";
+import type { RecheckState } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { createGuard } from "#server/reading/create-guard.ts";
 import { BadInput, BadUse, type Call, type Command, type Styled } from "#scripts/seo/command.ts";

@@ -8,7 +8,7 @@ answerTasks(answer);
 /** Loads the code of a task with its first one: the rules of a site are more than a hundred modules. */
 async function answer(task: PageTask | ReportTask): Promise<PageTaskAnswer | ReportAnswer> {
   try {
-    if (task.kind === "judge" || task.kind === "files") {
+    if ("place" in task) {
       const { doReportTask } = await import("#server/audits/report/report-task.ts");
       return await doReportTask(task);
     }

@@ -11,8 +11,8 @@ import type { NotRead } from "#server/audits/crawl/frontier.ts";
 import { foundByBit } from "#server/audits/store/crawl-store.ts";
 
 /**
- * What site owners may ask of a crawl of their own site. Only the terminal sets it, never the
- * website's server, and the report says so.
+ * What site owners may ask of a crawl of their own site, and the report says so. Only the terminal sets
+ * it; the website's server sets `addresses` and `isAlone`, to check a finding again.
  */
 export type OwnerOptions = {
   /** robots.txt is read and reported on, and keeps nothing from being opened. */

@@ -53,17 +53,18 @@ async function readAll(
   mayRead: NonNullable<RunCrawlOptions["mayRead"]> = () => true,
 ): Promise<CrawlEnd> {
   const { store } = run.tools;
-  const isStartKnown = (await store.readPart(run.crawl.id, "start")) !== undefined;
+  // Of a few addresses, one that does not answer says nothing about the others.
+  const isAlone = run.ownerOptions.isAlone === true;
+  const isStartKnown = isAlone || (await store.readPart(run.crawl.id, "start")) !== undefined;
   // Before any link is known: the sitemap decides which links are opened.
   if (run.ownerOptions.sitemap !== undefined) await readSitemaps(run);
   const start = isStartKnown ? ({ state: "found" } as const) : await findStart(run);
   if (start.state === "failed") return { outcome: "failed", detail: start.detail };
   if (start.state === "found") {
     if (!mayRead(run.startUrl)) return { outcome: "left" };
-    const stages =
-      run.ownerOptions.isAlone === true
-        ? [readPages]
-        : [readSitemaps, readPages, checkTargets, probeSite, askAsCrawlers];
+    const stages = isAlone
+      ? [readPages]
+      : [readSitemaps, readPages, checkTargets, probeSite, askAsCrawlers];
     for (const stage of stages) await stage(run);
   }
   const ending = run.signal.aborted ? (run.signal.reason as Ending) : undefined;

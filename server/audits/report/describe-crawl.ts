@@ -59,7 +59,7 @@ const NOTHING: Progress = {
 
 /** A crawl's state as it is sent, with the head of its report if it has one. */
 export async function readState(
-  store: Pick<CrawlStore, "readHead" | "readMarks">,
+  store: Pick<CrawlStore, "readHead" | "readMarks" | "readRechecks">,
   crawl: Crawl,
   more: Known,
 ): Promise<StateJson> {
@@ -67,8 +67,13 @@ export async function readState(
   const { phase: _phase, progress: _progress, ...rest } = more;
   const head = crawl.hasReport && isOver ? await store.readHead(crawl.id) : undefined;
   const marks = head === undefined ? [] : await store.readMarks(crawl.id);
+  const rechecks = head === undefined ? [] : await store.readRechecks(crawl.id);
   const state = describeCrawl(crawl, isOver ? rest : more);
-  const json = JSON.stringify({ ...state, ...(marks.length > 0 && { marks }) });
+  const json = JSON.stringify({
+    ...state,
+    ...(marks.length > 0 && { marks }),
+    ...(rechecks.length > 0 && { rechecks }),
+  });
   return {
     phase: state.phase,
     json: head === undefined ? json : withJsonField(json, "report", head),

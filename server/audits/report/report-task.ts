@@ -8,6 +8,11 @@ import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { writeReportFiles } from "#server/audits/report/report-files.ts";
 import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
 import { openCrawls, type CrawlPlace } from "#server/audits/store/open-crawls.ts";
+import {
+  doRecheckTask,
+  type RecheckAnswer,
+  type RecheckTask,
+} from "#server/audits/report/recheck-task.ts";
 
 /** "files": of a report that was made before its files were kept. */
 export type ReportTask =
@@ -20,9 +25,11 @@ export type ReportTask =
       isWhole?: boolean;
       rulesUrl: string;
     }
-  | { kind: "files"; place: CrawlPlace; id: number };
+  | { kind: "files"; place: CrawlPlace; id: number }
+  | (RecheckTask & { place: CrawlPlace });
 
-export type ReportAnswer = { kind: "judged" | "written" | "none" | "failed" | "died" };
+export type ReportAnswer =
+  { kind: "judged" | "written" | "none" | "failed" | "died" } | RecheckAnswer;
 
 export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
   const store = await openCrawls(task.place, { connections: 1 });
@@ -30,6 +37,7 @@ export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
     if (task.kind === "files") {
       return { kind: await keepFilesAnew(store, task.id) };
     }
+    if (task.kind !== "judge") return await doRecheckTask(store, task);
     const crawl = await store.get(task.id);
     if (crawl === undefined) return { kind: "none" };
     const before = crawl.earlier === null ? undefined : await store.find(crawl.earlier);
@@ -51,15 +59,19 @@ export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
   }
 }
 
-/** Until they show the marks as they are: a finding may be marked while they are written. */
+/** Until they show the notes as they are: a finding may be marked while they are written. */
 async function keepFilesAnew(store: CrawlStore, id: number): Promise<"written" | "none"> {
   for (;;) {
-    const marks = await store.readMarks(id);
+    const notes = await readNotes(store, id);
     const report = await store.readReport(id);
     if (report === undefined) return "none";
     await keepFiles(store, id, report);
-    if (isDeepStrictEqual(marks, await store.readMarks(id))) return "written";
+    if (isDeepStrictEqual(notes, await readNotes(store, id))) return "written";
   }
+}
+
+async function readNotes(store: CrawlStore, id: number) {
+  return [await store.readMarks(id), await store.readRechecks(id)];
 }
 
 async function keepFiles(store: CrawlStore, id: number, report: SiteReport, owner?: string) {

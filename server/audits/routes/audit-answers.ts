@@ -1,14 +1,11 @@
 import type { Context } from "hono";
 
-import { MANAGE_HEADER } from "#engine/site-audit/contract.ts";
-import { fixMarkRequest } from "#engine/site-audit/report/fix-mark-request.ts";
 import { siteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 import { readJson, refuseJson } from "#server/front/read-json.ts";
 import { withJsonField } from "#server/front/with-json-field.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
-import { hashOfSecret, isCrawlSecret } from "#server/audits/start/crawl-secret.ts";
 import {
   answer,
   JSON_TYPE,
@@ -19,6 +16,8 @@ import {
   say,
   UNLISTED,
 } from "#server/audits/routes/audit-responses.ts";
+import { markFinding, recheckFinding } from "#server/audits/routes/finding-answers.ts";
+import { ReportAccess, type IsSignedIn } from "#server/audits/routes/report-access.ts";
 import { streamEvents } from "#server/audits/routes/event-stream.ts";
 import type { ExportFormat } from "#server/audits/report/report-files.ts";
 import type { AuditApi, ListKind } from "#server/audits/start/start-audits.ts";
@@ -27,6 +26,11 @@ import { streamPieces, streamText } from "#server/audits/routes/stream-pieces.ts
 import { describeStoreFault } from "#server/data/store-fault.ts";
 
 type Request = Context<AppEnv>;
+export type AuditRoutesOptions = {
+  facts: RequestFacts;
+  log: Log;
+  isSignedIn?: IsSignedIn;
+};
 export type ExportRoute = { file: string; format: ExportFormat; type: string };
 
 const DEFAULT_LIMIT = 100;
@@ -41,19 +45,10 @@ const EVENT_HEADERS = {
 
 const GONE =
   "There is no such report here: it was deleted, its time is over, or the link is not whole.";
-const DESK_ALONE =
-  "This link reads the report. The report is managed at the desk, by whoever is signed in there.";
-const LINK_READS =
-  "This link reads the report. Stopping, marking and deleting need the second link, which whoever began it has.";
 const WORDS = {
   sendJson: 'Send JSON as "Content-Type: application/json", such as {"url": "https://site.pk"}.',
   tooLarge: 'The request is too large. Send the address alone: {"url": "https://site.pk"}.',
 };
-const MARK_WORDS = {
-  sendJson: 'Send JSON as "Content-Type: application/json", such as {"fix": "…", "state": "done"}.',
-  tooLarge: "The request is too large. Shorten the reason.",
-};
-const NO_SUCH_FINDING = "This report has no such finding. Load the report again and mark it there.";
 const BAD_PART = `"cursor" is the "next" of the part before, "limit" a whole number from 1 to ${MAX_LIMIT}. Leave both out for the first ${DEFAULT_LIMIT}.`;
 const WATCHED =
   "This audit is watched in as many places as one may be. Its state is at the address without /events.";
@@ -64,14 +59,19 @@ export class AuditAnswers {
   readonly #audits: AuditApi;
   readonly #facts: RequestFacts;
   readonly #log: Log;
+  readonly #access: ReportAccess;
 
-  constructor(audits: AuditApi, { facts, log }: { facts: RequestFacts; log: Log }) {
+  constructor(audits: AuditApi, { facts, log, isSignedIn }: AuditRoutesOptions) {
     this.#audits = audits;
     this.#facts = facts;
     this.#log = log;
+    this.#access = new ReportAccess(isSignedIn);
   }
 
-  /** Reading needs the id alone: a link that was handed on works. What changes needs the second secret, from our pages. */
+  /**
+   * Reading needs the id alone: a link that was handed on works. What changes needs the second secret,
+   * from our pages; for the agency's own reports, a session at the desk.
+   */
   forCrawl(act: (context: Request, crawl: Crawl) => Promise<Response>) {
     return async (context: Request): Promise<Response> => {
       if (!this.#audits.isActive) return refuseAudit(404, OFF);
@@ -80,9 +80,8 @@ export class AuditAnswers {
       return this.#answering(async () => {
         const crawl = await this.#find(context);
         if (crawl === undefined) return refuseAudit(404, GONE);
-        return isReading || mayManage(context, crawl)
-          ? act(context, crawl)
-          : refuseAudit(403, crawl.manageHash === null ? DESK_ALONE : LINK_READS);
+        const refused = isReading ? undefined : await this.#access.refuse(context, crawl);
+        return refused ?? act(context, crawl);
       });
     };
   }
@@ -105,7 +104,8 @@ export class AuditAnswers {
 
   async state(context: Request, crawl: Crawl): Promise<Response> {
     await this.#audits.noteReader(crawl, this.#facts.address(context));
-    const read = async () => (await this.#audits.stateJson(crawl)).json;
+    const isStaff = await this.#access.isStaff(context, crawl);
+    const read = async () => (await this.#stateJson(crawl, isStaff)).json;
     return crawl.hasReport
       ? this.#sendReport(context, crawl, read)
       : answer(200, await read(), JSON_TYPE);
@@ -119,18 +119,18 @@ export class AuditAnswers {
   async stop(context: Request, crawl: Crawl): Promise<Response> {
     await this.#audits.stop(crawl);
     const now = await this.#find(context);
-    return now === undefined
-      ? refuseAudit(404, GONE)
-      : answer(200, (await this.#audits.stateJson(now)).json, JSON_TYPE);
+    if (now === undefined) return refuseAudit(404, GONE);
+    const isStaff = await this.#access.isStaff(context, now);
+    return answer(200, (await this.#stateJson(now, isStaff)).json, JSON_TYPE);
   }
 
-  /** "done", "ignored" with a reason, or open again. */
-  async mark(context: Request, crawl: Crawl): Promise<Response> {
-    if (!crawl.hasReport) return refuseUnmade(crawl);
-    const body = await readJson(context, fixMarkRequest);
-    if (!body.ok) return refuseJson(context, body.problem, MARK_WORDS);
-    const marks = await this.#audits.mark(crawl, body.value);
-    return marks === undefined ? refuseAudit(404, NO_SUCH_FINDING) : say(200, marks);
+  mark(context: Request, crawl: Crawl): Promise<Response> {
+    return markFinding(this.#audits, context, crawl);
+  }
+
+  async recheck(context: Request, crawl: Crawl): Promise<Response> {
+    const isStaff = await this.#access.isStaff(context, crawl);
+    return recheckFinding(this.#audits, context, crawl, { facts: this.#facts, isStaff });
   }
 
   async list(context: Request, crawl: Crawl, kind: ListKind): Promise<Response> {
@@ -153,12 +153,13 @@ export class AuditAnswers {
   async events(context: Request, crawl: Crawl): Promise<Response> {
     // Its stream is not read, so it would never end.
     if (context.req.method === "HEAD") return answer(200, null, EVENT_HEADERS);
+    const isStaff = await this.#access.isStaff(context, crawl);
     const place = this.#audits.watch(crawl, this.#facts.address(context));
     if (place === undefined) return refuseAudit(429, WATCHED, { "Retry-After": "10" });
     const stream = streamEvents({
       read: async () => {
         const now = await this.#find(context);
-        return now && this.#audits.stateJson(now);
+        return now && this.#stateJson(now, isStaff);
       },
       listen: (listener) => this.#audits.listen(crawl, listener),
       lastEventId: context.req.header("last-event-id"),
@@ -189,6 +190,11 @@ export class AuditAnswers {
     if ("ok" in place) return refuseWith(place);
     const packed = streamPieces(found, place);
     return answer(200, takesGzip ? packed : unpack(packed), headers);
+  }
+
+  async #stateJson(crawl: Crawl, isStaff: boolean) {
+    const state = await this.#audits.stateJson(crawl);
+    return isStaff ? { ...state, json: withJsonField(state.json, "isStaff", "true") } : state;
   }
 
   #find(context: Request): Promise<Crawl | undefined> {
@@ -223,11 +229,6 @@ export class AuditAnswers {
       throw error;
     }
   }
-}
-
-function mayManage(context: Request, { manageHash }: Crawl): boolean {
-  const key = context.req.header(MANAGE_HEADER) ?? "";
-  return manageHash !== null && isCrawlSecret(key) && hashOfSecret(key) === manageHash;
 }
 
 function unpack(packed: ReadableStream<Uint8Array>): ReadableStream {

@@ -1,8 +1,12 @@
 import { Hono } from "hono";
 
-import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
-import type { Log } from "#server/log/log.ts";
-import { AuditAnswers, type ExportRoute } from "#server/audits/routes/audit-answers.ts";
+import { allowSlowAnswer } from "#server/front/request-bounds.ts";
+import type { AppEnv } from "#server/front/request-facts.ts";
+import {
+  AuditAnswers,
+  type AuditRoutesOptions,
+  type ExportRoute,
+} from "#server/audits/routes/audit-answers.ts";
 import { refuseAudit } from "#server/audits/routes/audit-responses.ts";
 import type { AuditApi, ListKind } from "#server/audits/start/start-audits.ts";
 
@@ -20,10 +24,7 @@ const LISTS: readonly ListKind[] = ["pages", "issues"];
  * The audit of whole sites over HTTP: engine/site-audit/contract.ts. Broken requests, foreign pages
  * and quotas are 4xx; what a site does is in the state.
  */
-export function auditRoutes(
-  audits: AuditApi,
-  options: { facts: RequestFacts; log: Log },
-): Hono<AppEnv> {
+export function auditRoutes(audits: AuditApi, options: AuditRoutesOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const answers = new AuditAnswers(audits, options);
 
@@ -44,6 +45,11 @@ export function auditRoutes(
   app.post(
     "/:id/marks",
     answers.forCrawl((context, crawl) => answers.mark(context, crawl)),
+  );
+  app.post(
+    "/:id/rechecks",
+    allowSlowAnswer,
+    answers.forCrawl((context, crawl) => answers.recheck(context, crawl)),
   );
   app.get(
     "/:id/events",
@@ -68,6 +74,7 @@ export function auditRoutes(
     ["/:id", "GET", "DELETE"],
     ["/:id/stop", "POST"],
     ["/:id/marks", "POST"],
+    ["/:id/rechecks", "POST"],
     ...reading.map((part) => [`/:id/${part}`, "GET"]),
   ]) {
     const allowed = methods.join(", ");

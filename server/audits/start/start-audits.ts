@@ -15,6 +15,7 @@ import {
   isCrawlSecret,
   reportPath,
 } from "#server/audits/start/crawl-secret.ts";
+import { Rechecker, type RecheckCall, type Rechecked } from "#server/audits/start/rechecker.ts";
 import {
   createOwnShare,
   type CrawlShare,
@@ -65,7 +66,7 @@ export type Audits = {
   close: () => Promise<void>;
 };
 
-/** What the routes, the desk and the watch ask for. Callers check who may stop, mark and delete. */
+/** What the routes, the desk and the watch ask for. Callers check who may stop, mark, check again and delete. */
 export type AuditApi = ReturnType<typeof createApi>;
 
 export type ListKind = "pages" | "issues";
@@ -128,13 +129,18 @@ async function open(options: AuditsOptions): Promise<Audits> {
     throw error;
   });
   await keeper.resume();
-  const loads = createReportLoads({ createLimiter: createMemoryLimiter, ...options });
+  const counting = { createLimiter: createMemoryLimiter, ...options };
+  const loads = createReportLoads(counting);
+  const rechecker = new Rechecker({ ...counting, tools });
   return {
-    api: createApi(options, tools, { keeper, loads }),
-    endStreams: () => loads.end(),
+    api: createApi(options, tools, { keeper, loads, rechecker }),
+    endStreams: () => {
+      loads.end();
+      rechecker.end();
+    },
     close: async () => {
       // The server does not wait for a report that is being made: the next process makes it.
-      await Promise.all([keeper.close(), tools.reports.close()]);
+      await Promise.all([keeper.close(), tools.reports.close(), rechecker.close()]);
       await tools.close();
     },
   };
@@ -151,9 +157,13 @@ async function shareCrawls(
   return createPostgresShare({ url: place.url, log, atOnce, work });
 }
 
-type Parts = { keeper: CrawlKeeper; loads: ReturnType<typeof createReportLoads> };
+type Parts = {
+  keeper: CrawlKeeper;
+  loads: ReturnType<typeof createReportLoads>;
+  rechecker: Rechecker;
+};
 
-function createApi(options: AuditsOptions, tools: CrawlTools, { keeper, loads }: Parts) {
+function createApi(options: AuditsOptions, tools: CrawlTools, { keeper, loads, rechecker }: Parts) {
   const { store, reports, place } = tools;
   const visitors = createVisitorKeys();
   const starter = new AuditStarter({
@@ -202,7 +212,13 @@ function createApi(options: AuditsOptions, tools: CrawlTools, { keeper, loads }:
     stop: (crawl: Crawl) => keeper.stop(crawl),
     /** All marks of its report from now on; undefined if the report has no such finding. */
     mark: ({ id }: Crawl, mark: MarkToKeep) => markFix({ store, clock: options.clock }, id, mark),
-    remove: (crawl: Crawl) => keeper.remove(crawl),
+    /** Reads the addresses of one finding again, within a minute, and keeps what that showed. */
+    recheck: (crawl: Crawl, call: RecheckCall): Promise<Rechecked> =>
+      rechecker.recheck(crawl, call),
+    remove: (crawl: Crawl) => {
+      rechecker.forget(crawl.id);
+      return keeper.remove(crawl);
+    },
     listen: ({ id }: Crawl, listener: Listener) => keeper.listen(id, listener),
     /** A place for a progress stream; undefined if there is none. */
     watch: ({ id }: Crawl, visitor: string) => loads.watch(id, visitor),

@@ -1,9 +1,15 @@
 import { number, rowShape, text } from "#server/data/row-shape.ts";
+import type { Sql } from "#server/data/sql.ts";
 import { dropFiles, keepOfCrawl, type CrawlDatabase } from "#server/audits/store/crawl-sql.ts";
 import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
 
-/** Files in which a finding's mark is written. */
-const FILES_WITH_MARKS = ["json", "md"] as const;
+/** Files in which it is written what was noted at findings. */
+const FILES_WITH_NOTES = ["json", "md"] as const;
+
+/** They are made again with what is noted now. */
+export async function dropNotedFiles(sql: Sql, id: number): Promise<void> {
+  for (const format of FILES_WITH_NOTES) await dropFiles(sql, id, format);
+}
 
 const toMark = rowShape({
   fix: text,
@@ -30,7 +36,7 @@ export function createMarks(database: CrawlDatabase) {
             [id, mark.fix, mark.state, mark.reason, Date.parse(mark.at)],
           );
         }
-        for (const format of FILES_WITH_MARKS) await dropFiles(sql, id, format);
+        await dropNotedFiles(sql, id);
       }),
     readMarks: async (id) => {
       const rows = await database.data.all(

@@ -14,6 +14,7 @@ import {
 import type { ReportFile } from "#server/audits/report/report-files.ts";
 import type { CrawlStore, FindingKind } from "#server/audits/store/crawl-store.ts";
 import { createMarks } from "#server/audits/store/crawl-marks.ts";
+import { createRechecks } from "#server/audits/store/crawl-rechecks.ts";
 import { joinReport, splitReport } from "#server/audits/store/report-parts.ts";
 import { bytesOfPieces, reportBytes } from "#server/audits/store/step-bytes.ts";
 
@@ -23,16 +24,18 @@ const ROWS_AT_ONCE = 500;
 const toHead = rowShape({ head: orNull(text) });
 const toTotal = rowShape({ total: number });
 
-/** The reports, their files and the marks at their findings. */
+/** The reports, their files and what was noted at their findings. */
 export function createReports(database: CrawlDatabase) {
   const { data } = database;
   const marks = createMarks(database);
+  const rechecks = createRechecks(database);
   const readHead = async (id: number) => {
     const rows = await data.all("select head from site_audit.crawl where id = $1", [id]);
     return rows.map(toHead)[0]?.head ?? undefined;
   };
   return {
     ...marks,
+    ...rechecks,
     keepReport: (id, report, owner) => keepReport(database, { id, report, owner }),
     keepFile: (id, file, owner) => keepFile(database, { id, file, owner }),
     readFile: async (id, format, n) => {
@@ -57,7 +60,7 @@ export function createReports(database: CrawlDatabase) {
         pages: ofKind("page"),
         sitemap: ofKind("sitemap"),
       });
-      return withMarks(report, await marks.readMarks(id));
+      return withMarks(report, await marks.readMarks(id), await rechecks.readRechecks(id));
     },
     readFindings: async (id, kind, from, limit) => {
       const counts = await data.all(

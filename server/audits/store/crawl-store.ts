@@ -1,5 +1,5 @@
 import type { Phase, Progress, SquareState } from "#engine/site-audit/contract.ts";
-import type { MarkedFix, SiteReport } from "#engine/site-audit/site-report.ts";
+import type { MarkedFix, RecheckedFix, SiteReport } from "#engine/site-audit/site-report.ts";
 import type { BoundMet, FoundBy, SiteRows } from "#engine/site-audit/rows.ts";
 
 import type { ExportFormat, ReportFile } from "#server/audits/report/report-files.ts";
@@ -174,12 +174,16 @@ export type CrawlStore = {
   readFile: (id: number, format: ExportFormat, n: number) => Promise<Uint8Array | undefined>;
   /** Undefined where there is none. */
   readHead: (id: number) => Promise<string | undefined>;
-  /** With the marks at its findings. */
+  /** With marks and outcomes of new readings at its findings. */
   readReport: (id: number) => Promise<SiteReport | undefined>;
   /** Marks a finding, or takes its mark away; files that show marks are made again. `owner` as in `keepReport`. */
   keepMark: (id: number, mark: MarkedFix | OpenFix, owner?: string) => Promise<void>;
   /** In the order of their keys. */
   readMarks: (id: number) => Promise<readonly MarkedFix[]>;
+  /** What a new reading of a finding showed, in place of the last one; otherwise as `keepMark`. */
+  keepRecheck: (id: number, recheck: RecheckedFix, owner?: string) => Promise<void>;
+  /** In the order of their keys. */
+  readRechecks: (id: number) => Promise<readonly RecheckedFix[]>;
   /**
    * JSON of the rows from number `from` on: `limit` of them, or as many as one part holds, and at
    * least one.

@@ -10,6 +10,8 @@ const DROPPED_AT_ONCE = [
   ["finding", "n", 50],
   // Of each of five files.
   ["export", "n", 4],
+  // Of at most twenty addresses.
+  ["recheck", "fix", 20],
   ["frontier", "n", 500],
   ["target", "n", 500],
 ] as const;

@@ -4,7 +4,8 @@ import type { ReportParts } from "#server/audits/store/report-parts.ts";
 /** What a row takes beside its texts, numbers and index included. */
 export const ROW_BYTES = 60;
 
-const bytesOf = (...texts: readonly (string | null)[]) =>
+/** Of one row with these texts. */
+export const bytesOf = (...texts: readonly (string | null)[]) =>
   texts.reduce((sum, text) => sum + (text === null ? 0 : Buffer.byteLength(text)), ROW_BYTES);
 
 /** What a step adds to the store, in bytes, as it is counted against the quotas. */
