@@ -24,7 +24,7 @@ export type CrawlSettings = {
 export type SiteAuditSettings = CrawlSettings & {
   active: boolean;
   perVisitorPerDay: number;
-  /** Findings that are checked again, for one visitor and in one report, and how long one may take. */
+  /** Findings that are checked again, for one visitor and in one report, and how long one may be read. */
   rechecksPerTenMinutes: number;
   rechecksPerDay: number;
   recheckMs: number;

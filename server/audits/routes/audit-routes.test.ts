@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 
-import { Hono } from "hono";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import {
   MANAGE_HEADER,
@@ -12,75 +10,12 @@ import {
   type SiteAuditState,
 } from "#engine/site-audit/contract.ts";
 
-import { createLog } from "#server/log/log.ts";
-import { auditRoutes } from "#server/audits/routes/audit-routes.ts";
-import { siteAuditDefaults, type SiteAuditSettings } from "#server/audits/settings.ts";
-import { startAudits } from "#server/audits/start/start-audits.ts";
 import { Database } from "#server/data/sqlite-database.ts";
-import { HTML, say, startSmallWeb } from "#server/testing/small-web.ts";
-import { testFacts } from "#server/testing/request-facts.ts";
-
-const closers: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close();
-});
-
-async function start(settings: Partial<SiteAuditSettings> = {}, isOwn = true) {
-  const answers: NonNullable<Parameters<typeof startSmallWeb>[0]> = {
-    "/": say(200, HTML, '<title>Lawn</title><h1>Lawn</h1><a href="/a">A</a><a href="/b">B</a>'),
-    "/a": say(404, HTML),
-    "/b": say(200, HTML, "<title>Lawn</title><h1>B</h1>"),
-  };
-  const web = await startSmallWeb(answers);
-  const folder = mkdtempSync(path.join(tmpdir(), "audit-routes-"));
-  const file = path.join(folder, "site-audits.db");
-  const lines: string[] = [];
-  const log = createLog({ write: (line) => lines.push(line), clock: Date.now });
-  const audits = startAudits({
-    settings: { ...siteAuditDefaults, gapMs: 1, ...settings },
-    place: { file },
-    siteUrl: "https://pehla.pk",
-    clock: Date.now,
-    log,
-    boundsVisitors: true,
-    guard: web.guard,
-  });
-  closers.push(() => rmSync(folder, { recursive: true, force: true }), web.close, audits.close);
-  const facts = testFacts({
-    address: ({ req }) => req.header("x-visitor") ?? "39.32.1.1",
-    isOwn: () => isOwn,
-  });
-  const app = new Hono().route("/api/site-audits", auditRoutes(audits.api, { facts, log }));
-  const ask = async (method: string, address: string, body?: unknown, visitor?: string) =>
-    app.request(`/api/site-audits${address}`, {
-      method,
-      headers: {
-        ...(visitor !== undefined && { "x-visitor": visitor }),
-        ...(body !== undefined && { "content-type": "application/json" }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  /** With the secret that may stop and delete. */
-  const manage = async (method: string, address: string, key: string | undefined) =>
-    app.request(`/api/site-audits${address}`, {
-      method,
-      headers: key === undefined ? {} : { [MANAGE_HEADER]: key },
-    });
-  const begin = async (url: string) =>
-    (await (await ask("POST", "", { url })).json()) as SiteAuditStarted;
-  return { app, ask, answers, audits, begin, file, lines, manage, web };
-}
-
-/** The states of a stream, until it ends. */
-async function readEvents(response: Response): Promise<{ type: string; state: SiteAuditState }[]> {
-  const text = await response.text();
-  return [...text.matchAll(/^data: (.+)$/gm)].map(
-    ([, data = ""]) => JSON.parse(data) as { type: string; state: SiteAuditState },
-  );
-}
+import { HTML, say } from "#server/testing/small-web.ts";
+import { readEvents, startTestAudits } from "#server/testing/start-test-audits.ts";
 
 test("an audit streams its progress to its end, and hands out its report in parts and files", async () => {
-  const { ask, begin, lines } = await start();
+  const { ask, begin, lines } = await startTestAudits();
   const { id, report } = await begin("http://lawn.pk/");
   expect(report).toBe(`/site-audit#${id}`);
 
@@ -114,7 +49,7 @@ test("an audit streams its progress to its end, and hands out its report in part
 });
 
 test("a visitor watches in two places at a time; all streams end with the server", async () => {
-  const { ask, answers, audits, begin } = await start();
+  const { ask, answers, audits, begin } = await startTestAudits();
   answers["/"] = () => {};
   const { id } = await begin("http://lawn.pk/");
   const streams = [await ask("GET", `/${id}/events`), await ask("GET", `/${id}/events`)];
@@ -128,7 +63,7 @@ test("a visitor watches in two places at a time; all streams end with the server
 });
 
 test("twelve who load a report at once cost no judge's work, and one visitor has four at a time", async () => {
-  const { app, ask, begin } = await start();
+  const { app, ask, begin } = await startTestAudits();
   const { id } = await begin("http://lawn.pk/");
   await readEvents(await ask("GET", `/${id}/events`));
   const packed = await app.request(`/api/site-audits/${id}/report.json`, {
@@ -152,7 +87,7 @@ test("twelve who load a report at once cost no judge's work, and one visitor has
 });
 
 test("a report and its lists are read by four of one visitor at a time", async () => {
-  const { ask, begin } = await start();
+  const { ask, begin } = await startTestAudits();
   const { id } = await begin("http://lawn.pk/");
   await readEvents(await ask("GET", `/${id}/events`));
 
@@ -167,7 +102,7 @@ test("a report and its lists are read by four of one visitor at a time", async (
 });
 
 test("a report that somebody else opens is a shared one", async () => {
-  const { ask, begin, file } = await start();
+  const { ask, begin, file } = await startTestAudits();
   const { id } = await begin("http://lawn.pk/");
   await readEvents(await ask("GET", `/${id}/events`));
   const isShared = () => {
@@ -185,7 +120,7 @@ test("a report that somebody else opens is a shared one", async () => {
 const titles = (fixes: readonly { title: string }[] = []) => fixes.map(({ title }) => title);
 
 test("read again after the pages changed, a report tells what is fixed, new, worse and gone", async () => {
-  const { ask, begin, answers } = await start();
+  const { ask, begin, answers } = await startTestAudits();
   const endOf = async (id: string) =>
     (await readEvents(await ask("GET", `/${id}/events`))).at(-1)?.state.report;
   const { id: earlier } = await begin("http://lawn.pk/");
@@ -208,7 +143,7 @@ test("read again after the pages changed, a report tells what is fixed, new, wor
 });
 
 test("an earlier report that was deleted is not compared with, and the audit is made all the same", async () => {
-  const { ask, begin, manage } = await start();
+  const { ask, begin, manage } = await startTestAudits();
   const { id: earlier, manage: key } = await begin("http://lawn.pk/");
   await readEvents(await ask("GET", `/${earlier}/events`));
   expect((await manage("DELETE", `/${earlier}`, key)).status).toBe(204);
@@ -222,7 +157,7 @@ test("an earlier report that was deleted is not compared with, and the audit is 
 });
 
 test("deleted is gone: the id answers 404 from then on", async () => {
-  const { ask, begin, manage } = await start();
+  const { ask, begin, manage } = await startTestAudits();
   const { id, manage: key } = await begin("http://lawn.pk/");
   expect((await manage("DELETE", `/${id}`, key)).status).toBe(204);
   expect((await ask("GET", `/${id}`)).status).toBe(404);
@@ -230,7 +165,7 @@ test("deleted is gone: the id answers 404 from then on", async () => {
 });
 
 test("stopped it has a report of what was read", async () => {
-  const { ask, begin, manage } = await start({ gapMs: 300 });
+  const { ask, begin, manage } = await startTestAudits({ gapMs: 300 });
   const { id, manage: key } = await begin("http://lawn.pk/");
   expect((await manage("POST", `/${id}/stop`, key)).status).toBe(200);
   const events = await readEvents(await ask("GET", `/${id}/events`));
@@ -239,7 +174,7 @@ test("stopped it has a report of what was read", async () => {
 });
 
 test("three sites a day for one visitor, then 429 with its time and a sentence", async () => {
-  const { ask } = await start({ perVisitorPerDay: 1 });
+  const { ask } = await startTestAudits({ perVisitorPerDay: 1 });
   expect((await ask("POST", "", { url: "lawn.pk" })).status).toBe(202);
   const refused = await ask("POST", "", { url: "lawn.pk" });
   expect(refused.status).toBe(429);
@@ -248,7 +183,7 @@ test("three sites a day for one visitor, then 429 with its time and a sentence",
 });
 
 test("a visitor is an IPv6 network of 56 bits, and a network of 48 bits has four shares", async () => {
-  const { ask } = await start({ perVisitorPerDay: 1 });
+  const { ask } = await startTestAudits({ perVisitorPerDay: 1 });
   const statusOf = async (visitor: string) =>
     (await ask("POST", "", { url: "lawn.pk" }, visitor)).status;
 
@@ -263,7 +198,11 @@ test("a visitor is an IPv6 network of 56 bits, and a network of 48 bits has four
 });
 
 test("an attempt that finds no place counts as one, and not as an audit", async () => {
-  const { ask, begin, manage } = await start({ gapMs: 300, runningAtOnce: 1, waitingAtMost: 0 });
+  const { ask, begin, manage } = await startTestAudits({
+    gapMs: 300,
+    runningAtOnce: 1,
+    waitingAtMost: 0,
+  });
   const other = "58.65.1.1";
   const { id, manage: key } = await begin("http://lawn.pk/");
   const told = [];
@@ -288,7 +227,7 @@ test.each([
   [{ url: "lawn.pk", pages: 0 }, 400],
   [{}, 400],
 ])("%j is refused with %s and a sentence", async (body, status) => {
-  const { ask, web } = await start();
+  const { ask, web } = await startTestAudits();
   const answer = await ask("POST", "", body);
   expect(answer.status).toBe(status);
   expect(typeof (await answer.json()).error).toBe("string");
@@ -306,7 +245,7 @@ test.each([
   ['{"url":"lawn.pk","earlier":7}', '"earlier" is the id of a report'],
   ['{"url":"lawn.pk","depth":3}', '"depth" is not known here. What may be sent: "url"'],
 ])("the body %s is told what to send instead", async (body, words) => {
-  const { app } = await start();
+  const { app } = await startTestAudits();
   const answer = await app.request("/api/site-audits", {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -323,15 +262,16 @@ test.each([
   ["/x/issues", "DELETE", "GET"],
   ["/x/events", "POST", "GET"],
   ["/x/stop", "PUT", "POST"],
+  ["/x/rechecks", "GET", "POST"],
   ["/x/report.csv", "POST", "GET"],
 ])("%j by %s is told which methods there are", async (address, method, allowed) => {
-  const { ask } = await start();
+  const { ask } = await startTestAudits();
   const answer = await ask(method, address);
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, allowed]);
 });
 
 test("no answer about a report is for a search engine", async () => {
-  const { ask, begin } = await start();
+  const { ask, begin } = await startTestAudits();
   const { id } = await begin("http://lawn.pk/");
   await readEvents(await ask("GET", `/${id}/events`));
   for (const part of ["", "/pages", "/issues", "/events", "/report.md", "/sitemap.xml"]) {
@@ -345,7 +285,7 @@ test("no answer about a report is for a search engine", async () => {
 });
 
 test("before there is a report its lists are not empty: they are not there", async () => {
-  const { ask, begin } = await start({ gapMs: 300 });
+  const { ask, begin } = await startTestAudits({ gapMs: 300 });
   const { id } = await begin("http://lawn.pk/");
   for (const part of ["pages", "issues", "report.json"]) {
     const answer = await ask("GET", `/${id}/${part}`);
@@ -355,13 +295,13 @@ test("before there is a report its lists are not empty: they are not there", asy
 });
 
 test("pages of others may neither begin nor change an audit", async () => {
-  const { ask } = await start({}, false);
+  const { ask } = await startTestAudits({}, { isOwn: false });
   expect((await ask("POST", "", { url: "lawn.pk" })).status).toBe(403);
   expect((await ask("DELETE", "/0000000000000000000000aa")).status).toBe(403);
 });
 
 test("the link that reads a report neither stops nor deletes it; nor does another report's key", async () => {
-  const { ask, begin, manage } = await start({ gapMs: 300 });
+  const { ask, begin, manage } = await startTestAudits({ gapMs: 300 });
   const { id } = await begin("http://lawn.pk/");
   const other = await begin("http://kurti.pk/");
   for (const key of [undefined, id, other.manage, "", "x".repeat(24)]) {
@@ -369,6 +309,7 @@ test("the link that reads a report neither stops nor deletes it; nor does anothe
       ["DELETE", `/${id}`],
       ["POST", `/${id}/stop`],
       ["POST", `/${id}/marks`],
+      ["POST", `/${id}/rechecks`],
     ] as const) {
       const answer = await manage(method, address, key);
       expect([answer.status, await answer.json()]).toEqual([
@@ -381,7 +322,7 @@ test("the link that reads a report neither stops nor deletes it; nor does anothe
 });
 
 test("whoever manages a report marks its findings; the next audit says what became of them", async () => {
-  const { app, ask, begin } = await start();
+  const { app, ask, begin } = await startTestAudits();
   const { id, manage = "" } = await begin("http://lawn.pk/");
   const states = async (of: string) => (await readEvents(await ask("GET", `/${of}/events`))).at(-1);
   const fixes = (await states(id))?.state.report?.fixes ?? [];
@@ -434,7 +375,7 @@ test("whoever manages a report marks its findings; the next audit says what beca
 });
 
 test("a report of the agency's own is managed at the desk alone", async () => {
-  const { ask, audits, manage } = await start({ gapMs: 300 });
+  const { ask, audits, manage } = await startTestAudits({ gapMs: 300 });
   const request = { url: "http://lawn.pk/", enquiry: null };
   const begun = await audits.api.beginForStaff(request);
   if (!begun.ok) throw new Error(begun.problem);
@@ -455,7 +396,7 @@ test("a report of the agency's own is managed at the desk alone", async () => {
 });
 
 test("no file of the store holds a secret", async () => {
-  const { audits, begin, file } = await start({ gapMs: 300 });
+  const { audits, begin, file } = await startTestAudits({ gapMs: 300 });
   const { id, manage } = await begin("lawn.pk");
   const crawl = await audits.api.find(id);
   const link = (await audits.api.linkTo(crawl!))!.split("#")[1]!;
@@ -470,7 +411,7 @@ test("no file of the store holds a secret", async () => {
 });
 
 test("the agency's own audits leave places for visitors", async () => {
-  const { ask, audits } = await start({ gapMs: 300, runningAtOnce: 1, waitingAtMost: 2 });
+  const { ask, audits } = await startTestAudits({ gapMs: 300, runningAtOnce: 1, waitingAtMost: 2 });
   const begin = () => audits.api.beginForStaff({ url: "http://lawn.pk/", enquiry: null });
   const begun = [await begin(), await begin(), await begin()];
   expect(begun.map(({ ok }) => ok)).toEqual([true, true, false]);

@@ -89,6 +89,6 @@ export function refuseRechecks(
   bounds: Pick<SiteAuditSettings, "rechecksPerTenMinutes" | "rechecksPerDay">,
 ): AuditRefusal {
   const wait = tellDuration(Math.max(MINUTE_MS, retryAfterSeconds * 1000));
-  const problem = `Findings are checked again ${bounds.rechecksPerTenMinutes} times in ten minutes and ${bounds.rechecksPerDay} times a day at most. Try again in ${wait}.`;
+  const problem = `Findings are checked again ${count(bounds.rechecksPerTenMinutes, "time")} in ten minutes and ${count(bounds.rechecksPerDay, "time")} a day at most. Try again in ${wait}.`;
   return { ok: false, status: 429, problem, retryAfterSeconds };
 }

@@ -41,8 +41,8 @@ export type RecheckCall = {
 
 /** On one server; each takes up to a minute of the readers' time. */
 const AT_ONCE = 4;
-/** The rest of the time is for judging. */
-const READING_SHARE = 5 / 6;
+/** Beside the reading: for finding the addresses and for judging them. */
+const JUDGING_MS = 10_000;
 /** The lease outlives the work, and ends by itself where the process dies. */
 const LEASE_MORE_MS = 10_000;
 const TEN_MINUTES_SECONDS = 10 * 60;
@@ -66,7 +66,7 @@ export class Rechecker {
     const control = new AbortController();
     const leave = () => control.abort("gone" satisfies Ending);
     call.gone.addEventListener("abort", leave);
-    const limit = setTimeout(leave, this.#options.settings.recheckMs);
+    const limit = setTimeout(leave, this.#options.settings.recheckMs + JUDGING_MS);
     const working = this.#withLease(crawl, call, control.signal);
     this.#running.set(control, { id: crawl.id, done: working.catch(() => {}) });
     try {
@@ -100,7 +100,7 @@ export class Rechecker {
   async #withLease(crawl: Crawl, call: RecheckCall, signal: AbortSignal): Promise<Rechecked> {
     const { tools, settings } = this.#options;
     const owner = randomUUID();
-    const leaseMs = settings.recheckMs + LEASE_MORE_MS;
+    const leaseMs = settings.recheckMs + JUDGING_MS + LEASE_MORE_MS;
     const leased = await tools.store.claim(crawl.id, { owner, leaseMs });
     if (leased === undefined) return isRechecked;
     try {
@@ -134,7 +134,7 @@ export class Rechecker {
             plan: planned.plan,
             settings: crawlSettingsOf(settings),
             requester,
-            readMs: settings.recheckMs * READING_SHARE,
+            readMs: settings.recheckMs,
             signal,
           })
         : undefined;

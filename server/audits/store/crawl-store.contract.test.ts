@@ -402,6 +402,38 @@ describe.each(engines)("$name", ({ prepare }) => {
     await expect(store.keepMark(id, { fix, ...mark })).rejects.toThrow(CrawlGone);
   });
 
+  test("the latest outcome of a new reading is kept with its report, and goes with the crawl", async () => {
+    const id = await store.create(newCrawl());
+    await store.keep(id, wholeSite);
+    const { sitemapXml: _none, ...made } = buildReport(await store.readRows(id), { now: NOW });
+    await store.keepReport(id, made);
+    const [{ key: fix }] = made.fixes as [SiteFix];
+    const address = { url: "https://lawn.pk/دکان", was: "no heading" };
+    const recheck = {
+      at: "2026-11-22T09:00:00.000Z",
+      state: "fixed",
+      addresses: [{ ...address, state: "fixed" }],
+      left: 3,
+    } as const;
+    const before = (await store.usage({ id })).crawl;
+
+    const still = { ...address, state: "still" } as const;
+    await store.keepRecheck(id, { fix, ...recheck, state: "still", addresses: [still, still] });
+    await store.keepRecheck(id, { fix, ...recheck });
+
+    expect(await store.readRechecks(id)).toEqual([{ fix, ...recheck }]);
+    expect((await store.readReport(id))?.fixes[0]).toEqual({ ...made.fixes[0], recheck });
+    const taken = (await store.usage({ id })).crawl - before;
+    expect(taken).toBe(Buffer.byteLength(JSON.stringify({ fix, ...recheck })) + 60);
+
+    await store.claim(id, { owner: "one", leaseMs: LONG });
+    await store.keepRecheck(id, { fix, ...recheck }, "one");
+    await expect(store.keepRecheck(id, { fix, ...recheck }, "two")).rejects.toThrow(CrawlTaken);
+    await store.remove(id);
+    expect(await store.readRechecks(id)).toEqual([]);
+    await expect(store.keepRecheck(id, { fix, ...recheck })).rejects.toThrow(CrawlGone);
+  });
+
   test("files that show marks are made again after one, and their bytes are counted once", async () => {
     const id = await store.create(newCrawl());
     const before = (await store.usage({ id })).crawl;
@@ -413,14 +445,19 @@ describe.each(engines)("$name", ({ prepare }) => {
     };
     const taken = await keepAll();
 
+    const recheck = { fix: "a/b", at: "", state: "fixed", addresses: [], left: 0 } as const;
+    await store.keepRecheck(id, recheck);
+    expect(await store.readFile(id, "md", 0)).toBeUndefined();
+    const ofRecheck = Buffer.byteLength(JSON.stringify(recheck)) + 60;
+    await keepAll();
     await store.keepMark(id, { fix: "a/b", state: "open" });
 
     const files = await Promise.all(
       (["json", "md", "csv"] as const).map((format) => store.readFile(id, format, 0)),
     );
     expect(files.map((file) => file?.length)).toEqual([undefined, undefined, 1_000]);
-    expect((await store.usage({ id })).crawl - before).toBe(taken / 3);
-    expect(await keepAll()).toBe(taken);
+    expect((await store.usage({ id })).crawl - before).toBe(taken / 3 + ofRecheck);
+    expect(await keepAll()).toBe(taken + ofRecheck);
   });
 
   describe("whoever works on a crawl", () => {
