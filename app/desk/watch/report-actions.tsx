@@ -1,4 +1,4 @@
-import { Square, Trash2 } from "lucide-react";
+import { RotateCw, Square, Trash2 } from "lucide-react";
 import { useState } from "react";
 
 import { call } from "#app/desk/data/call.ts";
@@ -14,7 +14,7 @@ type ReportActionsProps = {
   onChanged: () => void;
 };
 
-/** Ends a reading, or deletes its report. */
+/** Ends a reading; opens a report where its findings are marked and checked again, or deletes it. */
 export function ReportActions({ report, isReading, onChanged }: ReportActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const change = (kind: ReportChange["kind"], title: string) => {
@@ -40,6 +40,10 @@ export function ReportActions({ report, isReading, onChanged }: ReportActionsPro
   }
   return (
     <>
+      <a className="desk-go" href={deskApi.openReport(report)}>
+        <RotateCw className="icon" aria-hidden />
+        Check its findings again
+      </a>
       <button type="button" className="desk-go desk-go-bad" onClick={() => setAsking(true)}>
         <Trash2 className="icon" aria-hidden />
         Delete this report

@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
 
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { MANAGE_HEADER, type Rechecks, type SiteAuditState } from "#engine/site-audit/contract.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 import type { SiteAuditSettings } from "#server/audits/settings.ts";
+import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 import { HTML, say } from "#server/testing/small-web.ts";
 import { readEvents, startTestAudits } from "#server/testing/start-test-audits.ts";
 
@@ -173,8 +173,9 @@ test("what does not answer in time is not read, and the others are told", async 
 
 test("when the browser leaves or the server ends, the reading ends, and nothing is kept", async () => {
   const { answers, audits, id, keyOf, send, web } = await startWithReport();
-  const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith("recheck-")).length;
-  const before = folders();
+  const folder = makeTemporaryFolder();
+  vi.stubEnv("TMPDIR", folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
   let closed = 0;
   answers["/a"] = (request) => void request.socket.on("close", () => (closed += 1));
   answers["/b"] = () => {};
@@ -196,7 +197,7 @@ test("when the browser leaves or the server ends, the reading ends, and nothing 
 
   const crawl = await audits.api.find(id);
   expect((await audits.api.describe(crawl!)).rechecks).toBeUndefined();
-  expect(folders()).toBe(before);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test("a report that is deleted meanwhile keeps nothing", async () => {

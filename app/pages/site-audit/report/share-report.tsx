@@ -6,6 +6,7 @@ import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import { findReportKey, manageLink, readLink } from "#app/tools/kit/reading/report-key.ts";
 import { addressOf } from "#app/tools/kit/reading/start-site-audit.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import type { SiteAuditState } from "#engine/site-audit/contract.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { tellDayAndYear } from "#lib/time-words.ts";
 
@@ -21,11 +22,11 @@ const files = [
 export function ShareReport({
   id,
   report,
-  keptUntil,
+  audit: { keptUntil, isStaff },
 }: {
   id: string;
   report: SiteReportHead;
-  keptUntil: string;
+  audit: Pick<SiteAuditState, "keptUntil" | "isStaff">;
 }) {
   const link = readLink(id);
   const text = shareText(report, link);
@@ -59,7 +60,14 @@ export function ShareReport({
           </a>
         ))}
       </p>
-      <ManageLink id={id} />
+      {isStaff === true ? (
+        <p className="site-mini">
+          You are signed in at the desk, so you can mark findings here and check them again. The
+          link does not let others do so.
+        </p>
+      ) : (
+        <ManageLink id={id} />
+      )}
       {report.noSitemap !== undefined && <p className="site-mini">{report.noSitemap}</p>}
       <p className="site-mini">What WhatsApp will carry:</p>
       <pre className="site-message" dir="auto">
@@ -79,7 +87,8 @@ function ManageLink({ id }: { id: string }) {
   const link = manageLink({ id, key });
   return (
     <p className="site-mini">
-      You began this reading, so this browser can also mark findings and delete the report.{" "}
+      You began this reading, so this browser can also mark findings, check them again and delete
+      the report.{" "}
       <Button
         size="sm"
         variant="link"

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { ComparisonView } from "#app/pages/site-audit/report/comparison-view.tsx";
 import { CoverageSection } from "#app/pages/site-audit/report/coverage-section.tsx";
 import { FixList } from "#app/pages/site-audit/report/fixes/fix-list.tsx";
-import { useMarks } from "#app/pages/site-audit/report/fixes/use-marks.ts";
+import { useFindingNotes } from "#app/pages/site-audit/report/fixes/use-finding-notes.ts";
 import { OwnerPages } from "#app/pages/site-audit/report/print/owner-pages.tsx";
 import { FixPagesOnPaper } from "#app/pages/site-audit/report/print/fix-pages-on-paper.tsx";
 import { PageTable } from "#app/pages/site-audit/report/page-table.tsx";
@@ -31,8 +31,8 @@ type Props = {
 /** The report of a whole site: the sentence, what Google can index, what to fix, the pictures, all pages. */
 export function SiteReportView({ id, audit, report: unmarked, takesFocus }: Props) {
   const { pages, pagesOfFix, problem } = useLists(id);
-  const { marks, onMark } = useMarks(id, audit.marks);
-  const report = useMemo(() => withMarks(unmarked, marks), [unmarked, marks]);
+  const { marks, rechecks, manage } = useFindingNotes(id, audit);
+  const report = useMemo(() => withMarks(unmarked, marks, rechecks), [unmarked, marks, rechecks]);
   const own = useRef<HTMLDivElement>(null);
   usePaperFoot(report.site, Date.parse(report.endedAt));
   const hasRead = report.pagesRead > 0;
@@ -68,7 +68,7 @@ export function SiteReportView({ id, audit, report: unmarked, takesFocus }: Prop
       {report.comparison === undefined ? null : <ComparisonView comparison={report.comparison} />}
       <CoverageSection report={report} />
       {hasRead || fixes > 0 ? (
-        <FixList report={report} pagesOfFix={pagesOfFix} onMark={onMark} />
+        <FixList report={report} pagesOfFix={pagesOfFix} manage={manage} />
       ) : null}
       {report.ai === undefined ? null : <AiQuestions ai={report.ai} of="the start page" />}
       {hasRead ? (
@@ -76,7 +76,7 @@ export function SiteReportView({ id, audit, report: unmarked, takesFocus }: Prop
       ) : null}
       <FixPagesOnPaper report={report} pagesOfFix={pagesOfFix} />
       <PageTable pages={pages} problem={problem} />
-      <ShareReport id={id} report={report} keptUntil={audit.keptUntil} />
+      <ShareReport id={id} report={report} audit={audit} />
       <ReportFoot id={id} report={report} />
     </div>
   );

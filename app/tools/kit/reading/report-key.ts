@@ -1,6 +1,7 @@
 /**
- * A report of a whole site has two links: `#id` reads it, `#id.key` may mark its findings, stop and delete it as well. The
- * keys that this browser was given stay in it, so that the address bar shows the link to share.
+ * A report of a whole site has two links: `#id` reads it, `#id.key` may mark its findings, check them
+ * again, stop and delete it as well. The keys that this browser was given stay in it, so that the
+ * address bar shows the link to share.
  */
 import { siteAuditBounds, type SiteAuditStarted } from "#engine/site-audit/contract.ts";
 import { DAY_MS } from "#lib/durations.ts";
@@ -20,7 +21,7 @@ export function readLink(id: string): string {
   return `${location.origin}${paths.siteAudit}#${id}`;
 }
 
-/** To stop, to mark and to delete, from any device. */
+/** To stop, to mark, to check again and to delete, from any device. */
 export function manageLink({ id, key }: ReportKey): string {
   return `${readLink(id)}.${key}`;
 }

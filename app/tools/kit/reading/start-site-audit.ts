@@ -3,10 +3,12 @@ import {
   MANAGE_HEADER,
   type Marks,
   type Part,
+  type Rechecks,
   type SiteAuditStarted,
   type SiteAuditState,
 } from "#engine/site-audit/contract.ts";
 import type { FixMarkRequest } from "#engine/site-audit/report/fix-mark-request.ts";
+import type { RecheckRequest } from "#engine/site-audit/report/recheck-request.ts";
 import type { SiteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { IssuePage, SiteIssue } from "#engine/site-audit/site-report.ts";
@@ -47,22 +49,39 @@ export async function deleteSiteAudit(id: string, key: string): Promise<SiteAudi
   return ask<undefined>(addressOf(id), managing("DELETE", key));
 }
 
-/** Answers with all marks of the report. */
+/** Answers with all marks of the report. Without `key`: somebody who is signed in at the desk. */
 export function sendFixMark(
   id: string,
-  key: string,
+  key: string | undefined,
   mark: FixMarkRequest,
 ): Promise<SiteAuditReply<Marks>> {
-  const { method, headers } = managing("POST", key);
-  return ask<Marks>(`${addressOf(id)}/marks`, {
-    method,
-    headers: { ...headers, "Content-Type": "application/json" },
-    body: JSON.stringify(mark),
-  });
+  return ask<Marks>(`${addressOf(id)}/marks`, managingWith(key, mark));
 }
 
-function managing(method: string, key: string) {
-  return { method, headers: { Accept: "application/json", [MANAGE_HEADER]: key } };
+/** Has the addresses of one finding read again; answers with all that were, within a minute. */
+export function sendRecheck(
+  id: string,
+  key: string | undefined,
+  request: RecheckRequest,
+  signal: AbortSignal,
+): Promise<SiteAuditReply<Rechecks>> {
+  return ask<Rechecks>(`${addressOf(id)}/rechecks`, { ...managingWith(key, request), signal });
+}
+
+function managing(method: string, key: string | undefined) {
+  return {
+    method,
+    headers: { Accept: "application/json", ...(key !== undefined && { [MANAGE_HEADER]: key }) },
+  };
+}
+
+function managingWith(key: string | undefined, body: object) {
+  const { method, headers } = managing("POST", key);
+  return {
+    method,
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  };
 }
 
 /** All parts of a list, one after the other. */

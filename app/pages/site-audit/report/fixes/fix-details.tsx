@@ -1,7 +1,8 @@
 import { AffectedPages } from "#app/pages/site-audit/report/fixes/affected-pages.tsx";
 import { MarkFix } from "#app/pages/site-audit/report/fixes/mark-fix.tsx";
+import { RecheckFix } from "#app/pages/site-audit/report/fixes/recheck-fix.tsx";
 import { TargetList } from "#app/pages/site-audit/report/fixes/target-list.tsx";
-import type { OnMark } from "#app/pages/site-audit/report/fixes/use-marks.ts";
+import type { ManageFindings } from "#app/pages/site-audit/report/fixes/use-finding-notes.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { paths } from "#lib/site/paths.ts";
@@ -22,14 +23,14 @@ export function FixDetails({
   pagesRead,
   home,
   bounds,
-  onMark,
+  manage,
 }: {
   fix: SiteFix;
   pages: readonly IssuePage[] | undefined;
   pagesRead: number;
   home: string;
   bounds: SiteReportHead["bounds"];
-  onMark: OnMark | undefined;
+  manage: ManageFindings | undefined;
 }) {
   return (
     <div className="site-fix-open">
@@ -59,7 +60,8 @@ export function FixDetails({
       ) : (
         <AffectedPages pages={pages} home={home} fix={fix} bounds={bounds} />
       )}
-      <MarkFix fix={fix} onMark={onMark} />
+      <RecheckFix fix={fix} home={home} manage={manage} />
+      <MarkFix fix={fix} onMark={manage?.mark} />
     </div>
   );
 }

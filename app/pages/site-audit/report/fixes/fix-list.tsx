@@ -8,7 +8,7 @@ import {
 } from "#app/pages/site-audit/report/fixes/list-entries.ts";
 import { FixRows } from "#app/pages/site-audit/report/fixes/fix-rows.tsx";
 import { NoiseList } from "#app/pages/site-audit/report/fixes/noise-list.tsx";
-import type { OnMark } from "#app/pages/site-audit/report/fixes/use-marks.ts";
+import type { ManageFindings } from "#app/pages/site-audit/report/fixes/use-finding-notes.ts";
 import { PointsBar } from "#app/pages/site-audit/report/fixes/points-bar.tsx";
 import { PointsByPlace } from "#app/pages/site-audit/report/fixes/points-by-place.tsx";
 import { FoldButton } from "#app/pages/site-audit/report/use-folded.tsx";
@@ -35,11 +35,11 @@ type ListProps = {
   report: SiteReportHead;
   fixes: readonly SiteFix[];
   pagesOfFix: FixPages;
-  onMark: OnMark | undefined;
+  manage: ManageFindings | undefined;
 };
 
 /** What to fix, each cause once: by severity, then points. */
-export function FixList({ report, pagesOfFix, onMark }: Omit<ListProps, "fixes">) {
+export function FixList({ report, pagesOfFix, manage }: Omit<ListProps, "fixes">) {
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
   const noise = report.fixes.filter(({ isNoise }) => isNoise);
   const hasFixes = fixes.length > 0;
@@ -56,7 +56,7 @@ export function FixList({ report, pagesOfFix, onMark }: Omit<ListProps, "fixes">
         ) : null}
       </div>
       {hasFixes ? (
-        <OrderedFixes report={report} fixes={fixes} pagesOfFix={pagesOfFix} onMark={onMark} />
+        <OrderedFixes report={report} fixes={fixes} pagesOfFix={pagesOfFix} manage={manage} />
       ) : (
         <p className="note" data-tone="good">
           {report.pagesRead === 1
@@ -70,7 +70,7 @@ export function FixList({ report, pagesOfFix, onMark }: Omit<ListProps, "fixes">
   );
 }
 
-function OrderedFixes({ report, fixes, pagesOfFix, onMark }: ListProps) {
+function OrderedFixes({ report, fixes, pagesOfFix, manage }: ListProps) {
   const [order, setOrder] = useState<Order>("severity");
   const [isWhole, setIsWhole] = useState(false);
   const isRanked = order === "severity";
@@ -91,7 +91,7 @@ function OrderedFixes({ report, fixes, pagesOfFix, onMark }: ListProps) {
             report={report}
             entries={entries}
             pagesOfFix={pagesOfFix}
-            onMark={onMark}
+            manage={manage}
             isRanked={isRanked}
           />
         </div>

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 
 import { FixDetails } from "#app/pages/site-audit/report/fixes/fix-details.tsx";
 import { MarkLabel } from "#app/pages/site-audit/report/fixes/mark-label.tsx";
-import type { OnMark } from "#app/pages/site-audit/report/fixes/use-marks.ts";
+import type { ManageFindings } from "#app/pages/site-audit/report/fixes/use-finding-notes.ts";
 import { SeverityWord } from "#app/tools/kit/result/severity-word.tsx";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import type { IssuePage, SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
@@ -20,7 +20,7 @@ type Props = {
   pagesRead: number;
   home: string;
   bounds: SiteReportHead["bounds"];
-  onMark: OnMark | undefined;
+  manage: ManageFindings | undefined;
 };
 
 /** One fix; the first is open, as it is what to begin with. */

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 
 import { FixRow } from "#app/pages/site-audit/report/fixes/fix-row.tsx";
 import type { FixEntry, FixPages } from "#app/pages/site-audit/report/fixes/list-entries.ts";
-import type { OnMark } from "#app/pages/site-audit/report/fixes/use-marks.ts";
+import type { ManageFindings } from "#app/pages/site-audit/report/fixes/use-finding-notes.ts";
 import { firstOf } from "#app/pages/site-audit/report/first-of.ts";
 import type { RootCause, SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
@@ -13,13 +13,13 @@ type Props = {
   report: SiteReportHead;
   entries: readonly FixEntry[];
   pagesOfFix: FixPages;
-  onMark: OnMark | undefined;
+  manage: ManageFindings | undefined;
   /** They are in the order of what they cost. */
   isRanked: boolean;
 };
 
 /** One list of fixes; those of one root are folded below it. */
-export function FixRows({ report, entries, pagesOfFix, onMark, isRanked }: Props) {
+export function FixRows({ report, entries, pagesOfFix, manage, isRanked }: Props) {
   const real = report.fixes.filter(({ isNoise }) => !isNoise);
   const most = Math.max(1, ...real.map(({ points }) => points));
   const areTop = isRanked && entries.slice(0, 3).every(({ kind }) => kind === "fix");
@@ -34,7 +34,7 @@ export function FixRows({ report, entries, pagesOfFix, onMark, isRanked }: Props
       pagesRead={report.pagesRead}
       home={report.home ?? report.startUrl}
       bounds={report.bounds}
-      onMark={onMark}
+      manage={manage}
     />
   );
   return (

@@ -5,6 +5,7 @@ import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { shortAddress } from "#engine/address/path-of.ts";
 import { MAX_FIXES_SHOWN } from "#engine/site-audit/contract.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
+import { recheckWords, tellRecheck } from "#engine/site-audit/report/recheck-words.ts";
 import { tellMark } from "#engine/site-audit/report/tell-mark.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
 import { count } from "#lib/count.ts";
@@ -66,6 +67,7 @@ type FixProps = { fix: SiteFix; number: number; home: string; addresses: readonl
 
 function PrintedFix({ fix, number, home, addresses }: FixProps) {
   const more = addresses.length - MAX_ADDRESSES;
+  const stateOf = new Map(fix.recheck?.addresses.map(({ url, state }) => [url, state]));
   return (
     <li>
       <h3>
@@ -81,6 +83,7 @@ function PrintedFix({ fix, number, home, addresses }: FixProps) {
           <bdi>{tellMark(fix.mark)}</bdi>
         </p>
       )}
+      {fix.recheck === undefined ? null : <p>{tellRecheck(fix.recheck)}</p>}
       <p>
         <IsolatedQuotes words={fix.detail.replace(/\.?$/, ".")} /> <b>{fix.fix}</b> Done when:{" "}
         {fix.doneWhen}
@@ -90,6 +93,7 @@ function PrintedFix({ fix, number, home, addresses }: FixProps) {
           <span key={url}>
             {index === 0 ? "" : ", "}
             <bdi>{shortAddress(url, home)}</bdi>
+            {stateOf.has(url) ? ` (${recheckWords[stateOf.get(url)!]})` : ""}
           </span>
         ))}
         {more > 0 ? ` and ${more} more` : ""}

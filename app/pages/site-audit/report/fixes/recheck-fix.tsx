@@ -1,0 +1,100 @@
+import { CircleAlert, CircleCheck, CircleDashed, CircleX, RotateCw } from "lucide-react";
+import { useEffect, useRef } from "react";
+
+import type { ManageFindings } from "#app/pages/site-audit/report/fixes/use-finding-notes.ts";
+import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
+import { dismissFailure, toast } from "#app/ui/toast/toast.ts";
+import { shortAddress } from "#engine/address/path-of.ts";
+import { recheckWords, tellRecheck } from "#engine/site-audit/report/recheck-words.ts";
+import type { FixRecheck, SiteFix } from "#engine/site-audit/site-report.ts";
+
+type Props = {
+  fix: Pick<SiteFix, "key" | "title" | "isRecheckable" | "recheck">;
+  home: string;
+  /** Undefined: only whoever manages the report has the site read again. */
+  manage: ManageFindings | undefined;
+};
+
+const READING = "Reading its addresses again. This takes up to a minute.";
+const FIRST = 5;
+
+/** How the addresses of a finding were when they were last read again, and the button that does so. */
+export function RecheckFix({ fix: { key, title, isRecheckable, recheck }, home, manage }: Props) {
+  const check = useRef<HTMLButtonElement>(null);
+  const isChecking = manage?.checking === key;
+
+  // "Cancel" goes with its focus: a keyboard goes on from here.
+  useEffect(() => {
+    if (!isChecking) return undefined;
+    const button = check.current;
+    return () => {
+      if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+    };
+  }, [isChecking]);
+
+  async function read() {
+    dismissFailure();
+    const problem = isChecking ? undefined : await manage?.recheck(key);
+    if (problem !== undefined) toast({ title: problem, variant: "destructive" });
+  }
+
+  if (isRecheckable !== true) return null;
+  return (
+    <div className="site-mark" aria-busy={isChecking}>
+      <p role="status">
+        <bdi>{isChecking ? READING : recheck === undefined ? "" : tellRecheck(recheck)}</bdi>
+      </p>
+      {recheck === undefined || isChecking ? null : <Addresses recheck={recheck} home={home} />}
+      {manage === undefined ? null : (
+        <p className="actions no-print">
+          <Button
+            ref={check}
+            size="sm"
+            variant="outline"
+            Icon={RotateCw}
+            aria-disabled={isChecking || undefined}
+            onClick={() => void read()}
+          >
+            Check this finding again<span className="visually-hidden">: {title}</span>
+          </Button>
+          {isChecking ? (
+            <Button size="sm" variant="outline" onClick={manage.cancel}>
+              Cancel
+            </Button>
+          ) : null}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const statuses = {
+  fixed: { of: "pass", Icon: CircleCheck },
+  still: { of: "fail", Icon: CircleX },
+  changed: { of: "warn", Icon: CircleAlert },
+  unread: { of: "note", Icon: CircleDashed },
+} as const;
+
+function Addresses({ recheck, home }: { recheck: FixRecheck; home: string }) {
+  const { shown, button } = useFolded(recheck.addresses, FIRST);
+  return (
+    <>
+      <ul className="rows" data-kind="ends">
+        {shown.map(({ url, state, now }) => (
+          <li key={url}>
+            <span>
+              <a href={url} rel="noopener nofollow" dir="auto">
+                {shortAddress(url, home)}
+              </a>
+              {now === undefined ? null : <bdi> {now}</bdi>}
+            </span>
+            <StatusWord {...statuses[state]}>{recheckWords[state]}</StatusWord>
+          </li>
+        ))}
+      </ul>
+      {button}
+    </>
+  );
+}
