@@ -109,6 +109,9 @@ export type Part<Row> = { rows: readonly Row[]; total: number; next?: string };
 /** So many fixes are shown on screen, on paper and in a terminal; a button, or the files, have the others. */
 export const MAX_FIXES_SHOWN = 25;
 
+/** So many addresses of a finding are read again; a person waits for the answer. */
+export const MAX_RECHECKED = 20;
+
 /** What bounds an audit that a visitor asks for, unless the server is set otherwise. Times in ms. */
 export const siteAuditBounds = {
   pages: 100,

@@ -1,6 +1,7 @@
 /** Whether one finding of a report is fixed, from a new reading of its own addresses alone. */
 import { addressKey } from "#engine/address/address-key.ts";
 import { buildReport } from "#engine/site-audit/build-report.ts";
+import { MAX_RECHECKED } from "#engine/site-audit/contract.ts";
 import { isRecheckable, shownByAddress } from "#engine/site-audit/is-recheckable.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { PageRow, SiteRows } from "#engine/site-audit/rows.ts";
@@ -8,9 +9,6 @@ import type { FixRecheck, RecheckedAddress, SiteReport } from "#engine/site-audi
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import type { Result } from "#lib/result.ts";
-
-/** So many addresses are read again; a person waits for the answer. */
-export const MAX_RECHECKED = 20;
 
 /** `issue`: the rule of the finding. */
 export type Recheck = FixRecheck & { issue: string };

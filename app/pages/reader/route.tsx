@@ -9,7 +9,7 @@ import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { Link } from "#app/ui/link.tsx";
 import { fewIdentities, pageIdentities } from "#engine/ai-access/asked-as.ts";
 import { READER_TOKEN, readingBounds } from "#engine/live/bounds.ts";
-import { siteAuditBounds, watchBounds } from "#engine/site-audit/contract.ts";
+import { MAX_RECHECKED, siteAuditBounds, watchBounds } from "#engine/site-audit/contract.ts";
 import { mailHref } from "#lib/contact/mail-href.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { spellNumber } from "#lib/spell-number.ts";
@@ -56,6 +56,13 @@ export default function ReaderPage() {
           none names us, and so is a Crawl-delay of up to {seconds(siteAuditBounds.maxCrawlDelayMs)}{" "}
           seconds. The report is kept for {siteAuditBounds.keepDays} days, for anyone who has its
           link.
+        </p>
+        <p>
+          Whoever asked for a report can have one of its findings checked again, to see whether it
+          is fixed. Then {READER_TOKEN} asks for robots.txt and the addresses of that finding,{" "}
+          {MAX_RECHECKED} at most, by the same rules and at the same pace: up to{" "}
+          {siteAuditBounds.rechecksPerTenMinutes} times in ten minutes and{" "}
+          {siteAuditBounds.rechecksPerDay} times a day for one report.
         </p>
       </section>
 

@@ -10,7 +10,7 @@ import { madeReports, makeLargeReport, toAuditState } from "#tests/support/made-
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** The page of a report, with the server's answers taken from a made site. */
-async function open(page: Page, report: SiteReport, phase: Phase = "done") {
+async function open(page: Page, report: SiteReport, phase: Phase = "done", link = "made") {
   const { pages, issues } = report;
   await page.route("**/api/site-audits/made/events", (route) => route.abort());
   await page.route("**/api/site-audits/made/pages", (route) =>
@@ -22,7 +22,7 @@ async function open(page: Page, report: SiteReport, phase: Phase = "done") {
   await page.route("**/api/site-audits/made", (route) =>
     route.fulfill({ json: toAuditState(report, phase) }),
   );
-  await openHydrated(page, "/site-audit#made");
+  await openHydrated(page, `/site-audit#${link}`);
   if (phase === "done") {
     await expect(title(page)).toHaveText(report.sentence);
     await expect(page.locator(".site-table tbody tr").first()).toBeVisible();
@@ -307,4 +307,79 @@ test("only the sentence is read aloud while a site is read", async ({ page }) =>
 
   await expect(page.locator("main [role=status], main [aria-live]")).toHaveCount(1);
   await expect(page.locator("main [role=status]")).toHaveText("40 pages read.");
+});
+
+test("whoever manages a report has a finding checked again or cancels that; what was found stays", async ({
+  page,
+}) => {
+  const report = madeReports.many;
+  const { key: fix, title: name } =
+    report.fixes.find(({ issue }) => issue === "title-missing") ??
+    report.fixes.find(({ isRecheckable }) => isRecheckable)!;
+  const urls = report.issues
+    .flatMap(({ pages }) => pages)
+    .filter((each) => each.fix === fix)
+    .map(({ url }) => url);
+  const states = ["fixed", "still", "unread"] as const;
+  const addresses = states.map((state, at) => ({
+    url: urls[at] ?? `${report.startUrl}${at}`,
+    state,
+    was: "no description",
+    ...(state === "unread" && { now: "No answer in ten seconds" }),
+  }));
+  const at = "2026-11-26T09:00:00.000Z";
+  const rechecks = [{ fix, at, state: "changed" as const, addresses, left: 2 }];
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, report, "done", "made.key");
+  const row = page.locator(".site-fix").filter({ hasText: name });
+  const part = row.locator(".site-recheck");
+  const check = part.getByRole("button", { name: /^Check this finding again/ });
+  const openRow = async () => {
+    if (!(await part.isVisible())) await row.locator("summary").click();
+  };
+
+  await page.route("**/made/rechecks", () => undefined, { times: 1 });
+  await openRow();
+  await check.click();
+  await expect(part.getByRole("status")).toHaveText(/^Reading its addresses again\./);
+  await part.getByRole("button", { name: "Cancel" }).click();
+  await expect(part.getByRole("status")).toBeEmpty();
+  await expect(check).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  const busy = "A finding of this report is being checked again just now. Wait for that to end.";
+  await page.route(
+    "**/made/rechecks",
+    (route) => route.fulfill({ status: 429, json: { error: busy } }),
+    { times: 1 },
+  );
+  await check.click();
+  await expect(page.getByText(busy)).toBeVisible();
+
+  await page.route("**/made/rechecks", (route) => {
+    expect(route.request().headers()["x-manage-key"]).toBe("key");
+    expect(route.request().postDataJSON()).toEqual({ fix });
+    return route.fulfill({ json: { rechecks } });
+  });
+  await check.click();
+  const told =
+    "Checked again on 26 November 2026, 14:00 PKT: changed. 1 fixed, 1 still there, 1 not read. 2 more addresses were not read again.";
+  await expect(part.getByRole("status")).toHaveText(told);
+  await expect(part.getByRole("listitem")).toHaveText([
+    /fixed$/,
+    /still there$/,
+    /No answer in ten seconds *not read$/,
+  ]);
+  await expectAccessible(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await page.route("**/api/site-audits/made", (route) =>
+    route.fulfill({ json: { ...toAuditState(report), rechecks } }),
+  );
+  await page.reload();
+  await openRow();
+  await expect(part.getByRole("status")).toHaveText(told);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".site-paper-list")).toContainText(told);
 });

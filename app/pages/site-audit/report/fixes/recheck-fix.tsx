@@ -42,7 +42,7 @@ export function RecheckFix({ fix: { key, title, isRecheckable, recheck }, home, 
 
   if (isRecheckable !== true) return null;
   return (
-    <div className="site-mark" aria-busy={isChecking}>
+    <div className="site-recheck" aria-busy={isChecking}>
       <p role="status">
         <bdi>{isChecking ? READING : recheck === undefined ? "" : tellRecheck(recheck)}</bdi>
       </p>
