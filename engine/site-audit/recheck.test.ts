@@ -101,6 +101,19 @@ test("a finding that the report does not have is refused with those that it has"
   expect(plan).toMatchObject({ ok: false, problem: expect.stringContaining(report.issues[0]!.id) });
 });
 
+test("one fix of a rule is read again by its key, and its addresses alone", () => {
+  const pages = ["/a", "/b"].map((path) => [path, healthyPage(path, { h1: null })] as const);
+  const made = reportOn(Object.fromEntries(pages));
+  const issues = made.issues.map((issue) => ({
+    ...issue,
+    pages: issue.pages.map((page, at) => ({ ...page, fix: `${issue.id}/${at}` })),
+  }));
+
+  expect(planOf("h1-missing/1", { ...made, issues }).places).toHaveLength(1);
+  expect(planOf("h1-missing", { ...made, issues }).places).toHaveLength(2);
+  expect(planRecheck({ issues }, "h1-missing/2")).toMatchObject({ ok: false });
+});
+
 test("at most twenty addresses are read again, and the rest is counted", () => {
   const many = Array.from({ length: 25 }, (_, at) => `/p${at}`);
   const pages = many.map((path) => [path, healthyPage(path, { h1: null })] as const);

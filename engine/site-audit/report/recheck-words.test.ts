@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+
+import { tellRecheck } from "#engine/site-audit/report/recheck-words.ts";
+import type { RecheckState } from "#engine/site-audit/site-report.ts";
+
+const told = (state: RecheckState, states: readonly RecheckState[], left = 0) =>
+  tellRecheck({
+    at: "2026-11-26T09:05:00.000Z",
+    state,
+    addresses: states.map((each, at) => ({
+      url: `https://lawn.pk/${at}`,
+      state: each,
+      was: "404",
+    })),
+    left,
+  });
+
+test("counts are said where the addresses differ, and what was not read again", () => {
+  const when = "Checked again on 26 November 2026, 14:05 PKT";
+  expect(told("fixed", ["fixed", "fixed"])).toBe(`${when}: fixed.`);
+  expect(told("changed", ["still", "fixed", "unread", "fixed"])).toBe(
+    `${when}: changed. 2 fixed, 1 still there, 1 not read.`,
+  );
+  expect(told("still", ["still"], 1)).toBe(
+    `${when}: still there. 1 more address was not read again.`,
+  );
+});
