@@ -24,13 +24,14 @@ const FIRST = 5;
 export function RecheckFix({ fix: { key, title, isRecheckable, recheck }, home, manage }: Props) {
   const check = useRef<HTMLButtonElement>(null);
   const isChecking = manage?.checking === key;
+  const { shown, button } = useFolded(recheck?.addresses ?? [], FIRST);
 
   // "Cancel" goes with its focus: a keyboard goes on from here.
   useEffect(() => {
     if (!isChecking) return undefined;
-    const button = check.current;
+    const own = check.current;
     return () => {
-      if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) own?.focus({ preventScroll: true });
     };
   }, [isChecking]);
 
@@ -40,15 +41,16 @@ export function RecheckFix({ fix: { key, title, isRecheckable, recheck }, home, 
     if (problem !== undefined) toast({ title: problem, variant: "destructive" });
   }
 
-  if (isRecheckable !== true) return null;
+  if (isRecheckable !== true || (manage ?? recheck) === undefined) return null;
   return (
     <div className="site-recheck" aria-busy={isChecking}>
       <p role="status">
         <bdi>{isChecking ? READING : recheck === undefined ? "" : tellRecheck(recheck)}</bdi>
       </p>
-      {recheck === undefined || isChecking ? null : <Addresses recheck={recheck} home={home} />}
-      {manage === undefined ? null : (
-        <p className="actions no-print">
+      {shown.length === 0 || isChecking ? null : <Addresses addresses={shown} home={home} />}
+      <p className="actions no-print">
+        {isChecking ? null : button}
+        {manage === undefined ? null : (
           <Button
             ref={check}
             size="sm"
@@ -59,13 +61,13 @@ export function RecheckFix({ fix: { key, title, isRecheckable, recheck }, home, 
           >
             Check this finding again<span className="visually-hidden">: {title}</span>
           </Button>
-          {isChecking ? (
-            <Button size="sm" variant="outline" onClick={manage.cancel}>
-              Cancel
-            </Button>
-          ) : null}
-        </p>
-      )}
+        )}
+        {manage !== undefined && isChecking ? (
+          <Button size="sm" variant="outline" onClick={manage.cancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </p>
     </div>
   );
 }
@@ -77,24 +79,24 @@ const statuses = {
   unread: { of: "note", Icon: CircleDashed },
 } as const;
 
-function Addresses({ recheck, home }: { recheck: FixRecheck; home: string }) {
-  const { shown, button } = useFolded(recheck.addresses, FIRST);
+function Addresses({ addresses, home }: Pick<FixRecheck, "addresses"> & { home: string }) {
   return (
-    <>
-      <ul className="rows" data-kind="ends">
-        {shown.map(({ url, state, now }) => (
-          <li key={url}>
-            <span>
-              <a href={url} rel="noopener nofollow" dir="auto">
-                {shortAddress(url, home)}
-              </a>
-              {now === undefined ? null : <bdi> {now}</bdi>}
-            </span>
-            <StatusWord {...statuses[state]}>{recheckWords[state]}</StatusWord>
-          </li>
-        ))}
-      </ul>
-      {button}
-    </>
+    <ul className="rows" data-kind="ends">
+      {addresses.map(({ url, state, now }) => (
+        <li key={url}>
+          <span>
+            <a href={url} rel="noopener nofollow" dir="auto">
+              {shortAddress(url, home)}
+            </a>
+            {now === undefined ? null : (
+              <>
+                : <bdi>{now}</bdi>
+              </>
+            )}
+          </span>
+          <StatusWord {...statuses[state]}>{recheckWords[state]}</StatusWord>
+        </li>
+      ))}
+    </ul>
   );
 }
