@@ -45,7 +45,7 @@ export function RecheckFix({ fix: { key, title, isRecheckable, recheck }, home, 
   return (
     <div className="site-recheck" aria-busy={isChecking}>
       <p role="status">
-        <bdi>{isChecking ? READING : recheck === undefined ? "" : tellRecheck(recheck)}</bdi>
+        <bdi>{isChecking ? READING : tellLast(recheck)}</bdi>
       </p>
       {shown.length === 0 || isChecking ? null : <Addresses addresses={shown} home={home} />}
       <p className="actions no-print">
@@ -70,6 +70,10 @@ export function RecheckFix({ fix: { key, title, isRecheckable, recheck }, home, 
       </p>
     </div>
   );
+}
+
+function tellLast(recheck: FixRecheck | undefined): string {
+  return recheck === undefined ? "" : tellRecheck(recheck);
 }
 
 const statuses = {
