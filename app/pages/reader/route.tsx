@@ -45,27 +45,7 @@ export default function ReaderPage() {
       <WhatItReads />
       <HowOften />
 
-      <section>
-        <h2>When a whole site is read</h2>
-        <p>
-          A visitor may ask for a report on a whole site. {READER_TOKEN} then follows its links and
-          sitemaps under the same name, {siteAuditBounds.pages} pages at most, one request begun
-          every {unit(siteAuditBounds.gapMs, "second")} on one domain or machine, and no more than{" "}
-          {siteAuditBounds.atOnce} at a time; it slows down when your server asks, and stops the
-          second time. For such a reading robots.txt is obeyed, with the rules for everybody where
-          none names us, and so is a Crawl-delay of up to {seconds(siteAuditBounds.maxCrawlDelayMs)}{" "}
-          seconds. The report is kept for {siteAuditBounds.keepDays} days, for anyone who has its
-          link.
-        </p>
-        <p>
-          Whoever asked for a report can have one of its findings checked again, to see whether it
-          is fixed. Then {READER_TOKEN} asks for robots.txt and the addresses of that finding,{" "}
-          {MAX_RECHECKED} at most, by the same rules and at the same pace: up to{" "}
-          {siteAuditBounds.rechecksPerTenMinutes} times in ten minutes and{" "}
-          {siteAuditBounds.rechecksPerDay} times a day for one report.
-        </p>
-      </section>
-
+      <WholeSites />
       <ClientsSites />
       <WhatIsKept />
 
@@ -156,6 +136,31 @@ function HowOften() {
           there.
         </li>
       </ul>
+    </section>
+  );
+}
+
+function WholeSites() {
+  return (
+    <section>
+      <h2>When a whole site is read</h2>
+      <p>
+        A visitor may ask for a report on a whole site. {READER_TOKEN} then follows its links and
+        sitemaps under the same name, {siteAuditBounds.pages} pages at most, one request begun every{" "}
+        {unit(siteAuditBounds.gapMs, "second")} on one domain or machine, and no more than{" "}
+        {siteAuditBounds.atOnce} at a time; it slows down when your server asks, and stops the
+        second time. For such a reading robots.txt is obeyed, with the rules for everybody where
+        none names us, and so is a Crawl-delay of up to {seconds(siteAuditBounds.maxCrawlDelayMs)}{" "}
+        seconds. The report is kept for {siteAuditBounds.keepDays} days, for anyone who has its
+        link.
+      </p>
+      <p>
+        Whoever asked for a report can have one of its findings checked again, to see whether it is
+        fixed. Then {READER_TOKEN} asks for robots.txt and the addresses of that finding,{" "}
+        {MAX_RECHECKED} at most, by the same rules and at the same pace: up to{" "}
+        {siteAuditBounds.rechecksPerTenMinutes} times in ten minutes and{" "}
+        {siteAuditBounds.rechecksPerDay} times a day for one report.
+      </p>
     </section>
   );
 }
