@@ -54,4 +54,5 @@ export const ruleTopics = {
   markup: "Markup",
   speed: "Speed",
   local: "Local businesses",
+  habits: "Pages unlike the rest of their site",
 } as const;

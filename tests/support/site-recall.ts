@@ -2,7 +2,8 @@
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { plantSite } from "#tests/cases/site-audit/planted-site.ts";
-import { siteWideCases } from "#tests/cases/site-audit/site-wide-cases.ts";
+import { habitCases } from "#tests/cases/site-audit/habit-cases.ts";
+import { siteWideCases, type SiteWideCase } from "#tests/cases/site-audit/site-wide-cases.ts";
 import { NOW, toSiteRows } from "#tests/support/site-rows.ts";
 
 export type RecallRow = {
@@ -17,6 +18,14 @@ export type RecallRow = {
   falseAlarms: number;
 };
 
+/** Sites of their own, each with one fault or with what looks like it. */
+const smallSites: readonly SmallSite[] = [
+  ...siteWideCases,
+  ...habitCases.map(({ found, ...site }) => ({ ...site, isFault: found.length > 0, extra: {} })),
+];
+
+type SmallSite = Omit<SiteWideCase, "issue"> & { issue: string };
+
 /** By rule, in the rules' order. */
 export function countRecall(): readonly RecallRow[] {
   const { answers, extra, expected, nearMisses } = plantSite();
@@ -28,7 +37,7 @@ export function countRecall(): readonly RecallRow[] {
     const wanted = expected.get(id) ?? new Set<string>();
     const shown = inPlanted.get(id) ?? [];
     const found = shown.filter((url) => wanted.has(url)).length;
-    const sites = siteWideCases.filter(({ issue }) => issue === id);
+    const sites = smallSites.filter(({ issue }) => issue === id);
     const faulty = sites.filter(({ isFault }) => isFault);
     const right = sites.filter(({ isFault }) => !isFault);
     return {
@@ -42,7 +51,7 @@ export function countRecall(): readonly RecallRow[] {
   });
 }
 
-function isFound({ issue, answers, extra }: (typeof siteWideCases)[number]): boolean {
+function isFound({ issue, answers, extra }: SmallSite): boolean {
   const { issues } = buildReport(toSiteRows(answers, extra), { now: NOW });
   return issues.some(({ id }) => id === issue);
 }

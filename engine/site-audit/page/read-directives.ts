@@ -6,12 +6,17 @@ import {
   findNofollowHeader,
   forbidsFollowing,
   forbidsIndexing,
+  readRobotsHeaders,
+  splitDirectives,
 } from "#engine/html/robots-directives.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
 import { withoutFragment } from "#engine/address/without-fragment.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
-type Directives = Pick<SitePageFacts, "canonicals" | "noindex" | "nofollow" | "hreflang">;
+type Directives = Pick<
+  SitePageFacts,
+  "canonicals" | "noindex" | "nofollow" | "robots" | "hreflang"
+>;
 
 export function readDirectives(facts: PageFacts): Directives {
   const { context } = facts;
@@ -47,6 +52,7 @@ export function readDirectives(facts: PageFacts): Directives {
       findBlockingHeader(headers, "googlebot", now),
     ),
     nofollow: toPlace(findMeta(forbidsFollowing), findNofollowHeader(headers, "googlebot")),
+    robots: readRobots(facts),
     hreflang: [
       ...facts.hreflang
         .filter(({ element }) => element.inLiveHead)
@@ -66,6 +72,18 @@ export function readDirectives(facts: PageFacts): Directives {
         })),
     ],
   };
+}
+
+/** Everything that is said to Google, each directive once. */
+function readRobots({ robots, context }: PageFacts): readonly string[] {
+  const metas = robots.filter(
+    ({ name, element }) => (name === "robots" || name === "googlebot") && element.inLiveHead,
+  );
+  const headers = readRobotsHeaders(context.xRobotsTag ?? "").filter(
+    ({ agent }) => agent === null || agent === "googlebot",
+  );
+  const directives = [...metas, ...headers].flatMap(({ content }) => splitDirectives(content));
+  return [...new Set(directives.map((directive) => directive.replace(/\s*:\s*/, ":")))];
 }
 
 function toPlace(

@@ -26,6 +26,7 @@ import { readDirectives } from "#engine/site-audit/page/read-directives.ts";
 import { readLoading } from "#engine/site-audit/page/read-loading.ts";
 import { readShape } from "#engine/site-audit/page/read-shape.ts";
 import { readSiteLinks } from "#engine/site-audit/page/read-site-links.ts";
+import { readDataTypes } from "#engine/site-audit/page/read-data-types.ts";
 import { readBusinesses } from "#engine/site-audit/page/read-businesses.ts";
 import { findSaysMissing } from "#engine/site-audit/page/says-missing.ts";
 import type { LinkRow } from "#engine/site-audit/rows.ts";
@@ -111,7 +112,7 @@ function readRefresh(
 
 function readFacts(
   facts: PageFacts,
-): Omit<SitePageFacts, "canonicals" | "noindex" | "nofollow" | "hreflang"> {
+): Omit<SitePageFacts, "canonicals" | "noindex" | "nofollow" | "robots" | "hreflang"> {
   const { document } = facts;
   const wordCount = countReadableWords(facts);
   const mainText = readMainParts(document).parts.join("\n");
@@ -151,6 +152,7 @@ function readFacts(
     ids: [...readFragmentNames(document)],
     saysMissing: findSaysMissing([...titles.slice(0, 1), ...h1s], { ...main, text: mainText }),
     businesses: readBusinesses(facts),
+    dataTypes: readDataTypes(facts),
     deadAnchors: readDeadAnchors(document),
     ...readContacts(facts),
     ...readLoading(facts),

@@ -20,6 +20,10 @@ export type SitePageFacts = {
   noindex: (At<string> & { from: "meta" | "header" }) | null;
   nofollow: (At<string> & { from: "meta" | "header" }) | null;
   hreflang: readonly (At<string | null> & { code: string; from: "head" | "header" })[];
+  /** What robots metas and X-Robots-Tag say to Google, in small letters; absent in rows of older rules. */
+  robots?: readonly string[];
+  /** Types of schema.org that the page names, once each, in their order; absent in rows of older rules. */
+  dataTypes?: readonly string[];
   /** Words that a reader sees without JavaScript. */
   wordCount: number;
   /** The words of the part that is the page's own (without menus and footer). */

@@ -13,7 +13,7 @@ import { escapeMarkup, trimEnd } from "#engine/rules/markup.ts";
 const SHORTEST_PX = 200;
 const NARROWEST_PX = 400;
 const SURELY_SHOWN_PX = 580;
-const WIDEST_PX = 600;
+export const WIDEST_TITLE_PX = 600;
 
 const titleTooWide: PageIssue = {
   id: "title-too-wide",
@@ -23,9 +23,9 @@ const titleTooWide: PageIssue = {
   fixedIn: "content",
   isOfResult: true,
   title: (pages) => `${howMany(pages, "title is", "titles are")} cut in the results`,
-  rule: `What a title says of its page is at most ${WIDEST_PX} px wide.`,
+  rule: `What a title says of its page is at most ${WIDEST_TITLE_PX} px wide.`,
   fix: "Bring what matters to the front and shorten the rest.",
-  doneWhen: `Each title fits ${WIDEST_PX} px, at least without the name at its end.`,
+  doneWhen: `Each title fits ${WIDEST_TITLE_PX} px, at least without the name at its end.`,
 };
 
 const titleShort: PageIssue = {
@@ -86,8 +86,8 @@ export const titleWidth: Check = {
       };
     }
     if (widthPx < NARROWEST_PX) return pass(`${measured}, with room for ${SURELY_SHOWN_PX}`);
-    if (widthPx <= WIDEST_PX) return pass(`${measured}, ${range}`);
-    if (measureTitle(withoutName(title)) <= WIDEST_PX) {
+    if (widthPx <= WIDEST_TITLE_PX) return pass(`${measured}, ${range}`);
+    if (measureTitle(withoutName(title)) <= WIDEST_TITLE_PX) {
       return pass(
         `${measured}; about ${SURELY_SHOWN_PX} are shown, and the cut takes the name at its end`,
       );
