@@ -74,7 +74,7 @@ export function readDirectives(facts: PageFacts): Directives {
   };
 }
 
-/** Everything that is said to Google, each directive once. */
+/** Everything that is said to Google, each directive once and without blanks. */
 function readRobots({ robots, context }: PageFacts): readonly string[] {
   const metas = robots.filter(
     ({ name, element }) => (name === "robots" || name === "googlebot") && element.inLiveHead,
@@ -83,7 +83,7 @@ function readRobots({ robots, context }: PageFacts): readonly string[] {
     ({ agent }) => agent === null || agent === "googlebot",
   );
   const directives = [...metas, ...headers].flatMap(({ content }) => splitDirectives(content));
-  return [...new Set(directives.map((directive) => directive.replace(/\s*:\s*/, ":")))];
+  return [...new Set(directives.map((directive) => directive.replaceAll(/\s/g, "")))];
 }
 
 function toPlace(

@@ -20,7 +20,7 @@ export type SitePageFacts = {
   noindex: (At<string> & { from: "meta" | "header" }) | null;
   nofollow: (At<string> & { from: "meta" | "header" }) | null;
   hreflang: readonly (At<string | null> & { code: string; from: "head" | "header" })[];
-  /** What robots metas and X-Robots-Tag say to Google, in small letters; absent in rows of older rules. */
+  /** What robots metas and X-Robots-Tag say to Google, in small letters without blanks; absent in rows of older rules. */
   robots?: readonly string[];
   /** Types of schema.org that the page names, once each, in their order; absent in rows of older rules. */
   dataTypes?: readonly string[];

@@ -235,6 +235,11 @@ const robotsCases = [
     [],
     kind(12, large, oddOne(robotsMeta("MAX-IMAGE-PREVIEW: large,follow"))),
   ),
+  robots(
+    "what holds without a word, or shows more",
+    [],
+    kind(12, plain, oddOne(robotsMeta("max-snippet:-1, max-image-preview:large"))),
+  ),
   robots("a legal page", [], kind(12, large, [["/cloth/privacy-policy/", robotsMeta("noindex")]])),
 ];
 

@@ -53,36 +53,34 @@ export const robotsUnlikeOthers: SiteRule = {
 };
 
 /**
- * What says how a result looks. "index" and "follow" are what holds without a word, so that lacking
- * them changes nothing.
+ * What says how a result looks. "index", "follow" and "-1" hold without a word, so that lacking them
+ * changes nothing.
  */
 const LOOK =
-  /^(max-image-preview|max-snippet|max-video-preview|nosnippet|noimageindex|notranslate|noarchive)\b/;
+  /^(max-image-preview|max-snippet|max-video-preview|nosnippet|noimageindex|notranslate)\b(?!:-1$)/;
 
 function findPreviews(site: Site): readonly RuleFinding[] {
   const pages = ordinaryPages(site);
-  const names = new Set(
-    pages.flatMap(({ facts }) =>
-      (facts.robots ?? []).flatMap((each) => LOOK.exec(each)?.[1] ?? []),
-    ),
-  );
-  const found = [...names].flatMap((name) =>
-    findExceptions(site, pages, ({ facts }) =>
-      facts.robots === undefined
-        ? undefined
-        : facts.robots.filter((each) => LOOK.exec(each)?.[1] === name).join(", "),
-    ),
-  );
-  return [...Map.groupBy(found, ({ page }) => page.url)].map(([url, those]) => {
-    const [first] = those;
-    const own = those.map((each) => each.own).filter((each) => each !== "");
-    const usual = those.map((each) => each.usual).filter((each) => each !== "");
-    return {
-      url,
-      line: 1,
-      evidence: `${own.join(", ") || `no ${usual.join(", ")}`}; ${first?.others.length ?? 0} of ${first?.of ?? 0} pages have ${own.length > 0 && usual.length > 0 ? usual.join(", ") : own.length > 0 ? "no such line" : "it"}`,
-    };
-  });
+  const names = new Set(pages.flatMap(({ facts }) => (facts.robots ?? []).flatMap(nameOf)));
+  const found = [...names]
+    .flatMap((name) =>
+      findExceptions(site, pages, ({ facts }) =>
+        facts.robots?.filter((each) => nameOf(each).includes(name)).join(", "),
+      ),
+    )
+    // A page that alone asks for the largest picture loses nothing.
+    .filter(({ own }) => own !== "max-image-preview:large");
+  return found.map(({ page, own, usual, others, of }) => ({
+    url: page.url,
+    line: 1,
+    evidence: `${own || `no ${usual}`}; ${others.length} of ${of} pages have ${usual === "" ? "none" : own === "" ? "it" : usual}`,
+  }));
+}
+
+/** One or none. */
+function nameOf(directive: string): readonly string[] {
+  const name = LOOK.exec(directive)?.[1];
+  return name === undefined ? [] : [name];
 }
 
 /** A noindex among pages of one template that have none. */

@@ -48,7 +48,7 @@ export const titleUnlikeOthers: SiteRule = {
 };
 
 /** With blanks around it; a vertical line needs none. */
-const SEPARATOR = /\s+(?:[|·•–—―~/»«›:-]|::|->)\s+|\s*[|｜]\s*/u;
+const SEPARATOR = / (?:[|·•–—―~/»«›:-]|::|->) | ?[|｜] ?/u;
 
 /** `at`: -1 for the end of titles, 0 for their beginning. */
 function findWithoutName(
