@@ -64,16 +64,16 @@ export const addressUnlikeOthers: SiteRule = {
     return [...new Map(found.map((each) => [each.page.url, each])).values()].map(
       ({ page, own, usual, others, of }) => ({
         url: page.url,
-        evidence: `${readablePath(new URL(page.url).pathname)} ${own}; ${others.length} of ${of} ${usual}`,
+        evidence: `${readablePath(new URL(page.url).pathname)} has ${own}; ${others.length} of ${of} have ${usual}`,
         cause: usual,
       }),
     );
   },
 };
 
-const SLASH = "ends with a slash";
+const SLASH = "a slash at the end";
 /** The page of a folder: where pages are files, it alone has none or is called index. */
-const INDEX = /^ends with (?:a slash|\/)/;
+const INDEX = /^(?:a slash|\/)/;
 
 function findIn(
   site: Site,
@@ -96,16 +96,16 @@ function endingOf({ url }: AuditedPage): string {
   if (pathname.endsWith("/")) return SLASH;
   const ending =
     /\/(?:index|default)\.\w{2,5}$|\.(?:html?|php\d?|aspx?|jsp|cfm|shtml|xhtml)$/i.exec(pathname);
-  return ending === null ? "ends without a slash" : `ends with ${ending[0].toLowerCase()}`;
+  return ending === null ? "no slash at the end" : `${ending[0].toLowerCase()} at the end`;
 }
 
 function blanksOf({ url }: AuditedPage): string {
-  return /%20|\+/.test(new URL(url).pathname) ? "has blanks" : "has no blanks";
+  return /%20|\+/.test(new URL(url).pathname) ? "blanks" : "no blanks";
 }
 
-const DATED = "is in a folder of a date or number";
+const DATED = "a date or number as a folder";
 
 /** "/news/2026/11/name/". */
 function dateOf({ url }: AuditedPage): string {
-  return /\/\d+\/(?=[^/])/.test(new URL(url).pathname) ? DATED : "is in none";
+  return /\/\d+\/(?=[^/])/.test(new URL(url).pathname) ? DATED : "none";
 }
