@@ -4,6 +4,7 @@ import type { Config } from "@react-router/dev/config";
 
 import { checkContent } from "#app/content/check-content.ts";
 import { pages } from "#app/pages.ts";
+import { filePaths } from "#lib/site/file-paths.ts";
 import { paths } from "#lib/site/paths.ts";
 import { writeCityFiles } from "#scripts/make/write-city-files.ts";
 
@@ -13,10 +14,10 @@ writeCityFiles();
 /** Files that are made from the content as pages are, by routes without a component. */
 const generatedFiles = [
   paths.sitemap,
-  paths.feed,
-  paths.contentCalendar,
-  paths.robotsTxt,
-  paths.webManifest,
+  filePaths.feed,
+  filePaths.contentCalendar,
+  filePaths.robotsTxt,
+  filePaths.webManifest,
 ];
 
 export default {

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import { pages } from "#app/pages.ts";
+import { filePaths } from "#lib/site/file-paths.ts";
 import { paths } from "#lib/site/paths.ts";
 
 const app = import.meta.dirname;
@@ -20,7 +21,7 @@ const sources = globSync("**/*.{ts,tsx}", { cwd: app }).filter(
 const articles = globSync(["content/posts/*/body.mdx", "content/**/*.{txt,md}"], { cwd: app });
 const read = (file: string) => readFileSync(`${app}/${file}`, "utf8");
 
-const fixed = Object.values(paths).filter((path) => typeof path === "string");
+const fixed = Object.values({ ...paths, ...filePaths }).filter((path) => typeof path === "string");
 const known = new Set([...pages.map(({ path }) => path), ...fixed].map(withoutHash));
 const folders = [paths.service(""), paths.post(""), paths.caseStudy(""), paths.city("")];
 

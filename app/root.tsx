@@ -11,6 +11,7 @@ import { Header } from "#app/layout/header.tsx";
 import { PageStyles, type RouteHandle } from "#app/layout/page-styles.tsx";
 import { QuickContact } from "#app/layout/quick-contact.tsx";
 import { themeScript } from "#app/layout/theme.ts";
+import { filePaths } from "#lib/site/file-paths.ts";
 import { paths } from "#lib/site/paths.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -41,11 +42,11 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1f18" />
-        <link rel="icon" href={paths.icon} type="image/svg+xml" />
-        <link rel="icon" href={paths.favicon} sizes="32x32" />
-        <link rel="apple-touch-icon" href={paths.touchIcon} />
-        <link rel="manifest" href={paths.webManifest} />
-        <link rel="alternate" type="application/rss+xml" title="Blog" href={paths.feed} />
+        <link rel="icon" href={filePaths.icon} type="image/svg+xml" />
+        <link rel="icon" href={filePaths.favicon} sizes="32x32" />
+        <link rel="apple-touch-icon" href={filePaths.touchIcon} />
+        <link rel="manifest" href={filePaths.webManifest} />
+        <link rel="alternate" type="application/rss+xml" title="Blog" href={filePaths.feed} />
         <PageStyles />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script

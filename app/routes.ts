@@ -1,6 +1,7 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
 import { DESK_PATH } from "#lib/desk/contract.ts";
+import { filePaths } from "#lib/site/file-paths.ts";
 import { paths } from "#lib/site/paths.ts";
 import { tools } from "#app/tools/tools.ts";
 
@@ -33,10 +34,10 @@ export default [
   at(paths.urduThanks, "pages/urdu/thanks-route.tsx"),
   at(DESK_PATH, "pages/desk/route.tsx"),
   at(paths.sitemap, "site-files/sitemap.ts"),
-  at(paths.robotsTxt, "site-files/robots.ts"),
-  at(paths.webManifest, "site-files/web-manifest.ts"),
-  at(paths.feed, "site-files/feed.ts"),
-  at(paths.contentCalendar, "site-files/content-calendar.ts"),
+  at(filePaths.robotsTxt, "site-files/robots.ts"),
+  at(filePaths.webManifest, "site-files/web-manifest.ts"),
+  at(filePaths.feed, "site-files/feed.ts"),
+  at(filePaths.contentCalendar, "site-files/content-calendar.ts"),
   ...(process.env["NODE_ENV"] === "development"
     ? [route("_components", "pages/components/route.tsx")]
     : []),

@@ -6,7 +6,11 @@ import type { Plugin } from "vite";
 import { buildTimeModules } from "#app/content/cities/build-time-modules.ts";
 
 /** The crawlers' names come from a table whose facts no browser needs. */
-const allModules = [...buildTimeModules, "engine/robots-txt/crawler-names.ts"];
+const allModules = [
+  ...buildTimeModules,
+  "engine/robots-txt/crawler-names.ts",
+  "engine/robots-txt/known-names.ts",
+];
 
 /**
  * Runs the modules that read text files or large tables once, when the site is built, and ships what they

@@ -2,6 +2,7 @@ import type { Post } from "#app/content/posts/schema.ts";
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
 import { site } from "#lib/site/site.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
+import { filePaths } from "#lib/site/file-paths.ts";
 import { paths } from "#lib/site/paths.ts";
 
 type FeedPost = Pick<Post, "slug" | "title" | "summary" | "date" | "updated" | "author" | "tags">;
@@ -23,7 +24,7 @@ export function buildFeed(posts: readonly FeedPost[]): string {
 <link>${absoluteUrl(paths.blog)}</link>
 <description>${escapeHtml(`Practical SEO for businesses in Pakistan, from ${site.name}.`)}</description>
 <language>en-PK</language>${lastChange ? `\n<lastBuildDate>${toRfc822(lastChange)}</lastBuildDate>` : ""}
-<atom:link href="${absoluteUrl(paths.feed)}" rel="self" type="application/rss+xml"/>
+<atom:link href="${absoluteUrl(filePaths.feed)}" rel="self" type="application/rss+xml"/>
 ${posts.map(formatItem).join("\n")}
 </channel>
 </rss>

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "react-router";
 import { site } from "#lib/site/site.ts";
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
 import { markdownPath } from "#lib/site/markdown-path.ts";
-import { paths } from "#lib/site/paths.ts";
+import { filePaths } from "#lib/site/file-paths.ts";
 
 export type PageMeta = {
   path: string;
@@ -51,7 +51,7 @@ export function buildPageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: absoluteUrl(page.path) },
-    { property: "og:image", content: absoluteUrl(page.image ?? paths.socialPicture("site")) },
+    { property: "og:image", content: absoluteUrl(page.image ?? filePaths.socialPicture("site")) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },

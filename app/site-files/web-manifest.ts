@@ -1,4 +1,5 @@
 import { site } from "#lib/site/site.ts";
+import { filePaths } from "#lib/site/file-paths.ts";
 import { paths } from "#lib/site/paths.ts";
 
 /** https://www.w3.org/TR/appmanifest/ */
@@ -11,8 +12,8 @@ export function loader() {
     background_color: "#fbf9f4",
     theme_color: "#fbf9f4",
     icons: [
-      { src: paths.largeIcon(192), sizes: "192x192", type: "image/png" },
-      { src: paths.largeIcon(512), sizes: "512x512", type: "image/png" },
+      { src: filePaths.largeIcon(192), sizes: "192x192", type: "image/png" },
+      { src: filePaths.largeIcon(512), sizes: "512x512", type: "image/png" },
     ],
   });
 }

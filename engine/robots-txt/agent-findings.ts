@@ -1,4 +1,4 @@
-import { retiredNames } from "#engine/robots-txt/crawler-names.ts";
+import { retiredNames } from "#engine/robots-txt/known-names.ts";
 import type { RobotsTxt } from "#engine/robots-txt/parse.ts";
 import { at, type RobotsFinding } from "#engine/robots-txt/robots-finding.ts";
 

@@ -10,21 +10,12 @@ export type AiKey = "training" | "search" | "assistant";
 
 const inUse = crawlers.filter(({ replacedBy }) => replacedBy === undefined);
 
-/** Offered where a crawler is typed. */
-export const knownNames: readonly string[] = inUse.map(({ name }) => name);
-
 /** Whom each decision closes. Ordinary search engines are in none of them. */
 export const namesByDecision: Readonly<Record<AiKey, readonly string[]>> = {
   training: namesOf(({ purpose }) => purpose === "training" || purpose === "token"),
   search: namesOf(({ purpose, isWebSearch }) => purpose === "search" && isWebSearch !== true),
   assistant: namesOf(({ purpose }) => purpose === "assistant"),
 };
-
-/** Names that their owners no longer use, in small letters, each with its successor. */
-export const retiredNames: readonly (readonly [name: string, successor: string])[] =
-  crawlers.flatMap(({ name, replacedBy }) =>
-    replacedBy === undefined ? [] : [[name.toLowerCase(), replacedBy] as const],
-  );
 
 function namesOf(isWanted: (crawler: Crawler) => boolean): readonly string[] {
   return inUse.filter(isWanted).map(({ name }) => name);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { knownNames, namesByDecision, retiredNames } from "#engine/robots-txt/crawler-names.ts";
+import { namesByDecision } from "#engine/robots-txt/crawler-names.ts";
+import { knownNames, retiredNames } from "#engine/robots-txt/known-names.ts";
 import { crawlers } from "#engine/robots-txt/crawlers.ts";
 import { isValidAgentToken } from "#engine/robots-txt/parse.ts";
 

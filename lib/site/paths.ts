@@ -1,6 +1,7 @@
 /**
  * Every address of the site: no literal one is anywhere else in app/ (paths.test.ts holds that). A
- * tool's own address is in its meta.ts, and articles link by literal addresses that exist.
+ * tool's own address is in its meta.ts, and articles link by literal addresses that exist. Every page's
+ * script has this table; files that are no pages are in file-paths.ts.
  */
 export const paths = {
   home: "/",
@@ -37,22 +38,11 @@ export const paths = {
   urduThanks: "/ur/thanks",
   /** What an unknown address shows; prerendered for hosts that serve files. */
   notFound: "/404",
-  feed: "/feed.xml",
-  /** The content calendar of the article on content, for a phone. */
-  contentCalendar: "/content-calendar.ics",
   /** Our server reads a page that a visitor names. */
   live: "/api/live",
   /** Our server reads a whole site; the id of an audit follows. */
   siteAudits: "/api/site-audits",
   sitemap: "/sitemap.xml",
-  robotsTxt: "/robots.txt",
-  webManifest: "/site.webmanifest",
-  /** The 1200x630 picture that scripts/make/make-pictures.ts draws for a page, or for the site. */
-  socialPicture: (name: string) => `/social/${name}.png`,
-  icon: "/icon.svg",
-  favicon: "/favicon.ico",
-  touchIcon: "/apple-touch-icon.png",
-  largeIcon: (pixels: 192 | 512) => `/icon-${pixels}.png`,
 } as const;
 
 /** The home page in each language, by hreflang. */

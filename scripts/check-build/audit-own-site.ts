@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { filePaths } from "#lib/site/file-paths.ts";
 import { paths } from "#lib/site/paths.ts";
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { clicksFrom } from "#engine/site-audit/clicks-from.ts";
@@ -60,10 +61,10 @@ async function readRows(site: BuiltSite): Promise<SiteRows> {
       { url: absoluteUrl(paths.sitemap), foundIn: "robots", status: 200, kind: "pages", entries },
     ],
     robots: {
-      url: absoluteUrl(paths.robotsTxt),
+      url: absoluteUrl(filePaths.robotsTxt),
       status: 200,
       kind: "file",
-      text: await readFile(join(site.clientDir, paths.robotsTxt), "utf8"),
+      text: await readFile(join(site.clientDir, filePaths.robotsTxt), "utf8"),
     },
     variants: [],
     madeUp: null,
@@ -95,7 +96,7 @@ function readRow({ path, html }: BuiltPage): { row: PageRow; found: readonly Lin
 
 /** Our own pictures and other files, there or not, with their sizes. */
 function readFiles(site: BuiltSite, home: string, links: readonly LinkRow[]): readonly TargetRow[] {
-  const wanted = new Set([...links.map(({ to }) => to), new URL(paths.favicon, home).href]);
+  const wanted = new Set([...links.map(({ to }) => to), new URL(filePaths.favicon, home).href]);
   return [...wanted].flatMap((url): TargetRow[] => {
     const { origin, pathname } = new URL(url);
     if (origin !== new URL(home).origin || !/\.\w+$/.test(pathname)) return [];

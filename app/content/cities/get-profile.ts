@@ -1,7 +1,7 @@
 import { writtenProfiles } from "#app/content/cities/dedicated-copies.ts";
 import type { WrittenProfile } from "#app/content/cities/sections.ts";
 import type { City, CityProfile } from "#app/content/cities/schema.ts";
-import { paths } from "#lib/site/paths.ts";
+import { filePaths } from "#lib/site/file-paths.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /** What a city's file leaves out has the agreed default (docs/agreed.md, cities). */
@@ -17,7 +17,7 @@ export function buildProfile(city: City, written: WrittenProfile | undefined): C
     name,
     province,
     geo: { lat, lon },
-    image: paths.socialPicture(`city-${slug}`),
+    image: filePaths.socialPicture(`city-${slug}`),
     population: "Growing",
     businesses: "Numerous",
     description:

@@ -8,6 +8,7 @@ import {
 } from "#app/content/case-studies/index.ts";
 import { getTestimonial, type Testimonial } from "#app/content/testimonials/index.ts";
 import { addMonths, monthAndYear } from "#lib/months.ts";
+import { filePaths } from "#lib/site/file-paths.ts";
 import { paths } from "#lib/site/paths.ts";
 import { PairsPlotFigure } from "#app/sections/pairs-plot-figure.tsx";
 import { captionMonthlyPlot, countMonthsBefore } from "#app/sections/describe-monthly-plot.ts";
@@ -41,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: brandedTitle(`${study.client}: SEO case study`),
     description: study.description,
     social: { title: study.title, description: study.summary },
-    image: paths.socialPicture(`case-study-${study.slug}`),
+    image: filePaths.socialPicture(`case-study-${study.slug}`),
     type: "article",
   });
 }

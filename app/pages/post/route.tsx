@@ -5,6 +5,7 @@ import type { Author } from "#app/content/authors/schema.ts";
 import { getPost, readMore } from "#app/content/posts/index.ts";
 import type { Post } from "#app/content/posts/schema.ts";
 import { formatDate } from "#lib/format-date.ts";
+import { filePaths } from "#lib/site/file-paths.ts";
 import { paths } from "#lib/site/paths.ts";
 import { Byline } from "#app/sections/byline.tsx";
 import { ContentsList } from "#app/pages/post/contents-list.tsx";
@@ -139,5 +140,5 @@ function ReadMore({ posts }: { posts: readonly Pick<Post, "slug" | "title" | "da
 }
 
 function socialImage(slug: string): string {
-  return paths.socialPicture(`post-${slug}`);
+  return filePaths.socialPicture(`post-${slug}`);
 }

@@ -5,6 +5,7 @@ import { ContactButton } from "#app/contact/contact-button.tsx";
 import { processSteps, services, type Service } from "#app/content/services/index.ts";
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
 import { site } from "#lib/site/site.ts";
+import { filePaths } from "#lib/site/file-paths.ts";
 import { paths } from "#lib/site/paths.ts";
 import { ProcessSteps } from "#app/pages/services/process-steps.tsx";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
@@ -119,7 +120,7 @@ function buildAgencyService(cards: Service[]) {
   return {
     ...buildProfessionalService({
       path: paths.services,
-      image: paths.socialPicture("site"),
+      image: filePaths.socialPicture("site"),
       locality: site.address.city,
       geo: site.geo,
     }),

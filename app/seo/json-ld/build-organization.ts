@@ -2,6 +2,7 @@ import type { Organization } from "schema-dts";
 
 import { site } from "#lib/site/site.ts";
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { filePaths } from "#lib/site/file-paths.ts";
 import { paths } from "#lib/site/paths.ts";
 
 /** https://schema.org/Organization: who is behind the site. Social profiles only where they exist. */
@@ -13,7 +14,7 @@ export function buildOrganization(): Exclude<Organization, string> {
     "@id": absoluteUrl(`${paths.home}#organization`),
     name: site.name,
     url: absoluteUrl(paths.home),
-    logo: absoluteUrl(paths.largeIcon(512)),
+    logo: absoluteUrl(filePaths.largeIcon(512)),
     email: site.inquiryEmail,
     telephone: [...site.phones],
     address: {

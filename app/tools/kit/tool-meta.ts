@@ -6,6 +6,7 @@ import toolPageCss from "#app/tools/kit/tool-page.css?inline";
 import dropzoneCss from "#app/ui/dropzone.css?inline";
 import progressCss from "#app/ui/progress.css?inline";
 import tabsCss from "#app/ui/tabs.css?inline";
+import { filePaths } from "#lib/site/file-paths.ts";
 import { paths } from "#lib/site/paths.ts";
 
 export type ToolRouteProps = { loaderData: ToolPageData };
@@ -21,7 +22,7 @@ export function toolMeta({
     path,
     title: brandedTitle(pageTitle),
     description,
-    image: paths.socialPicture(`tool-${slug}`),
+    image: filePaths.socialPicture(`tool-${slug}`),
   });
 }
 

@@ -1,4 +1,4 @@
-import { knownNames } from "#engine/robots-txt/crawler-names.ts";
+import { knownNames } from "#engine/robots-txt/known-names.ts";
 
 /** Offered while a crawler is named, here and in the tester. */
 // oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default
