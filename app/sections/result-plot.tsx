@@ -59,20 +59,24 @@ const frames = {
   },
 } as const satisfies Record<string, Frame>;
 
+/** "page": the case's own page, which has the plot's table. */
 type ResultPlotProps = { plot: MonthlyPlot; size: "page" | "column" };
 
 /** A result by month: labelled axes, a mark where the work starts, and what came before in grey. */
 export function ResultPlot({ plot, size }: ResultPlotProps) {
+  const shared = { plot, hasTable: size === "page" };
   return (
     <>
-      {size === "page" ? <MonthlySvg plot={plot} frame={frames.page} /> : null}
-      <MonthlySvg plot={plot} frame={frames.column} />
-      <MonthlySvg plot={plot} frame={frames.phone} />
+      {size === "page" ? <MonthlySvg {...shared} frame={frames.page} /> : null}
+      <MonthlySvg {...shared} frame={frames.column} />
+      <MonthlySvg {...shared} frame={frames.phone} />
     </>
   );
 }
 
-function MonthlySvg({ plot, frame }: { plot: MonthlyPlot; frame: Frame }) {
+type MonthlySvgProps = { plot: MonthlyPlot; frame: Frame; hasTable: boolean };
+
+function MonthlySvg({ plot, frame, hasTable }: MonthlySvgProps) {
   const { width, height } = frame;
   const floor = height - frame.bottom;
   const end = plotEnd(plot, frame);
@@ -83,7 +87,7 @@ function MonthlySvg({ plot, frame }: { plot: MonthlyPlot; frame: Frame }) {
 
   return (
     <svg
-      {...plotProps(describeMonthlyPlot(plot), "x")}
+      {...plotProps(describeMonthlyPlot(plot), "x", { hasTable })}
       className={`result-plot ${frame.className}`}
       viewBox={`0 0 ${width} ${height}`}
     >

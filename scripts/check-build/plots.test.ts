@@ -8,6 +8,8 @@ const mark = (name = "March", value = "24") =>
 const plot = (marks: string, attributes = 'aria-label="Calls" tabindex="0"') =>
   `<svg data-plot="x" ${attributes}>${marks}</svg>`;
 
+const beside = (svg: string) => `<section><figure>${svg}</figure><table></table></section>`;
+
 function find(body: string): string[] {
   const parsed = parseHtml(`<main>${body}</main>`);
   if (!parsed.ok) throw new Error(parsed.problem);
@@ -17,6 +19,12 @@ function find(body: string): string[] {
 test("a named plot with two values and one stop is good, and a page may have none", () => {
   expect(find(plot(mark() + mark("April", "26")))).toEqual([]);
   expect(find("<p>Tea.</p>")).toEqual([]);
+});
+
+test("beside a table of its section a plot may be no stop for the keyboard", () => {
+  const silent = plot(mark() + mark("April", "26"), 'aria-label="Calls"');
+  expect(find(beside(silent))).toEqual([]);
+  expect(find(`${beside("")}${silent}`)).toEqual(['"Calls": 0 stops for the keyboard']);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { nearestMark, stepMark, type Box } from "#app/ui/plot/plot-mark.ts";
+import { nearestMark, plotProps, stepMark, type Box } from "#app/ui/plot/plot-mark.ts";
 
 const dot = (x: number, y: number, radius = 5): Box => ({
   left: x - radius,
@@ -34,6 +34,11 @@ describe("the mark a pointer means", () => {
   test("is none where there is no mark", () => {
     expect(nearestMark([], { x: 0, y: 0 }, "both")).toBe(-1);
   });
+});
+
+test("a plot is a stop for the keyboard unless a table beside it has its values", () => {
+  expect(plotProps("Calls", "x")).toMatchObject({ tabIndex: 0 });
+  expect(plotProps("Calls", "x", { hasTable: true })).not.toHaveProperty("tabIndex");
 });
 
 describe("a key on a plot", () => {

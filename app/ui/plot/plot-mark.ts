@@ -3,12 +3,24 @@ import { ownValue } from "#lib/own-value.ts";
 /** How the marks of a plot lie: beside each other, below each other, or anywhere. */
 export type Along = "x" | "y" | "both";
 
+type PlotOptions = {
+  /** A picture whose own text is to be read is a group, not an image. */
+  role?: "img" | "group";
+  /** A table beside it has every value, and is what the keyboard and a screen reader use. */
+  hasTable?: boolean;
+};
+
 /**
  * What makes a picture a plot that answers (app/ui/plot/handle-plots.ts): its name, one stop for the
- * keyboard, and how its marks lie. A picture whose own text is to be read is a group, not an image.
+ * keyboard unless a table is beside it, and how its marks lie.
  */
-export function plotProps(label: string, along: Along, role: "img" | "group" = "img") {
-  return { role, "aria-label": label, tabIndex: 0, "data-plot": along } as const;
+export function plotProps(
+  label: string,
+  along: Along,
+  { role = "img", hasTable = false }: PlotOptions = {},
+) {
+  const stop = hasTable ? {} : { tabIndex: 0 };
+  return { role, "aria-label": label, ...stop, "data-plot": along } as const;
 }
 
 /** A mark of such a plot: "March 2024" and "24", "/fees" and "2 clicks, indexable". */

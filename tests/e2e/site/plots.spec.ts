@@ -5,7 +5,7 @@ import { paths } from "#lib/site/paths.ts";
 import { addMonths, monthAndYear } from "#lib/months.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 
-const study = caseStudies.find(({ plot }) => plot.shape === "line")!;
+const study = caseStudies.find(({ plot, cover }) => plot.shape === "line" && cover === "plot")!;
 const monthOf = (index: number) => monthAndYear(addMonths(study.plot.firstMonth, index));
 const last = study.plot.values.length - 1;
 
@@ -40,10 +40,18 @@ test("a plot answers the pointer with the nearest month, and is silent once it h
   await expect(answer(page)).toBeHidden();
 });
 
+test("where a table has its months, a plot is no stop for the keyboard", async ({ page }) => {
+  await openHydrated(page, paths.caseStudy(study.slug));
+  await expect(plotOf(page)).not.toHaveAttribute("tabindex");
+  await page.getByText("The numbers, month by month").click();
+  const row = page.getByRole("row", { name: monthOf(0) });
+  await expect(row.getByRole("cell").first()).toHaveText(String(study.plot.values[0]));
+});
+
 test("on a focused plot the keys walk the months, each is spoken, and Escape leaves", async ({
   page,
 }) => {
-  await openHydrated(page, paths.caseStudy(study.slug));
+  await openHydrated(page, paths.portfolio);
   const plot = plotOf(page);
   await expect(async () => {
     await page.keyboard.press("Tab");

@@ -23,7 +23,10 @@ export function FolderPicture({ folders }: FolderProps) {
         <h3>Every page, by folder</h3>
         <p>One square a page. A folder of one colour has one cause.</p>
       </figcaption>
-      <div {...plotProps("Every page, by folder", "both", "group")} className="site-folders">
+      <div
+        {...plotProps("Every page, by folder", "both", { role: "group" })}
+        className="site-folders"
+      >
         {shown.map((folder) => (
           <div key={folder.name}>
             <h4>
