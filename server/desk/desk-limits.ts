@@ -1,3 +1,4 @@
+import { TEN_MINUTES } from "#lib/durations.ts";
 import {
   consumeAll,
   createVisitorLimit,
@@ -5,7 +6,6 @@ import {
   type LimitVerdict,
 } from "#server/forms/limits.ts";
 
-const TEN_MINUTES = 10 * 60;
 const MOST_TRIES = 10;
 
 /** "begin": a challenge is asked for, or an invitation looked at. "finish": what a device says is checked. */

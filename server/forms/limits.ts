@@ -1,5 +1,6 @@
 import { type RateLimiterCompatibleAbstract, RateLimiterRes } from "rate-limiter-flexible";
 
+import { DAY, TEN_MINUTES } from "#lib/durations.ts";
 import { NETWORK_SHARE, rateKeysOf, type RateKeys } from "#server/front/client-address.ts";
 import { createMemoryLimiter, type Bound } from "#server/forms/memory-limiter.ts";
 
@@ -49,9 +50,6 @@ type VisitorLimit =
   | `site-rechecks-${Period}`
   | `readings-${Period}`
   | `desk-${"begin" | "finish"}`;
-
-const TEN_MINUTES = 10 * 60;
-const DAY = 24 * 60 * 60;
 
 /** Durations in seconds. Mistakes in a field cost an attempt, not an enquiry. */
 export const bounds = {

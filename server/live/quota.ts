@@ -1,3 +1,4 @@
+import { DAY, TEN_MINUTES } from "#lib/durations.ts";
 import { rateKeysOf, type RateKeys } from "#server/front/client-address.ts";
 import { consumeAll, createVisitorLimit, type CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
@@ -30,8 +31,6 @@ export type QuotaOptions = {
   maxWaitMs?: number;
 };
 
-const TEN_MINUTES_SECONDS = 10 * 60;
-const DAY_SECONDS = 24 * 60 * 60;
 const BUSY_RETRY_SECONDS = 3;
 /** How many may wait for each place. */
 const WAITING_PER_PLACE = 3;
@@ -109,8 +108,8 @@ function createLimits(
   { visitorPerTenMinutes, visitorPerDay }: QuotaOptions["settings"],
   createLimiter: CreateLimiter,
 ) {
-  const shortly = { points: visitorPerTenMinutes, duration: TEN_MINUTES_SECONDS };
-  const daily = { points: visitorPerDay, duration: DAY_SECONDS };
+  const shortly = { points: visitorPerTenMinutes, duration: TEN_MINUTES };
+  const daily = { points: visitorPerDay, duration: DAY };
   return [
     createVisitorLimit(createLimiter, "readings-ten-minutes", shortly),
     createVisitorLimit(createLimiter, "readings-day", daily),

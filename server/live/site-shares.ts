@@ -1,3 +1,4 @@
+import { DAY, TEN_MINUTES } from "#lib/durations.ts";
 import { consumeAll, type LimitVerdict } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
@@ -10,9 +11,6 @@ export type SiteShares = {
   take: (share: SiteShare, site: string) => Promise<LimitVerdict>;
 };
 
-const TEN_MINUTES_SECONDS = 10 * 60;
-const DAY_SECONDS = 24 * 60 * 60;
-
 /** Layer 7: how often one registrable domain is asked for all visitors of this server together. */
 export function createSiteShares({
   sitePerTenMinutes,
@@ -21,9 +19,9 @@ export function createSiteShares({
   const limiters = [
     createMemoryLimiter("sites-ten-minutes", {
       points: sitePerTenMinutes,
-      duration: TEN_MINUTES_SECONDS,
+      duration: TEN_MINUTES,
     }),
-    createMemoryLimiter("sites-day", { points: sitePerDay, duration: DAY_SECONDS }),
+    createMemoryLimiter("sites-day", { points: sitePerDay, duration: DAY }),
   ];
   return {
     take: (share, site) =>
