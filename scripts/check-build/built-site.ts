@@ -60,3 +60,12 @@ export function metaContent(page: BuiltPage, key: "name" | "property", value: st
 export function withAttribute(page: BuiltPage, name: string): HtmlElement[] {
   return page.document.elements.filter((element) => attribute(element, name) !== null);
 }
+
+export function hasClass(element: HtmlElement, name: string): boolean {
+  return (attribute(element, "class") ?? "").split(/\s+/).includes(name);
+}
+
+/** The nearest element around this one that has one of the tags. */
+export function closest({ parent }: HtmlElement, ...tags: string[]): HtmlElement | null {
+  return parent === null || tags.includes(parent.tag) ? parent : closest(parent, ...tags);
+}

@@ -1,10 +1,11 @@
+import { descendantsOf, hasAttribute } from "#engine/html/html-document.ts";
 import {
-  attribute,
-  descendantsOf,
-  hasAttribute,
-  type HtmlElement,
-} from "#engine/html/html-document.ts";
-import type { BuiltPage, BuiltSite, Check, Finding } from "#scripts/check-build/built-site.ts";
+  hasClass,
+  type BuiltPage,
+  type BuiltSite,
+  type Check,
+  type Finding,
+} from "#scripts/check-build/built-site.ts";
 import { tools } from "#app/tools/tools.ts";
 
 /** A stranger sees what a tool gives before a script runs, and where to press for it. */
@@ -42,8 +43,4 @@ function describe(page: BuiltPage): string | undefined {
   return inside.some((element) => hasAttribute(element, "data-example"))
     ? undefined
     : "its empty state has no example to press";
-}
-
-function hasClass(element: HtmlElement, name: string): boolean {
-  return (attribute(element, "class") ?? "").split(/\s+/).includes(name);
 }

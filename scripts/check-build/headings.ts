@@ -1,5 +1,5 @@
-import { collapseSpace, textOf, type HtmlElement } from "#engine/html/html-document.ts";
-import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
+import { collapseSpace, textOf } from "#engine/html/html-document.ts";
+import { closest, findOnPages, type Check } from "#scripts/check-build/built-site.ts";
 
 /** https://www.w3.org/WAI/tutorials/page-structure/headings/ */
 export const headings: Check = {
@@ -22,9 +22,10 @@ export const headings: Check = {
       if (twin) return `the h1 "${text}" is that of ${twin} too`;
 
       // The menu and the footer are outside the page's own outline.
-      const outline = found.filter(
-        (heading) => !isInside(heading, "header") && !isInside(heading, "footer"),
-      );
+      const outline = found.filter((heading) => {
+        const around = closest(heading, "main", "header", "footer");
+        return around === null || around.tag === "main";
+      });
       return outline.flatMap((heading, index) => {
         const before = Number(outline[index - 1]?.tag.slice(1) ?? 1);
         const level = Number(heading.tag.slice(1));
@@ -37,11 +38,3 @@ export const headings: Check = {
     });
   },
 };
-
-function isInside(element: HtmlElement, tag: string): boolean {
-  for (let up = element.parent; up; up = up.parent) {
-    if (up.tag === "main") return false;
-    if (up.tag === tag) return true;
-  }
-  return false;
-}

@@ -5,7 +5,7 @@ import {
   type HtmlDocument,
   type HtmlElement,
 } from "#engine/html/html-document.ts";
-import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
+import { closest, findOnPages, type Check } from "#scripts/check-build/built-site.ts";
 
 /** Fewer marks need no answer: they carry their values as labels. */
 const FEWEST_MARKS = 2;
@@ -38,8 +38,6 @@ export function findPlotFaults(document: HtmlDocument): string[] {
 
 /** A table in the plot's section has every value: no second way by keys is needed. */
 function hasTableBeside(document: HtmlDocument, plot: HtmlElement): boolean {
-  let section = plot.parent;
-  while (section !== null && section.tag !== "section") section = section.parent;
-  if (section === null) return false;
-  return [...descendantsOf(document, section)].some(({ tag }) => tag === "table");
+  const section = closest(plot, "section");
+  return section !== null && descendantsOf(document, section).some(({ tag }) => tag === "table");
 }

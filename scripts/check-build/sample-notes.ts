@@ -1,7 +1,13 @@
 import { attribute, textOf } from "#engine/html/html-document.ts";
 import { site as siteFile } from "#lib/site/site.ts";
 import { proofFigures } from "#app/content/services/index.ts";
-import type { BuiltPage, BuiltSite, Check, Finding } from "#scripts/check-build/built-site.ts";
+import {
+  hasClass,
+  type BuiltPage,
+  type BuiltSite,
+  type Check,
+  type Finding,
+} from "#scripts/check-build/built-site.ts";
 
 /** What a visitor could take for real, by its class, on the pages that show it. */
 const SHOWN = ["testimonial-quote", "case-metrics", "post-author"];
@@ -22,7 +28,7 @@ export function findSampleNotes(
       return notes > 0 ? [{ path: page.path, message: "says that something is a sample" }] : [];
     }
     const shown = [
-      ...SHOWN.filter((name) => countOfClass(page, name) > 0),
+      ...SHOWN.filter((name) => page.document.elements.some((one) => hasClass(one, name))),
       ...(showsProof(page) ? ["the agency's figures"] : []),
     ];
     return shown.length > notes
@@ -32,21 +38,14 @@ export function findSampleNotes(
 }
 
 /** Notes of their own, and an author's line that ends with the word. */
-function countNotes(page: BuiltPage): number {
-  const { document } = page;
+function countNotes({ document }: BuiltPage): number {
   const roles = document.elements.filter(
     (element) => attribute(element, "class") === "post-author-role",
   );
   return (
-    countOfClass(page, "sample-note") +
+    document.elements.filter((element) => hasClass(element, "sample-note")).length +
     roles.filter((role) => textOf(document, role, Infinity).endsWith("sample author")).length
   );
-}
-
-function countOfClass({ document }: BuiltPage, name: string): number {
-  return document.elements.filter((element) =>
-    (attribute(element, "class") ?? "").split(/\s+/).includes(name),
-  ).length;
 }
 
 /** Whether the first of the agency's figures is on the page with its label. */
