@@ -6,10 +6,10 @@ import {
   hasEvent,
   newestOf,
   type EventKind,
-  type EnquiryStand,
+  type StoredState,
   type StoredEvent,
 } from "#server/desk/store/events.ts";
-import { queueNotifications, toStand } from "#server/desk/store/stand.ts";
+import { queueNotifications, toStoredState } from "#server/desk/store/stored-state.ts";
 import { fold, MAX_WORDS_LENGTH } from "#server/desk/store/words.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
 import type { Sql } from "#server/data/sql.ts";
@@ -64,11 +64,11 @@ export function changeEnquiry(sql: DeskSql, request: ChangeEnquiry): Promise<Cha
     if (key !== null && (await hasEvent(inside, key))) return done;
     const [row] = await inside.all("select * from submission where id = $1", [request.id]);
     if (row === undefined) return { outcome: "gone" };
-    return apply(inside, toStand(row), request);
+    return apply(inside, toStoredState(row), request);
   });
 }
 
-async function apply(sql: Sql, before: EnquiryStand, request: ChangeEnquiry): Promise<Changed> {
+async function apply(sql: Sql, before: StoredState, request: ChangeEnquiry): Promise<Changed> {
   const { change, id, now } = request;
   switch (change.kind) {
     case "seen":
@@ -107,13 +107,13 @@ async function apply(sql: Sql, before: EnquiryStand, request: ChangeEnquiry): Pr
 
 const neverAnswered = { answeredAt: null, answeredBy: null };
 
-function answeredNow(before: EnquiryStand, { person, now }: ChangeEnquiry): Partial<EnquiryStand> {
+function answeredNow(before: StoredState, { person, now }: ChangeEnquiry): Partial<StoredState> {
   return before.answeredAt === null ? { answeredAt: now, answeredBy: person } : {};
 }
 
 async function answer(
   sql: Sql,
-  before: EnquiryStand,
+  before: StoredState,
   request: ChangeEnquiry,
   { via, outcome }: Extract<Change, { kind: "answer" }>,
 ): Promise<Changed> {
@@ -121,14 +121,14 @@ async function answer(
     await add(sql, request, outcome === "no-answer" ? "not-reached" : "calling");
     return done;
   }
-  const after: EnquiryStand = {
+  const after: StoredState = {
     ...before,
     status: before.status === "new" ? "answered" : before.status,
     owner: before.owner ?? request.person,
     ...answeredNow(before, request),
   };
   // A sent answer is a fact: it never conflicts with a colleague's change.
-  await keepStand(sql, request, "answered", before, after, { via });
+  await keepState(sql, request, "answered", before, after, { via });
   return done;
 }
 
@@ -138,8 +138,8 @@ async function settle(
   request: ChangeEnquiry,
   thing: keyof typeof settles,
   kind: EventKind,
-  before: EnquiryStand,
-  after: EnquiryStand,
+  before: StoredState,
+  after: StoredState,
 ): Promise<Changed> {
   if (
     before.status === after.status &&
@@ -150,7 +150,7 @@ async function settle(
   }
   const theirs = await findTheirs(sql, request, settles[thing]);
   if (theirs !== undefined) return { outcome: "conflict", theirs };
-  await keepStand(sql, request, kind, before, after);
+  await keepState(sql, request, kind, before, after);
   return done;
 }
 
@@ -168,7 +168,7 @@ async function findTheirs(
 
 async function undo(
   sql: Sql,
-  before: EnquiryStand,
+  before: StoredState,
   request: ChangeEnquiry,
   number: number,
 ): Promise<Changed> {
@@ -179,18 +179,18 @@ async function undo(
     }
     return { outcome: "refused", problem: "There is no such change to take back." };
   }
-  await keepStand(sql, request, "undone", before, newest.body["before"] as EnquiryStand, {
+  await keepState(sql, request, "undone", before, newest.body["before"] as StoredState, {
     of: number,
   });
   return done;
 }
 
-async function keepStand(
+async function keepState(
   sql: Sql,
   request: ChangeEnquiry,
   kind: EventKind,
-  before: EnquiryStand,
-  stand: EnquiryStand,
+  before: StoredState,
+  after: StoredState,
   more: object = {},
 ) {
   const { id, now, notify } = request;
@@ -199,20 +199,20 @@ async function keepStand(
        spam_at = $7 where id = $1`,
     [
       id,
-      stand.status,
-      stand.owner,
-      Number(stand.spam),
-      stand.answeredAt,
-      stand.answeredBy,
-      stand.spamAt,
+      after.status,
+      after.owner,
+      Number(after.spam),
+      after.answeredAt,
+      after.answeredBy,
+      after.spamAt,
     ],
   );
-  if (before.spam && !stand.spam) await queueNotifications(sql, id, notify, now);
+  if (before.spam && !after.spam) await queueNotifications(sql, id, notify, now);
   // What was released and is spam again: what has not gone out yet stays here.
-  if (!before.spam && stand.spam && kind === "undone") {
+  if (!before.spam && after.spam && kind === "undone") {
     await sql.change("delete from outbox where sub = $1 and done is null", [id]);
   }
-  await add(sql, request, kind, { before, stand, ...more });
+  await add(sql, request, kind, { before, stand: after, ...more });
 }
 
 async function noteSeen(sql: Sql, request: ChangeEnquiry): Promise<Changed> {

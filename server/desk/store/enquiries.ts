@@ -12,7 +12,7 @@ import { toReasons } from "#server/desk/store/events.ts";
 import { fold, partOfPhone } from "#server/desk/store/words.ts";
 import { from, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Row, Sql, Value } from "#server/data/sql.ts";
-import { toStand } from "#server/desk/store/stand.ts";
+import { toStoredState } from "#server/desk/store/stored-state.ts";
 import { readCount, toSubmission } from "#server/store/submissions.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
@@ -177,7 +177,7 @@ export async function readLastAnswer(
 export function toEnquiryRow(row: Row, names: ReadonlyMap<string, string>): EnquiryRow {
   const { id, at, spam, signals, fields } = toSubmission(row);
   const { name = "", email = "", phone = "", website = "", message = "", page = "" } = fields;
-  const { status, owner, answeredAt, answeredBy, spamAt } = toStand(row);
+  const { status, owner, answeredAt, answeredBy, spamAt } = toStoredState(row);
   return {
     id,
     at,

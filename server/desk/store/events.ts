@@ -9,7 +9,7 @@ import { placeholders, type Row, type Sql } from "#server/data/sql.ts";
 import { toSubmission } from "#server/store/submissions.ts";
 
 /** What holds for an enquiry, as it is written beside each change so that it can be taken back. */
-export type EnquiryStand = {
+export type StoredState = {
   status: EnquiryStatus;
   owner: string | null;
   spam: boolean;
@@ -207,7 +207,7 @@ export function toReasons(
 /** As the desk shows it. */
 export function toHappening(event: StoredEvent, names: ReadonlyMap<string, string>): Happening {
   const { number, at, person, kind, body } = event;
-  const stand = body["stand"] as EnquiryStand | undefined;
+  const stand = body["stand"] as StoredState | undefined;
   const standing: Partial<Standing> =
     stand === undefined
       ? {}

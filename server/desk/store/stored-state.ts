@@ -1,11 +1,11 @@
-import type { EnquiryStand } from "#server/desk/store/events.ts";
+import type { StoredState } from "#server/desk/store/events.ts";
 import { flag, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Row, Sql } from "#server/data/sql.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";
 
 /** What holds for an enquiry now, from its row. */
-export const toStand: (row: Row) => EnquiryStand = rowShape({
-  status: text<EnquiryStand["status"]>,
+export const toStoredState: (row: Row) => StoredState = rowShape({
+  status: text<StoredState["status"]>,
   owner: orNull(text),
   spam: flag,
   answeredAt: orNull(number),
