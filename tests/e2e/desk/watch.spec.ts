@@ -64,6 +64,17 @@ test("a client's site is watched; a page that goes away is told with the reading
   }
   await expectAccessible(page);
 
+  await page.getByRole("link", { name: "Check its findings again" }).click();
+  const dead = page.locator(".site-fix").filter({ hasText: "dead address" }).first();
+  const check = dead.getByRole("button", { name: /^Check this finding again/ });
+  await expect(dead).toBeVisible();
+  if (!(await check.isVisible())) await dead.locator("summary").click();
+  await check.click();
+  await expect(dead.getByText(/^Checked again on .+: still there\./)).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.goBack();
+
   await page.getByRole("link", { name: "Watch", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: /got worse/ })).toBeVisible();
   await expectAccessible(page);
