@@ -55,4 +55,5 @@ export const ruleTopics = {
   speed: "Speed",
   local: "Local businesses",
   habits: "Pages unlike the rest of their site",
+  hacked: "Has it been hacked?",
 } as const;

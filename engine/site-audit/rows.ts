@@ -161,8 +161,27 @@ export type MadeUp = {
   end?: string;
 };
 
+/** What a crawler's page says, where one came. */
+export type CrawlerSaw = {
+  name: string;
+  title: string;
+  h1: string;
+  /** Its first words, 500 characters at most. */
+  opening: string;
+  words: number;
+  /** To the page that we got, 0 to 1. */
+  likeness: number;
+  /** Host names of other sites that it links to; 100 at most. */
+  sites: readonly string[];
+};
+
 /** What the server answered for the start page under crawlers' names. */
-export type SiteAskedAs = { url: string; asked: readonly AskedAs[] };
+export type SiteAskedAs = {
+  url: string;
+  asked: readonly AskedAs[];
+  /** Absent in rows of older crawls. */
+  saw?: readonly CrawlerSaw[];
+};
 
 /** A bound that was met. Each is a sentence in the report. */
 export type BoundMet = {

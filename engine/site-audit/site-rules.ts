@@ -88,8 +88,24 @@ import { urduLettersArabic } from "#engine/site-audit/rules/text/urdu-letters-ar
 import { urlUnderscore } from "#engine/site-audit/rules/links/url-underscore.ts";
 import { urlUppercase } from "#engine/site-audit/rules/links/url-uppercase.ts";
 import { whatsappLinkBroken } from "#engine/site-audit/rules/local/whatsapp-link-broken.ts";
+import { crawlerShownOther } from "#engine/site-audit/rules/hacked/crawler-shown-other.ts";
+import { defacedHome } from "#engine/site-audit/rules/hacked/defaced-home.ts";
+import { foreignCanonical } from "#engine/site-audit/rules/hacked/foreign-canonical.ts";
+import { foreignKeywords } from "#engine/site-audit/rules/hacked/foreign-keywords.ts";
+import { hiddenForeignLinks } from "#engine/site-audit/rules/hacked/hidden-foreign-links.ts";
+import { injectedSitemap } from "#engine/site-audit/rules/hacked/injected-sitemap.ts";
+import { packedScript } from "#engine/site-audit/rules/hacked/packed-script.ts";
+import { visitorRedirect } from "#engine/site-audit/rules/hacked/visitor-redirect.ts";
 
 export const siteRules: readonly SiteRule[] = [
+  defacedHome,
+  crawlerShownOther,
+  visitorRedirect,
+  packedScript,
+  foreignKeywords,
+  hiddenForeignLinks,
+  injectedSitemap,
+  foreignCanonical,
   robotsUnreachable,
   status5xx,
   status4xx,

@@ -77,6 +77,31 @@ export const pages: WorstInputs = {
   "structured data in many blocks": (length) =>
     page(repeat('<script type="application/ld+json">{"@type":"Thing"}</script>', length), "a"),
   "blanks everywhere": everywhere(" "),
+  "hidden blocks in each other, with links": (length) =>
+    page(
+      repeat("<style>.a1{left:-9999px}</style>", length / 4),
+      number(
+        length,
+        (at) => `<p class="a1 a${at}" style="left:-9999px"><a href="//a${at}.pk/">a</a>`,
+      ),
+    ),
+  ...Object.fromEntries(
+    [
+      'eval(atob("QUJD',
+      "fromCharCode(1,1,",
+      "1,",
+      "\\x41",
+      "%41",
+      'unescape("%',
+      'location="//a.b/";navigator.userAgent="android";',
+      "location = ",
+      'a = "//',
+    ].map((piece): [string, WorstInput] => [
+      `a script of ${piece}`,
+      (length) =>
+        page("", `<script>navigator.userAgent;atob;fromCharCode(${repeat(piece, length)}</script>`),
+    ]),
+  ),
 };
 
 /** For the link checker. */

@@ -5,16 +5,12 @@ import {
   MAX_LINKS_OF_A_PAGE,
   MAX_LINK_CHARACTERS_OF_A_PAGE,
 } from "#engine/bounds.ts";
-import {
-  attribute,
-  elementsOf,
-  type HtmlDocument,
-  type HtmlElement,
-} from "#engine/html/html-document.ts";
+import { attribute, elementsOf, type HtmlDocument } from "#engine/html/html-document.ts";
 import { readThings } from "#engine/html/json-ld/structured-data.ts";
 import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
 import { firstCandidate, largestCandidate } from "#engine/site-audit/page/largest-candidate.ts";
 import { isNofollow } from "#engine/site-audit/page/is-nofollow.ts";
+import { isScript } from "#engine/site-audit/page/is-script.ts";
 import type { LinkRow } from "#engine/site-audit/rows.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import { ownValue } from "#lib/own-value.ts";
@@ -188,12 +184,6 @@ function* versionsOf({ canonicals, hreflang }: Found): Generator<Written> {
   for (const { value: href, line } of canonicals) yield { kind: "canonical", href, line };
   for (const { value: href, line, code } of hreflang)
     yield { kind: "hreflang", href, line, anchor: code };
-}
-
-/** Not a block of data or a template, which no browser loads. https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type */
-function isScript(script: HtmlElement): boolean {
-  const type = attribute(script, "type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  return type === "" || type === "module" || /(?:java|ecma|live|j)script/.test(type);
 }
 
 const REGIONS: ReadonlyMap<string, Region> = new Map([

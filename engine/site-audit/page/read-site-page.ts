@@ -19,6 +19,7 @@ import { parseHtml } from "#engine/html/parse-html.ts";
 import { judgeWords, SHELL_WORDS } from "#engine/page-audit/gates/words.ts";
 import { countReadableWords } from "#engine/page-audit/indexability.ts";
 import { judgeForSite } from "#engine/rules/judge-for-site.ts";
+import { readHackSigns } from "#engine/site-audit/page/read-hack-signs.ts";
 import { readMainWords } from "#engine/site-audit/page/main-words.ts";
 import { MAX_PLACES, tagsAt } from "#engine/site-audit/page/page-at.ts";
 import { readContacts } from "#engine/site-audit/page/read-contacts.ts";
@@ -133,6 +134,7 @@ function readFacts(
       value: cutText(collapseSpace(attribute(element, "content") ?? "")),
       line: element.line,
     }));
+  const hackSigns = readHackSigns(facts);
   return {
     verdicts: judgeForSite(facts),
     titles: titles.slice(0, MAX_PLACES),
@@ -157,6 +159,7 @@ function readFacts(
     ...readContacts(facts),
     ...readLoading(facts),
     arabicLetters: findArabicLetters(facts),
+    ...(hackSigns && { hackSigns }),
   };
 }
 

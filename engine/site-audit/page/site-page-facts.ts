@@ -60,6 +60,8 @@ export type SitePageFacts = {
   arabicLetters: readonly At<string>[];
   /** Buttons and anchors without an address that say "load more" and the like. */
   deadAnchors: readonly At<string>[];
+  /** Absent: none, or read before these were looked for. */
+  hackSigns?: HackSigns;
 };
 
 export type BusinessFacts = {
@@ -72,4 +74,25 @@ export type BusinessFacts = {
   locality: string | null;
   /** Absent: none is said. */
   country?: string;
+};
+
+/** A link to another site that a style keeps out of sight; at most one for each site. */
+export type HiddenLink = At<string> & {
+  anchor: string;
+  /** How, in words: "left:-9999px". */
+  how: string;
+  /** No menu or dialog is hidden so. */
+  isStrong: boolean;
+};
+
+/** `who` is sent there by a script. */
+export type VisitorRedirect = At<string> & { who: string };
+
+/** What looks as if somebody else had put it into the page. */
+export type HackSigns = {
+  hiddenLinks?: readonly HiddenLink[];
+  /** What a script unpacks to. */
+  packedScripts?: readonly At<string>[];
+  /** Where a script sends phones or search visitors. */
+  visitorRedirects?: readonly VisitorRedirect[];
 };

@@ -66,6 +66,23 @@ test("a firewall that refuses one of them is told, and what robots.txt closes is
   ]);
 });
 
+test("spam that a crawler alone is shown is a finding", async () => {
+  const pills = "Slot gacor, judi online and free spins, every day. ".repeat(20);
+  const spam = page.replace("<h1>Lawn</h1>", "<h1>Situs slot gacor</h1>").replace(words, pills);
+  const { report } = await crawl({
+    "/": (request, response) =>
+      say(
+        200,
+        HTML,
+        request.headers["user-agent"]?.includes("Googlebot") === true ? spam : page,
+      )(request, response),
+  });
+
+  expect(report.issues.find(({ id }) => id === "crawler-shown-other")?.pages).toMatchObject([
+    { url: "http://site.pk/", evidence: expect.stringContaining("Googlebot is shown") },
+  ]);
+});
+
 test.each([
   ["switched off", { "/": say(200, HTML, page) }, false],
   ["the start page fails", { "/": say(500, HTML, page) }, true],

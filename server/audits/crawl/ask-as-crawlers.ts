@@ -1,8 +1,10 @@
+import { isKin } from "#engine/address/is-kin.ts";
 import { fewIdentities, type Identity } from "#engine/ai-access/asked-as.ts";
-import type { AskedAs, PageLook } from "#engine/ai-access/judge-server-access.ts";
+import type { AskedAs } from "#engine/ai-access/judge-server-access.ts";
 import { lookOfFacts } from "#engine/site-audit/page/look-of-facts.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
-import type { PageRow, SiteAskedAs } from "#engine/site-audit/rows.ts";
+import type { CrawlerSaw, LinkRow, PageRow, SiteAskedAs } from "#engine/site-audit/rows.ts";
+import { jaccard, readShingles } from "#engine/site-audit/rule-helpers/similarity.ts";
 
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
 import { keepHeaders } from "#server/reading/keep-headers.ts";
@@ -24,19 +26,28 @@ export async function askAsCrawlers(run: CrawlRun): Promise<void> {
   const row = body === undefined ? undefined : (JSON.parse(body) as PageRow);
   if (row?.facts === undefined || row.status !== 200) return;
   const asked: AskedAs[] = [];
+  const saw: CrawlerSaw[] = [];
   for (const identity of fewIdentities) {
     const one = await askAs(run, url, identity);
     // What was not sent says nothing of the server.
     if (one === undefined) return;
-    asked.push(one);
+    const { read, ...answer } = one;
+    asked.push(answer);
+    if (read !== undefined) saw.push(describeSeen(identity.name, read, row.facts));
   }
   if (run.signal.aborted) return;
-  const found: SiteAskedAs = { url, asked };
+  const found: SiteAskedAs = { url, asked, saw };
   await run.keep({ parts: [{ name: "asked-as", body: JSON.stringify(found) }] });
 }
 
-/** Undefined: the crawl was stopped, or spares a tired server, before it was asked. */
-async function askAs(run: CrawlRun, url: string, identity: Identity): Promise<AskedAs | undefined> {
+type ReadAs = { facts: SitePageFacts; links: readonly LinkRow[] };
+
+/** `read`: the page that came. Undefined: the crawl was stopped, or spares a tired server, before it was asked. */
+async function askAs(
+  run: CrawlRun,
+  url: string,
+  identity: Identity,
+): Promise<(AskedAs & { read?: ReadAs }) | undefined> {
   const { name, userAgent } = identity;
   const verdict = await judgeFor(run, url, name);
   if (!verdict.isAllowed) {
@@ -60,7 +71,9 @@ async function askAs(run: CrawlRun, url: string, identity: Identity): Promise<As
     ...(asked.location !== undefined && { location: asked.location }),
     ...(price !== undefined && { price }),
   };
-  return { name, state: "answered", ...(await look(run, { ...asked, headers }, head)) };
+  const read = await readAnswer(run, { ...asked, headers });
+  const look = read === undefined ? NOTHING : lookOfFacts(read.facts);
+  return { name, state: "answered", ...head, ...look, ...(read && { read }) };
 }
 
 /** What the robots.txt of the page's host says to one name; one without an answer closes it. */
@@ -80,16 +93,40 @@ type Answered = {
   headers: Readonly<Record<string, string>>;
 };
 
-async function look(
+const NOTHING = { canonical: null, isNoindex: false, words: 0 };
+
+async function readAnswer(
   run: CrawlRun,
   { url, status, body, headers }: Answered,
-  head: Pick<PageLook, "status" | "location" | "price">,
-): Promise<PageLook> {
-  const nothing = { ...head, canonical: null, isNoindex: false, words: 0 };
-  if (body.length === 0) return nothing;
+): Promise<ReadAs | undefined> {
+  if (body.length === 0) return undefined;
   const { hosts, crawl } = run;
   const now = crawl.createdAt;
   const read = await run.parse({ kind: "page", bytes: body, url, status, headers, hosts, now });
-  if (read.kind !== "page") return nothing;
-  return { ...head, ...lookOfFacts(JSON.parse(read.facts) as SitePageFacts) };
+  if (read.kind !== "page") return undefined;
+  return {
+    facts: JSON.parse(read.facts) as SitePageFacts,
+    links: JSON.parse(read.links) as readonly LinkRow[],
+  };
+}
+
+const MAX_OPENING = 500;
+const MAX_SITES = 100;
+
+/** What a hacked site shows to crawlers alone; `own` is what our own reader got. */
+function describeSeen(name: string, { facts, links }: ReadAs, own: SitePageFacts): CrawlerSaw {
+  const here = links[0] === undefined ? "" : new URL(links[0].from).hostname;
+  const hosts = links
+    .filter(({ kind }) => kind === "link")
+    .map(({ to }) => new URL(to).hostname)
+    .filter((host) => !isKin(host, here));
+  return {
+    name,
+    title: facts.titles[0]?.value ?? "",
+    h1: facts.h1s[0]?.value ?? "",
+    opening: facts.opening.slice(0, MAX_OPENING),
+    words: facts.wordCount,
+    likeness: jaccard(readShingles(facts), readShingles(own)),
+    sites: [...new Set(hosts)].slice(0, MAX_SITES),
+  };
 }

@@ -2,24 +2,11 @@
 import type { RobotsRow, SitemapRow, VariantRow } from "#engine/site-audit/rows.ts";
 import { readSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
 import { healthyPage } from "#tests/cases/site-audit/healthy-page.ts";
+import { hackedAnswers } from "#tests/cases/site-audit/hacked-answers.ts";
+import { hackedPages } from "#tests/cases/site-audit/hacked-pages.ts";
+import { hackedScripts } from "#tests/cases/site-audit/hacked-scripts.ts";
+import type { SiteWideCase } from "#tests/cases/site-audit/site-wide-case.ts";
 import { SITE, type Answer, type Extra } from "#tests/support/site-rows.ts";
-
-export type SiteWideCase = {
-  issue:
-    | "robots-unreachable"
-    | "host-variants"
-    | "sitemap-invalid"
-    | "sitemap-none"
-    | "sitemap-empty"
-    | "sitemap-line-relative"
-    | "hreflang-none"
-    | "favicon-missing"
-    | "any-address-answers";
-  what: string;
-  isFault: boolean;
-  answers: Readonly<Record<string, Answer>>;
-  extra: Extra;
-};
 
 const answers = Object.fromEntries(
   ["/", "/hub-a", "/hub-b"].map((path) => [path, healthyPage(path)]),
@@ -236,4 +223,7 @@ export const siteWideCases: readonly SiteWideCase[] = [
   icons("the home page names one", false, answers),
   icons("one is at the usual place", false, { "/": signless("/") }, usualIcon(200)),
   icons("only other pages name none", false, { ...answers, "/hub-a": signless("/hub-a") }),
+  ...hackedAnswers,
+  ...hackedPages,
+  ...hackedScripts,
 ];

