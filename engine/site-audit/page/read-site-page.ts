@@ -19,7 +19,7 @@ import { parseHtml } from "#engine/html/parse-html.ts";
 import { judgeWords, SHELL_WORDS } from "#engine/page-audit/gates/words.ts";
 import { countReadableWords } from "#engine/page-audit/indexability.ts";
 import { judgeForSite } from "#engine/rules/judge-for-site.ts";
-import { readHackSigns } from "#engine/site-audit/page/read-hack-signs.ts";
+import { readHackSigns } from "#engine/site-audit/page/hack-signs/read-hack-signs.ts";
 import { readMainWords } from "#engine/site-audit/page/main-words.ts";
 import { MAX_PLACES, tagsAt } from "#engine/site-audit/page/page-at.ts";
 import { readContacts } from "#engine/site-audit/page/read-contacts.ts";

@@ -1,7 +1,7 @@
 /** Scripts that ask what the visitor is and send some to another site. */
 import { isKnownPlatform } from "#engine/links/known-platforms.ts";
 import { isKin } from "#engine/address/is-kin.ts";
-import type { InlineScript } from "#engine/site-audit/page/inline-scripts.ts";
+import type { InlineScript } from "#engine/site-audit/page/hack-signs/inline-scripts.ts";
 import { MAX_PLACES } from "#engine/site-audit/page/page-at.ts";
 import type { VisitorRedirect } from "#engine/site-audit/page/site-page-facts.ts";
 

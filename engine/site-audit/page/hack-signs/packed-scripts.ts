@@ -4,7 +4,7 @@
  */
 import { isKnownPlatform } from "#engine/links/known-platforms.ts";
 import { isKin } from "#engine/address/is-kin.ts";
-import type { InlineScript } from "#engine/site-audit/page/inline-scripts.ts";
+import type { InlineScript } from "#engine/site-audit/page/hack-signs/inline-scripts.ts";
 import { MAX_PLACES } from "#engine/site-audit/page/page-at.ts";
 import type { At } from "#engine/site-audit/page/site-page-facts.ts";
 
