@@ -3,7 +3,8 @@ import { buildReport } from "#engine/site-audit/build-report.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { plantSite } from "#tests/cases/site-audit/planted-site.ts";
 import { habitCases } from "#tests/cases/site-audit/habit-cases.ts";
-import { siteWideCases, type SiteWideCase } from "#tests/cases/site-audit/site-wide-cases.ts";
+import type { SiteWideCase } from "#tests/cases/site-audit/site-wide-case.ts";
+import { siteWideCases } from "#tests/cases/site-audit/site-wide-cases.ts";
 import { NOW, toSiteRows } from "#tests/support/site-rows.ts";
 
 export type RecallRow = {
