@@ -9,7 +9,7 @@ import type {
 } from "#engine/site-audit/site-report.ts";
 import { MAX_REPORT_LIST_CHARACTERS } from "#engine/bounds.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
-import { isRecheckable } from "#engine/site-audit/is-recheckable.ts";
+import { isRecheckable } from "#engine/site-audit/recheck/is-recheckable.ts";
 import { whyNoSitemap } from "#engine/site-audit/export/sitemap-pages.ts";
 import { writeSitemapXml } from "#engine/site-audit/export/sitemap-xml.ts";
 import { rulePagePath } from "#engine/rules/rule-page-path.ts";

@@ -18,7 +18,7 @@ import {
   tellEarlierMark,
   type ComparedGroup,
 } from "#engine/site-audit/comparison-words.ts";
-import { recheckWords, tellRecheck } from "#engine/site-audit/report/recheck-words.ts";
+import { recheckWords, tellRecheck } from "#engine/site-audit/recheck/recheck-words.ts";
 import { tellMark } from "#engine/site-audit/report/tell-mark.ts";
 import { coverageWords } from "#engine/site-audit/coverage-words.ts";
 import { UNREAD_HEAD, unreadWords } from "#engine/site-audit/unread-words.ts";

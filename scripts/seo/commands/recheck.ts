@@ -1,6 +1,6 @@
 import { MAX_RECHECKED } from "#engine/site-audit/contract.ts";
-import { judgeRecheck, planRecheck, type Recheck } from "#engine/site-audit/recheck.ts";
-import { recheckWords } from "#engine/site-audit/report/recheck-words.ts";
+import { judgeRecheck, planRecheck, type Recheck } from "#engine/site-audit/recheck/recheck.ts";
+import { recheckWords } from "#engine/site-audit/recheck/recheck-words.ts";
 import type { RecheckState } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { createGuard } from "#server/reading/create-guard.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import type { RecheckPlan } from "#engine/site-audit/recheck.ts";
+import type { RecheckPlan } from "#engine/site-audit/recheck/recheck.ts";
 import type { RecheckedFix } from "#engine/site-audit/site-report.ts";
 
 import type { CrawlTools } from "#server/audits/crawl/crawl-tools.ts";

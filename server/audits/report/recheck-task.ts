@@ -1,5 +1,5 @@
 /** What of a new reading needs the rules or the report's lists, in a worker process. */
-import { judgeRecheck, planRecheck, type RecheckPlan } from "#engine/site-audit/recheck.ts";
+import { judgeRecheck, planRecheck, type RecheckPlan } from "#engine/site-audit/recheck/recheck.ts";
 import type {
   FixRecheck,
   RecheckedAddress,

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 
 import { fixMarkRequest } from "#engine/site-audit/report/fix-mark-request.ts";
-import { recheckRequest } from "#engine/site-audit/report/recheck-request.ts";
+import { recheckRequest } from "#engine/site-audit/recheck/recheck-request.ts";
 
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 import { readJson, refuseJson } from "#server/front/read-json.ts";

@@ -8,7 +8,7 @@ import {
   type SiteAuditState,
 } from "#engine/site-audit/contract.ts";
 import type { FixMarkRequest } from "#engine/site-audit/report/fix-mark-request.ts";
-import type { RecheckRequest } from "#engine/site-audit/report/recheck-request.ts";
+import type { RecheckRequest } from "#engine/site-audit/recheck/recheck-request.ts";
 import type { SiteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { IssuePage, SiteIssue } from "#engine/site-audit/site-report.ts";

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { StatusWord } from "#app/ui/status-word.tsx";
 import { dismissFailure, toast } from "#app/ui/toast/toast.ts";
 import { shortAddress } from "#engine/address/path-of.ts";
-import { recheckWords, tellRecheck } from "#engine/site-audit/report/recheck-words.ts";
+import { recheckWords, tellRecheck } from "#engine/site-audit/recheck/recheck-words.ts";
 import type { FixRecheck, SiteFix } from "#engine/site-audit/site-report.ts";
 
 type Props = {

@@ -5,7 +5,7 @@ import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { shortAddress } from "#engine/address/path-of.ts";
 import { MAX_FIXES_SHOWN } from "#engine/site-audit/contract.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
-import { recheckWords, tellRecheck } from "#engine/site-audit/report/recheck-words.ts";
+import { recheckWords, tellRecheck } from "#engine/site-audit/recheck/recheck-words.ts";
 import { tellMark } from "#engine/site-audit/report/tell-mark.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
 import { count } from "#lib/count.ts";
