@@ -93,18 +93,18 @@ test("what is large is in memory once while it is unpacked", () => {
     [
       "--input-type=module",
       "--eval",
-      `import { readFileSync } from "node:fs";
-       import { gzipSync } from "node:zlib";
+      `import { gzipSync } from "node:zlib";
        import { decodeBody } from ${module};
        const zeros = Buffer.alloc(5_000_000);
-       const bytes = Buffer.concat(Array.from({ length: 20 }, () => gzipSync(zeros)));
-       const peak = () => Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync("/proc/self/status", "utf8"))[1]);
+       const bytes = Buffer.concat(Array.from({ length: 40 }, () => gzipSync(zeros)));
+       const peak = () => process.resourceUsage().maxRSS;
        const before = peak();
-       const whole = await decodeBody({ bytes, coding: "gzip" }, 120_000_000);
-       console.log(whole.length === 100_000_000 && peak() - before);`,
+       const whole = await decodeBody({ bytes, coding: "gzip" }, 240_000_000);
+       console.log(whole.length === 200_000_000 && peak() - before);`,
     ],
     { encoding: "utf8" },
   );
-  expect(Number(grown) / 1_000).toBeGreaterThan(90);
-  expect(Number(grown) / 1_000).toBeLessThan(160);
+  // In MB. The pieces are freed when the collector comes: up to 70 more. Twice would be 400.
+  expect(Number(grown) / 1_000).toBeGreaterThan(190);
+  expect(Number(grown) / 1_000).toBeLessThan(330);
 });
