@@ -6,6 +6,7 @@ import { buildBreadcrumbList } from "#app/seo/json-ld/build-breadcrumb-list.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { getTool } from "#app/tools/tools.ts";
+import { PageContents } from "#app/sections/page-contents.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 import type { Route } from "./+types/route.ts";
@@ -47,6 +48,7 @@ export default function AuditRulesPage({
         and right. To see which of them your site breaks, <Link to={auditPath}>run the audit</Link>:
         it is free, and reads one page or a whole site.
       </p>
+      <PageContents parts={topics.map(({ topic, words }) => [topic, words])} />
       {topics.map(({ topic, words, rules }) => (
         <Topic key={topic} id={topic} words={words} rules={rules} />
       ))}

@@ -15,6 +15,7 @@ import {
   ResultsSketch,
   SeasonSketch,
 } from "#app/pages/city/season-sketch.tsx";
+import { lahoreParts } from "#app/pages/city/lahore-parts.ts";
 import { Stair } from "#app/pages/city/stair.tsx";
 import { Landmark } from "#app/pages/city/landmarks/landmark.tsx";
 import { ResultChange } from "#app/sections/result-change.tsx";
@@ -22,8 +23,8 @@ import { ServiceIcon } from "#app/sections/service-icon.tsx";
 import { Proof } from "#app/sections/proof.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
-import { LahoreContents } from "#app/pages/city/lahore-contents.tsx";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
+import { PageContents } from "#app/sections/page-contents.tsx";
 import { ownValue } from "#lib/own-value.ts";
 
 type CaseCard = {
@@ -69,7 +70,7 @@ export function LahoreOpening({
         landmark={<Landmark slug={glance.slug} />}
         onward={{ to: paths.pricing, text: "See the plans" }}
       />
-      <LahoreContents />
+      <PageContents className="wrap" parts={lahoreParts} />
       <CityGlanceTable
         glance={glance}
         population={profile.population}
