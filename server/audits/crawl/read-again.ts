@@ -52,11 +52,12 @@ export async function readAgain(
     const crawl = await store.get(id);
     if (crawl === undefined) return undefined;
     const alone = { ...tools, store, place, ownerOptions: { addresses, isAlone: true } as const };
-    const limited = stopAfter(options.readMs, signal);
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort("stop" satisfies Ending), options.readMs);
     const { outcome } = await runCrawl(alone, crawl, {
-      signal: limited.signal,
+      signal: AbortSignal.any([signal, limit.signal]),
       onChange: () => {},
-    }).finally(() => limited.end());
+    }).finally(() => clearTimeout(timer));
     if (outcome !== "read") return undefined;
     const task = { kind: "judge-recheck", place, id, fix, plan, now: tools.clock() } as const;
     const answer = await tools.smallReports.run(task, { requester, signal });
@@ -65,20 +66,4 @@ export async function readAgain(
     await store.close();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** A signal that asks for the end of the reading after so many ms, or as `outer` does before. */
-function stopAfter(ms: number, outer: AbortSignal) {
-  const control = new AbortController();
-  const pass = () => control.abort(outer.reason);
-  const timer = setTimeout(() => control.abort("stop" satisfies Ending), ms);
-  outer.addEventListener("abort", pass);
-  if (outer.aborted) pass();
-  return {
-    signal: control.signal,
-    end() {
-      clearTimeout(timer);
-      outer.removeEventListener("abort", pass);
-    },
-  };
 }
