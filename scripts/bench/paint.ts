@@ -12,7 +12,7 @@ import lighthouse from "lighthouse";
 
 import { BUILD, serveSite } from "#scripts/bench/serve-site.ts";
 import { BROWSER_FLAGS } from "#scripts/browser-flags.ts";
-import { median } from "#scripts/median.ts";
+import { median } from "#lib/median.ts";
 import { weighPage } from "#scripts/page-weight.ts";
 
 const RUNS = 9;

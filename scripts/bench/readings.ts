@@ -6,7 +6,7 @@ import { chromium, type Browser } from "@playwright/test";
 
 import { BUILD, serveSite, visitByPhone } from "#scripts/bench/serve-site.ts";
 import { BROWSER_FLAGS } from "#scripts/browser-flags.ts";
-import { median } from "#scripts/median.ts";
+import { median } from "#lib/median.ts";
 
 const RUNS = 3;
 const MOST_TO_REQUEST_MS = 250;

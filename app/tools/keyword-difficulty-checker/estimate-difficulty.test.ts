@@ -5,7 +5,6 @@ import {
   bandOf,
   compareOwnSite,
   estimateDifficulty,
-  medianOf,
   scoreOf,
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 import { labelKeyword } from "#app/tools/keyword-difficulty-checker/keyword-labels.ts";
@@ -123,14 +122,6 @@ test("the own site is set beside the results", () => {
     fewerAuthority: null,
     domainsToMedian: 0,
   });
-});
-
-test.each([
-  [[1, 2, 3], 2],
-  [[4, 1, 3, 2], 2.5],
-  [[7], 7],
-])("the median of %j is %d", (numbers, median) => {
-  expect(medianOf(numbers)).toBe(median);
 });
 
 describe("what a keyword says by itself", () => {

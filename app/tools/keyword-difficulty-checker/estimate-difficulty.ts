@@ -3,6 +3,8 @@
  * or Semrush's: S = min(100, round(100 × ln(1 + m) / ln(1001))), m being the median of referring
  * domains. The median, so that one giant among ten does not decide.
  */
+import { median } from "#lib/median.ts";
+
 export const ESTIMATE_VERSION = "2026-11";
 export const ESTIMATE_CHECKED_ON = "2026-11-21";
 
@@ -63,9 +65,9 @@ export function bandOf(score: number): Band {
 /** The score by the median of the referring domains, with every term of the sum. */
 export function estimateDifficulty(results: readonly SearchResult[]): Estimate {
   const domains = results.map((result) => result.domains);
-  const middle = medianOf(domains);
+  const middle = middleOf(domains);
   const score = scoreOf(middle);
-  const without = domains.map((_each, at) => scoreOf(medianOf(domains.toSpliced(at, 1))));
+  const without = domains.map((_each, at) => scoreOf(middleOf(domains.toSpliced(at, 1))));
   const authorities = results.flatMap(({ authority }) => authority ?? []);
   const numerator = Math.log(1 + middle);
   const denominator = Math.log(1 + TOP_DOMAINS);
@@ -80,7 +82,7 @@ export function estimateDifficulty(results: readonly SearchResult[]): Estimate {
     authority:
       authorities.length < MIN_AUTHORITIES
         ? null
-        : { score: Math.round(medianOf(authorities)), count: authorities.length },
+        : { score: Math.round(middleOf(authorities)), count: authorities.length },
   };
 }
 
@@ -89,7 +91,7 @@ export function compareOwnSite(
   results: readonly SearchResult[],
   own: OwnSite,
 ): DifficultyComparison {
-  const middle = medianOf(results.map(({ domains }) => domains));
+  const middle = middleOf(results.map(({ domains }) => domains));
   const { domains: ownDomains, authority: ownAuthority } = own;
   return {
     fewerDomains:
@@ -106,11 +108,8 @@ export function compareOwnSite(
 }
 
 /** 0 for no numbers. */
-export function medianOf(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+function middleOf(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : median(numbers);
 }
 
 function findMedianRows(numbers: readonly number[]): readonly number[] {

@@ -2,6 +2,7 @@ import { speedHours, type WeekAnswer } from "#lib/desk/week.ts";
 import type { EnquiryStatus } from "#lib/desk/enquiry.ts";
 import { enquiryStatuses } from "#lib/desk/enquiry.ts";
 
+import { median } from "#lib/median.ts";
 import { dayBegin, dayOf, weekdayOf, weekNumber } from "#lib/pakistan-days.ts";
 import { number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Sql } from "#server/data/sql.ts";
@@ -105,17 +106,14 @@ function countDue(those: readonly Counted[]) {
 
 function countAnswers(here: readonly Judged[]) {
   const late = withMark(here, "late");
-  const answered = here
-    .filter(({ answeredAt }) => answeredAt !== null)
-    .map(({ ms }) => ms)
-    .toSorted((one, other) => one - other);
+  const answered = here.filter(({ answeredAt }) => answeredAt !== null).map(({ ms }) => ms);
   return {
     ...countDue(here),
     longestMs: late.length === 0 ? null : Math.max(...late.map(({ ms }) => ms)),
     answeredLate: late.length,
     waitLate: withMark(here, "waits-late").length,
     stillInTime: withMark(here, "waits").length,
-    medianMs: median(answered),
+    medianMs: answered.length === 0 ? null : median(answered),
   };
 }
 
@@ -126,12 +124,6 @@ function countSpeeds(here: readonly Judged[], { promiseMs }: WeekRequest): reado
     const from = bounds[index - 1] ?? 0;
     return here.filter(({ answeredAt, ms }) => answeredAt !== null && ms >= from && ms < to).length;
   });
-}
-
-function median(sorted: readonly number[]): number | null {
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
 }
 
 function countEnds(here: readonly Judged[]) {

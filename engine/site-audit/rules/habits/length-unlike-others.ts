@@ -9,6 +9,7 @@ import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import type { RuleFinding, SiteRule } from "#engine/site-audit/rule.ts";
 import type { AuditedPage } from "#engine/site-audit/site.ts";
 import { count } from "#lib/count.ts";
+import { median } from "#lib/median.ts";
 
 export const lengthUnlikeOthers: SiteRule = {
   id: "length-unlike-others",
@@ -71,28 +72,22 @@ const TO_NORMAL = 1.4826;
 function findShort(pages: readonly AuditedPage[]): readonly RuleFinding[] {
   const inOrder = pages.toSorted((a, b) => wordsOf(a) - wordsOf(b));
   const logs = inOrder.map((page) => Math.log(wordsOf(page)));
-  const middle = medianOf(logs);
-  const spread = TO_NORMAL * medianOf(logs.map((log) => Math.abs(log - middle)));
-  const median = Math.exp(middle);
-  const limit = Math.min(ENOUGH_WORDS, median * FAR_BELOW, Math.exp(middle - DEVIATIONS * spread));
+  const middle = median(logs);
+  const spread = TO_NORMAL * median(logs.map((log) => Math.abs(log - middle)));
+  const usual = Math.exp(middle);
+  const limit = Math.min(ENOUGH_WORDS, usual * FAR_BELOW, Math.exp(middle - DEVIATIONS * spread));
   const short = inOrder.filter((page) => wordsOf(page) <= limit);
   const next = inOrder[short.length];
   const others = inOrder.slice(short.length);
-  if (median < LONG_WORDS || short.length > maxExceptions(pages.length) || next === undefined)
+  if (usual < LONG_WORDS || short.length > maxExceptions(pages.length) || next === undefined)
     return [];
   return short
     .filter((page) => wordsOf(page) <= wordsOf(next) * GAP && isBuiltLike(page, others))
     .map((page) => ({
       url: page.url,
       line: 1,
-      evidence: `${count(page.facts.mainWordCount, "word")}; the ${others.length} others like it have ${Math.round(median)} in the middle and ${wordsOf(next)} at least`,
+      evidence: `${count(page.facts.mainWordCount, "word")}; the ${others.length} others like it have ${Math.round(usual)} in the middle and ${wordsOf(next)} at least`,
     }));
 }
 
 const wordsOf = ({ facts }: AuditedPage) => Math.max(1, facts.mainWordCount);
-
-function medianOf(values: readonly number[]): number {
-  const inOrder = values.toSorted((a, b) => a - b);
-  const half = inOrder.length / 2;
-  return ((inOrder[Math.ceil(half) - 1] ?? 0) + (inOrder[Math.floor(half)] ?? 0)) / 2;
-}
