@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import os from "node:os";
 import { Worker } from "node:worker_threads";
 
@@ -7,7 +8,13 @@ import { Worker } from "node:worker_threads";
  */
 export function answerTasks<Task>(answer: (task: Task) => unknown): void {
   os.setPriority(os.constants.priority.PRIORITY_LOW);
-  process.on("message", async (task: Task) => process.send?.(await answer(task)));
+  let isFirst = true;
+  process.on("message", async (task: Task) => {
+    process.send?.(await answer(task));
+    // Node writes its cache when a process ends by itself, and a pool ends its processes by SIGKILL.
+    if (isFirst) flushCompileCache();
+    isFirst = false;
+  });
   process.once("disconnect", () => process.exit());
   new Worker(new URL("end-with-parent.ts", import.meta.url), { workerData: process.ppid }).unref();
 }

@@ -1,8 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 import { WorkerPool, type WorkerPoolOptions } from "#server/workers/worker-pool.ts";
@@ -27,11 +27,19 @@ function poolOf(body: string, options: Partial<WorkerPoolOptions<unknown>> = {})
 const ECHO = "process.send(task);";
 const STUCK = `if (task === "for ever") for (;;); ${ECHO}`;
 
-test("processes find their modules compiled", async () => {
-  const pool = poolOf(
-    `process.send((await import("node:module")).getCompileCacheDir() ?? "nowhere");`,
+test("the first process leaves its modules compiled for those that follow", async () => {
+  const folder = makeTemporaryFolder();
+  vi.stubEnv("NODE_COMPILE_CACHE", folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const pool = poolOf("", {
+    module: new URL("../live/judge.worker.ts", import.meta.url),
+    memoryMb: 128,
+  });
+
+  await pool.run({ what: "nothing" });
+  await vi.waitFor(() =>
+    expect(readdirSync(folder, { recursive: true }).length).toBeGreaterThan(20),
   );
-  expect(await pool.run("where")).toContain("node_modules/.cache/compiled");
 });
 
 test("work that nobody waits for any more is ended at once, or never begun", async () => {
