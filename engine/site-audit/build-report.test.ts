@@ -248,12 +248,6 @@ describe("a site of which a part was read", () => {
   test("nothing is said of links that the unread pages may have", () => {
     expect(pathsOf(made, "one-inlink")).toEqual([]);
     expect(pathsOf(made, "orphan")).toEqual([]);
-    expect(made.pictures.sitemap?.notes.map(({ text }) => text).join(" ")).not.toContain(
-      "give them a link",
-    );
-    expect(made.pictures.folders.flatMap(({ squares }) => squares)).toContainEqual(
-      expect.objectContaining({ url: toUrl("/listed"), isLinked: true }),
-    );
     expect(made.pictures.depth.map(({ clicks }) => clicks)).not.toContain(null);
   });
 });
@@ -395,24 +389,13 @@ describe("links to other sites", () => {
   });
 });
 
-test("a folder of one page is no folder: its page stands at the top", () => {
-  const paths = ["/about/", "/contact/", "/blog/", "/blog/one/"];
-  const made = report(Object.fromEntries(["/", ...paths].map((path) => [path, healthyPage(path)])));
-
-  expect(made.pictures.folders.map(({ name, counts }) => [name, counts?.pages])).toEqual([
-    ["/", 3],
-    ["/blog/", 2],
-  ]);
-});
-
-test("folders and templates in Urdu are named in their own script", () => {
+test("templates in Urdu are named in their own script", () => {
   const paths = [1, 2, 3].map((at) => `/شال/${at}`);
   const made = report({
     ...shop(2),
     ...Object.fromEntries(paths.map((path) => [path, healthyPage(path)])),
   });
 
-  expect(made.pictures.folders.map(({ name }) => name)).toContain("/شال/");
   expect(made.pages.find(({ url }) => url === toUrl("/شال/1"))?.template).toBe("/شال/");
 });
 
@@ -810,5 +793,5 @@ test("ten thousand look-alike pages are compared in seconds, not by the square o
   const made = buildReport({ ...rows, pages }, options);
 
   expect(made.coverage.known).toBe(10_000);
-  expect(made.pictures.clusters).toHaveLength(1);
+  expect(made.issues.find(({ id }) => id === "near-duplicate")?.pages).toHaveLength(10_000);
 });

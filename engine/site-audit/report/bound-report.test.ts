@@ -15,10 +15,8 @@ const reportOf = (pages: number, length: number) =>
     })),
     pages: Array.from({ length: pages }, (_, n) => ({ url: `${n}${"x".repeat(length)}` })),
     pictures: {
-      folders: Array.from({ length: pages }, (_, n) => ({ name: `${n}${"x".repeat(length)}` })),
-      redirects: [],
-      hreflang: { codes: [], rows: [] },
-      clusters: [],
+      depth: [],
+      redirects: Array.from({ length: pages }, (_, n) => ({ from: `${n}${"x".repeat(length)}` })),
     },
   }) as unknown as SiteReport;
 

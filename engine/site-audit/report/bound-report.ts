@@ -14,20 +14,12 @@ export function boundReport(report: SiteReport, wasCut = false): SiteReport {
     isCut ||= end !== -1;
     return end === -1 ? rows : rows.slice(0, end);
   }
-  const { pictures } = report;
   const bounded = {
     ...report,
     fixes: take(shareTargets(report.fixes, take), MAX_PICTURE_CHARACTERS),
     pictures: {
-      ...pictures,
-      folders: take(pictures.folders, MAX_PICTURE_CHARACTERS),
-      redirects: take(pictures.redirects, MAX_PICTURE_CHARACTERS),
-      hreflang: {
-        ...pictures.hreflang,
-        codes: take(pictures.hreflang.codes, MAX_PICTURE_CHARACTERS / 10),
-        rows: take(pictures.hreflang.rows, MAX_PICTURE_CHARACTERS),
-      },
-      clusters: take(pictures.clusters, MAX_PICTURE_CHARACTERS),
+      ...report.pictures,
+      redirects: take(report.pictures.redirects, MAX_PICTURE_CHARACTERS),
     },
     coverage: {
       ...report.coverage,

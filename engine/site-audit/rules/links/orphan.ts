@@ -43,7 +43,7 @@ export const orphanRule: SiteRule = {
 };
 
 /** Pages that can be indexed, that the sitemap lists, and that no page links to. */
-export function findOrphans(site: Site): readonly AuditedPage[] {
+function findOrphans(site: Site): readonly AuditedPage[] {
   // Pages that were not read may link there.
   if (site.isPartlyRead) return [];
   return site.indexablePages.filter(
