@@ -17,9 +17,8 @@ export type Crawler = {
   purpose: CrawlerPurpose;
   /** Whether it obeys robots.txt. "may not": its operator says that it sometimes does not. */
   obeys: "yes" | "may not" | "no" | "not stated";
-  /** Where that can be read, and the day on which somebody last read it there. */
+  /** Where that can be read. */
   source: string;
-  checked: string;
   /** The source is somebody else's list or quotation, not the operator's own page. */
   isSecondHand?: true;
   /** An ordinary search engine: closing it costs more than AI answers, so no AI decision does. */
@@ -36,67 +35,55 @@ const GOOGLE = "https://developers.google.com/crawling/docs/crawlers-fetchers";
 const google = {
   operator: "Google",
   source: `${GOOGLE}/google-common-crawlers`,
-  checked: "2026-11-26",
 };
 const googleForUser = { ...google, source: `${GOOGLE}/google-user-triggered-fetchers` };
 const googleForAds = { ...google, source: `${GOOGLE}/google-special-case-crawlers` };
 const openAi = {
   operator: "OpenAI",
   source: "https://developers.openai.com/api/docs/bots",
-  checked: "2026-11-26",
 };
 const anthropic = {
   operator: "Anthropic",
   source: "https://support.claude.com/en/articles/8896518",
-  checked: "2026-11-26",
 };
 const perplexity = {
   operator: "Perplexity",
   source: "https://docs.perplexity.ai/docs/resources/perplexity-crawlers",
-  checked: "2026-11-26",
 };
 const microsoft = {
   operator: "Microsoft",
   source: "https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0",
-  checked: "2026-11-25",
   isSecondHand: true,
 } as const;
 const meta = {
   operator: "Meta",
   source: "https://crawlerpolicy.com/sources/meta-externalagent",
-  checked: "2026-11-26",
   isSecondHand: true,
 } as const;
 const apple = {
   operator: "Apple",
   source: "https://support.apple.com/en-us/119829",
-  checked: "2026-11-25",
 };
 const amazon = {
   operator: "Amazon",
   source: "https://developer.amazon.com/amazonbot",
-  checked: "2026-11-26",
 };
 const mistral = {
   operator: "Mistral",
   source: "https://docs.mistral.ai/robots",
-  checked: "2026-11-26",
 };
 const duckDuckGo = {
   operator: "DuckDuckGo",
   source: "https://duckduckgo.com/duckduckgo-help-pages/results/duckduckbot",
-  checked: "2026-11-26",
 };
 const commonCrawl = {
   operator: "Common Crawl",
   source: "https://commoncrawl.org/ccbot",
-  checked: "2026-11-25",
 };
 
 const yandex = {
   operator: "Yandex",
   source: "https://yandex.com/support/webmaster/en/robot-workings/user-agent",
-  checked: "2026-11-26",
 };
 
 /** Known from https://github.com/ai-robots-txt/ai.robots.txt alone (MIT, list of 22 August 2026). */
@@ -104,7 +91,6 @@ const listed = (operator: string) =>
   ({
     operator,
     source: "https://github.com/ai-robots-txt/ai.robots.txt",
-    checked: "2026-11-26",
     isSecondHand: true,
   }) as const;
 

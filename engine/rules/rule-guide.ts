@@ -11,8 +11,6 @@ export type RuleGuide = {
   /** Whom it concerns most. */
   matters: string;
   example: RuleExample;
-  /** Day on which somebody last read the source, or thought our own rule over; ISO. */
-  checked: string;
 };
 
 /** Of a check that no report of a site counts: what an issue says of the others. */

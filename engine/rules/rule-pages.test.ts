@@ -55,11 +55,6 @@ describe.each(rulePages.map((page) => [page.id, page] as const))("%s", (_id, pag
     }
   });
 
-  test("the day of its source is one that has been", () => {
-    expect(page.source.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(Date.parse(page.source.checked)).toBeLessThanOrEqual(Date.now());
-  });
-
   test("its neighbours are others of its topic, each once", () => {
     const neighbours = neighboursOf(page);
     expect(new Set(neighbours.map(({ id }) => id)).size).toBe(neighbours.length);

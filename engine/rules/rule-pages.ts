@@ -20,7 +20,7 @@ export type RulePage = {
   points?: number;
   remedies: readonly RuleRemedy[];
   example: RuleExample;
-  source: { words: string; url?: string; checked: string };
+  source: { words: string; url?: string };
 };
 
 /** How one fault is fixed. */
@@ -82,7 +82,6 @@ function toRulePage(rule: SiteRule): RulePage {
     source: {
       words: sourceWords[rule.source],
       ...(rule.sourceUrl !== undefined && { url: rule.sourceUrl }),
-      checked: rule.guide.checked,
     },
   };
 }
@@ -99,7 +98,6 @@ function toCheckPage(check: Check): RulePage {
     source: {
       words: sourceWords[source === undefined ? "own" : sourceAt(source)],
       ...(source !== undefined && { url: source }),
-      checked: guide.checked,
     },
   };
 }

@@ -16,12 +16,6 @@ import { deskAlone } from "#scripts/check-build/desk-alone.ts";
 import { emptyTools } from "#scripts/check-build/empty-tools.ts";
 import { headings } from "#scripts/check-build/headings.ts";
 import { internalLinks } from "#scripts/check-build/internal-links.ts";
-import {
-  listCrawlerSources,
-  listRuleSources,
-  listSources,
-  tellDueSources,
-} from "#scripts/check-build/list-sources.ts";
 import { landmarks } from "#scripts/check-build/landmarks.ts";
 import { nothingEmpty } from "#scripts/check-build/nothing-empty.ts";
 import { pageWeight } from "#scripts/check-build/page-weight.ts";
@@ -81,12 +75,6 @@ for (const { name, find } of checks) {
 }
 
 console.log(`${site.pages.length} pages, ${checks.length - failed} checks good, ${failed} failed`);
-console.log(
-  tellDueSources(
-    [...listSources(), ...listCrawlerSources(), ...listRuleSources()],
-    Date.now(),
-  ).join("\n"),
-);
 const report = process.argv[2];
 if (report)
   writeFileSync(report, JSON.stringify({ passed: checks.length - failed, failed, skipped: 0 }));

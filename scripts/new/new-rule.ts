@@ -28,7 +28,7 @@ async function startRule(args: readonly string[]): Promise<string> {
     throw new Error(`${taken}/${rule.id} is there already. Choose another name.`);
 
   await writeFiles({
-    [file]: writeRule(rule, new Date().toISOString().slice(0, 10)),
+    [file]: writeRule(rule),
     [LIST]: addToList(await readProjectFile(LIST), rule),
     [PLANTED]: addToPlanted(await readProjectFile(PLANTED), rule),
   });
@@ -57,10 +57,10 @@ export function readCall(args: readonly string[], topics: readonly string[]): Ne
   return { topic, id };
 }
 
-/** A rule that works, and its page: it finds a main heading that nobody has written yet. `day`: today, ISO. */
-export function writeRule({ topic, id }: NewRule, day: string): string {
+/** A rule that works, and its page: it finds a main heading that nobody has written yet. */
+export function writeRule({ topic, id }: NewRule): string {
   const words = id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
-  return fillTemplate("rule/rule.ts", { topic, id, name: toCamelCase(id), words, day });
+  return fillTemplate("rule/rule.ts", { topic, id, name: toCamelCase(id), words });
 }
 
 /**

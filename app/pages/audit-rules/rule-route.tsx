@@ -4,7 +4,6 @@ import { exampleKinds, ruleTopics } from "#engine/rules/rule-guide.ts";
 import { neighboursOf, rulePages, type RulePage } from "#engine/rules/rule-pages.ts";
 import { count } from "#lib/count.ts";
 import { paths } from "#lib/site/paths.ts";
-import { tellDayAndYear } from "#lib/time-words.ts";
 import { RuleRemedies } from "#app/pages/audit-rules/rule-remedies.tsx";
 import { severityMeanings } from "#app/pages/audit-rules/severity-meanings.ts";
 import { SeverityWord } from "#app/tools/kit/result/severity-word.tsx";
@@ -133,7 +132,7 @@ function Severity({ page: { severity, points, remedies } }: { page: RulePage }) 
 }
 
 function Source({ page: { id, source } }: { page: RulePage }): ReactNode {
-  const { words, url, checked } = source;
+  const { words, url } = source;
   return (
     <section>
       <h2>Source</h2>
@@ -145,8 +144,7 @@ function Source({ page: { id, source } }: { page: RulePage }): ReactNode {
             {words}
           </a>
         )}
-        , {url === undefined ? "last reviewed" : "last read"} on{" "}
-        {tellDayAndYear(Date.parse(checked))}. In reports this rule is called <code>{id}</code>.
+        . In reports this rule is called <code>{id}</code>.
       </p>
     </section>
   );

@@ -1,5 +1,4 @@
 import { crawlers, type Crawler } from "#engine/robots-txt/crawlers.ts";
-import { formatDate } from "#lib/format-date.ts";
 
 const PURPOSES: Record<Crawler["purpose"], string> = {
   search: "Search",
@@ -38,7 +37,7 @@ export function CrawlerTable() {
           </tr>
         </thead>
         <tbody>
-          {inUse.map(({ name, operator, purpose, obeys, source, checked, isSecondHand }) => (
+          {inUse.map(({ name, operator, purpose, obeys, source, isSecondHand }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td data-label="Operator">{operator}</td>
@@ -46,7 +45,7 @@ export function CrawlerTable() {
               <td data-label="Obeys">{OBEYS[obeys]}</td>
               <td data-label="Source">
                 <a href={source}>{new URL(source).hostname.replace("www.", "")}</a>
-                {isSecondHand ? ", second hand" : ""}, {formatDate(checked)}
+                {isSecondHand ? ", second hand" : ""}
               </td>
             </tr>
           ))}

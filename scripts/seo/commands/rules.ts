@@ -51,6 +51,6 @@ function describe(page: RulePage): string {
     "Right:",
     example.right,
     "",
-    `Source: ${source.words}${source.url === undefined ? "" : `, ${source.url}`}, read ${source.checked}`,
+    `Source: ${source.words}${source.url === undefined ? "" : `, ${source.url}`}`,
   ].join("\n");
 }

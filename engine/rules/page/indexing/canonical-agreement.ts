@@ -37,7 +37,6 @@ export const canonicalAgreement: Check = {
         <meta property="og:url" content="https://chinar.example/lahore/desks">
       `,
     },
-    checked: "2026-11-21",
   },
   evaluate(facts) {
     const [first] = facts.canonicals;

@@ -50,7 +50,6 @@ export const canonical: Check = {
       wrong: '<link rel="canonical" href="/lahore/desks">',
       right: '<link rel="canonical" href="https://chinar.example/lahore/desks">',
     },
-    checked: "2026-11-21",
   },
   /** Lighthouse's rules in Lighthouse's order; links in body do not count. */
   evaluate(facts) {

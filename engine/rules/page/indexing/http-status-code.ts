@@ -33,7 +33,6 @@ export const httpStatusCode: Check = {
         <h1>Office desks</h1>
       `,
     },
-    checked: "2026-11-21",
   },
   evaluate({ context: { httpStatus } }) {
     if (httpStatus === undefined) return notApplicable("The status code is not in the HTML");

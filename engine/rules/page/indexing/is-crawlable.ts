@@ -42,7 +42,6 @@ export const isCrawlable: Check = {
       wrong: '<meta name="robots" content="noindex">',
       right: "<title>Office desks in Lahore | Chinar</title>",
     },
-    checked: "2026-11-21",
   },
   evaluate(facts) {
     const blocks = AGENTS.map((agent) => findBlock(facts, agent));

@@ -25,7 +25,6 @@ export const metaRefresh: Check = {
       wrong: '<meta http-equiv="refresh" content="0; url=https://chinar.example/new-desks">',
       right: '<link rel="canonical" href="https://chinar.example/lahore/desks">',
     },
-    checked: "2026-11-22",
   },
   evaluate({ document, refresh }) {
     if (refresh === null) return pass("No meta refresh sends visitors elsewhere");

@@ -47,7 +47,6 @@ export const mixedContent: Check = {
         <script src="https://chinar.example/menu.js"></script>
       `,
     },
-    checked: "2026-11-21",
   },
   evaluate(facts) {
     const { document, address } = facts;

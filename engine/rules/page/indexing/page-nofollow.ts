@@ -29,7 +29,6 @@ export const pageNofollow: Check = {
       wrong: '<meta name="robots" content="index, nofollow">',
       right: '<a href="https://ads.example/desk" rel="sponsored">Our partner\'s desk</a>',
     },
-    checked: "2026-11-22",
   },
   evaluate({ document, robots, context }) {
     const forGoogle = robots.filter(({ name }) => name === "robots" || name === "googlebot");

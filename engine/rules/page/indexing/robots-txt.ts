@@ -32,7 +32,6 @@ export const robotsTxt: Check = {
         Disallow: /admin/
       `,
     },
-    checked: "2026-11-21",
   },
   evaluate({ context }) {
     if (context.robotsTxt === undefined || context.robotsTxt.trim() === "") {

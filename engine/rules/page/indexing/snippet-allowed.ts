@@ -28,7 +28,6 @@ export const snippetAllowed: Check = {
         <p data-nosnippet>Our discount code is for members.</p>
       `,
     },
-    checked: "2026-11-22",
   },
   evaluate({ document, robots, context }) {
     const metas = robots.filter(

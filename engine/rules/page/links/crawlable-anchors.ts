@@ -29,7 +29,6 @@ export const crawlableAnchors: Check = {
       wrong: '<a href="javascript:void(0)" onclick="openPage(\'/desks\')">Desks</a>',
       right: '<a href="/desks">Desks</a>',
     },
-    checked: "2026-11-21",
   },
   evaluate({ document, base }) {
     const dead = elementsOf(document, "a").filter((element) =>

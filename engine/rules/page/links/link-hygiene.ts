@@ -57,7 +57,6 @@ export const linkHygiene: Check = {
       wrong: '<a href="http://localhost:3000/prices">Prices</a>',
       right: '<a href="https://chinar.example/prices">Prices</a>',
     },
-    checked: "2026-11-21",
   },
   evaluate(facts) {
     const { document, links, address } = facts;

@@ -24,7 +24,6 @@ export const linkTextMore: Check = {
       wrong: '<a lang="ur" href="https://chinar.example/prices">مزید پڑھیں</a>',
       right: '<a lang="ur" href="https://chinar.example/prices">میزوں کی قیمتیں</a>',
     },
-    checked: "2026-11-26",
   },
   evaluate(facts) {
     const named = new Set(findGenericLinks(facts).map(({ element }) => element));

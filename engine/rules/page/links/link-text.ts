@@ -36,7 +36,6 @@ export const linkText: Check = {
       wrong: '<a href="https://chinar.example/prices">Click here</a>',
       right: '<a href="https://chinar.example/prices">Prices of our desks</a>',
     },
-    checked: "2026-11-21",
   },
   evaluate(facts) {
     const generic = findGenericLinks(facts);

@@ -46,7 +46,6 @@ export const deprecatedMarkup: Check = {
       wrong: '<center><font size="5">Office desks</font></center>',
       right: '<h1 class="big">Office desks</h1>',
     },
-    checked: "2026-11-21",
   },
   evaluate({ document }) {
     const found = elementsOf(document, ...OBSOLETE);

@@ -39,7 +39,6 @@ export const headIntact: Check = {
         </body>
       `,
     },
-    checked: "2026-11-21",
   },
   evaluate({ document }) {
     const important = elementsOf(document, "link", "meta", "base").filter(isForSearchEngines);

@@ -40,7 +40,6 @@ export const viewport: Check = {
       wrong: '<meta name="viewport" content="width=1024">',
       right: '<meta name="viewport" content="width=device-width, initial-scale=1">',
     },
-    checked: "2026-11-21",
   },
   evaluate(facts) {
     const { document, viewport: content } = facts;

@@ -29,7 +29,6 @@ export const imageAltTitle: Check = {
       wrong: '<img src="/oak-desk.webp" title="Oak desk" width="800" height="600">',
       right: '<img src="/oak-desk.webp" alt="Oak desk" width="800" height="600">',
     },
-    checked: "2026-11-25",
   },
   evaluate({ document, images }) {
     const isKeptFromReaders = findKeptFromReaders(document);

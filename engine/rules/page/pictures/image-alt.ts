@@ -45,7 +45,6 @@ export const imageAlt: Check = {
       wrong: '<img src="/oak-desk.webp" width="800" height="600">',
       right: '<img src="/oak-desk.webp" width="800" height="600" alt="Oak desk with two drawers">',
     },
-    checked: "2026-11-21",
   },
   evaluate({ document, images }) {
     const isKeptFromReaders = findKeptFromReaders(document);

@@ -55,7 +55,6 @@ export const imageSize: Check = {
         <img src="/desk-5.webp" alt="Beech desk" width="800" height="600">
       `,
     },
-    checked: "2026-11-21",
   },
   evaluate({ document, images }) {
     const shown = images.filter((image) => !image.isHidden);

@@ -48,7 +48,6 @@ export const pictureAddress: Check = {
       wrong: '<img data-src="/oak-desk.webp" alt="Oak desk" width="800" height="600">',
       right: '<img src="/oak-desk.webp" loading="lazy" alt="Oak desk" width="800" height="600">',
     },
-    checked: "2026-11-22",
   },
   evaluate({ document, images }) {
     if (images.length === 0) return notApplicable("There are no pictures in the page");

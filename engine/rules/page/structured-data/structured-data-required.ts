@@ -76,7 +76,6 @@ export const structuredDataRequired: Check = {
         </script>
       `,
     },
-    checked: "2026-11-21",
   },
   evaluate({ document, jsonLd }) {
     const things = readThings(jsonLd);

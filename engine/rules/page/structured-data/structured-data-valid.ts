@@ -46,7 +46,6 @@ export const structuredDataValid: Check = {
         </script>
       `,
     },
-    checked: "2026-11-21",
   },
   evaluate({ document, jsonLd, microdataTypes, rdfaTypes }) {
     const broken = jsonLd.filter(({ problem }) => problem !== null);

@@ -36,7 +36,6 @@ export const brokenLetters: Check = {
       wrong: "<title>CafÃ© desks and chairs for officesâ€™ work in Lahore</title>",
       right: "<title>Café desks and chairs for offices’ work in Lahore</title>",
     },
-    checked: "2026-11-25",
   },
   evaluate(facts) {
     const places = findPlaces(facts);

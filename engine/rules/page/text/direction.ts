@@ -46,7 +46,6 @@ export const direction: Check = {
         <p>ہم لاہور میں دفتر کی میزیں آپ کے ناپ پر بناتے ہیں۔ قیمت 18000 روپے سے شروع ہوتی ہے۔</p>
       `,
     },
-    checked: "2026-11-26",
   },
   evaluate(facts) {
     const { document, context } = facts;

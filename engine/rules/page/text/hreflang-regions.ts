@@ -31,7 +31,6 @@ export const hreflangRegions: Check = {
         <link rel="alternate" hreflang="en-PK" href="https://chinar.example/lahore/desks">
       `,
     },
-    checked: "2026-11-21",
   },
   evaluate({ document, hreflang, address, base }) {
     const [first] = hreflang;

@@ -35,7 +35,6 @@ export const hreflang: Check = {
         <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/lahore/desks">
       `,
     },
-    checked: "2026-11-21",
   },
   evaluate({ document, context }) {
     const inHead = elementsOf(document, "link")

@@ -44,7 +44,6 @@ export const lang: Check = {
         <head><title>Office desks</title></head>
       `,
     },
-    checked: "2026-11-21",
   },
   evaluate({ document, htmlElement, lang: value }) {
     const evidence = htmlElement === null ? [] : evidenceOf(document, [htmlElement]);

@@ -39,7 +39,6 @@ export const placeholderText: Check = {
       wrong: "<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>",
       right: "<p>We make office desks to measure, in oak and sheesham.</p>",
     },
-    checked: "2026-11-22",
   },
   evaluate(facts) {
     const isThere = [facts.visibleText, facts.foldedText].some((text) => PLACEHOLDER.test(text));

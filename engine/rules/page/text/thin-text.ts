@@ -62,7 +62,6 @@ export const thinText: Check = {
         <!-- what it is, for whom, where, at what price, how to start: a hundred words or more -->
       `,
     },
-    checked: "2026-11-21",
   },
   /** Text in a closed details counts: Google reads it, and a press opens it. */
   evaluate(facts) {

@@ -45,7 +45,6 @@ export const descriptionLength: Check = {
       right:
         '<meta name="description" content="Office desks made to measure in Lahore, in oak or sheesham, from PKR 18,000. Delivered in three weeks.">',
     },
-    checked: "2026-11-21",
   },
   evaluate({ document, description, descriptions }) {
     const [first] = descriptions;

@@ -38,7 +38,6 @@ export const documentTitle: Check = {
       wrong: "<title></title>",
       right: "<title>Office desks made to measure in Lahore | Chinar</title>",
     },
-    checked: "2026-11-21",
   },
   evaluate(facts) {
     if (facts.title !== null && facts.title.trim() !== "") return pass("The page has a title");

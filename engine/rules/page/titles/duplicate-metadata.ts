@@ -25,7 +25,6 @@ export const duplicateMetadata: Check = {
       `,
       right: "<title>Office desks in Lahore | Chinar</title>",
     },
-    checked: "2026-11-21",
   },
   evaluate({ document, titles, descriptions }) {
     const extraTitles = titles.filter((title) => title.inLiveHead).slice(1);

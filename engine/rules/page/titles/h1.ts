@@ -50,7 +50,6 @@ export const h1: Check = {
       wrong: "<h2>Office desks made to measure</h2>",
       right: "<h1>Office desks made to measure</h1>",
     },
-    checked: "2026-11-21",
   },
   evaluate({ document, headings, title }) {
     const all = headings.filter(({ level, element }) => level === 1 && !element.isHidden);

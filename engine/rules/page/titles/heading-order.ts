@@ -37,7 +37,6 @@ export const headingOrder: Check = {
         <h3>Returns</h3>
       `,
     },
-    checked: "2026-11-21",
   },
   evaluate({ document, headings }) {
     if (headings.length < 2) return notApplicable("There are not two headings to compare");

@@ -42,7 +42,6 @@ export const metaDescription: Check = {
       right:
         '<meta name="description" content="Office desks made to measure in Lahore, in oak or sheesham, from PKR 18,000.">',
     },
-    checked: "2026-11-21",
   },
   evaluate(facts) {
     // Lighthouse reads the first description in head only.

@@ -46,7 +46,6 @@ export const socialTags: Check = {
         <meta name="twitter:card" content="summary_large_image">
       `,
     },
-    checked: "2026-11-21",
   },
   evaluate(facts) {
     const { document, openGraph, title, description, address } = facts;

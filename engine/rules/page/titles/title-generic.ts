@@ -42,7 +42,6 @@ export const titleGeneric: Check = {
       wrong: "<title>Home</title>",
       right: "<title>Office desks made to measure in Lahore | Chinar</title>",
     },
-    checked: "2026-11-25",
   },
   evaluate(facts) {
     const [first] = facts.titles;

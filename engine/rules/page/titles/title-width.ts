@@ -65,7 +65,6 @@ export const titleWidth: Check = {
         "<title>Welcome to the official website of Chinar, makers of the finest office desks in Lahore</title>",
       right: "<title>Office desks made to measure in Lahore | Chinar</title>",
     },
-    checked: "2026-11-21",
   },
   evaluate({ document, titles, title }) {
     const [first] = titles;

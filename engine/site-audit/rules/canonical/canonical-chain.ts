@@ -37,7 +37,6 @@ export const canonicalChain: SiteRule = {
         <link rel="canonical" href="https://chinar.example/desks">
       `,
     },
-    checked: "2026-11-22",
   },
   find: (site) =>
     findInCanonicals(site, ({ page, target, to }) => {

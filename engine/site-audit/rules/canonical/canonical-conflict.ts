@@ -31,7 +31,6 @@ export const canonicalConflict: SiteRule = {
       `,
       right: '<link rel="canonical" href="https://chinar.example/desks">',
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) => {

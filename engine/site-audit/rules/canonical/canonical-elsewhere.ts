@@ -52,7 +52,6 @@ export const canonicalElsewhere: SiteRule = {
         <link rel="canonical" href="https://chinar.example/chairs">
       `,
     },
-    checked: "2026-11-24",
   },
   find(site) {
     const found = new Set(OTHERS.flatMap((rule) => rule.find(site).map(({ url }) => url)));

@@ -36,7 +36,6 @@ export const canonicalMissing: SiteRule = {
         <link rel="canonical" href="https://chinar.example/desks">
       `,
     },
-    checked: "2026-11-23",
   },
   find(site) {
     const copies = addressCopies(site);

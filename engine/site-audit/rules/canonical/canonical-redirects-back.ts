@@ -42,7 +42,6 @@ export const canonicalRedirectsBack: SiteRule = {
         HTTP/1.1 200 OK
       `,
     },
-    checked: "2026-11-23",
   },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) => {

@@ -38,7 +38,6 @@ export const canonicalToError: SiteRule = {
         HTTP/1.1 200 OK
       `,
     },
-    checked: "2026-11-22",
   },
   find: (site) =>
     findInCanonicals(site, ({ target, to }) =>

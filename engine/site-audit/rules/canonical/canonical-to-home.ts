@@ -34,7 +34,6 @@ export const canonicalToHome: SiteRule = {
         <link rel="canonical" href="https://chinar.example/desks">
       `,
     },
-    checked: "2026-11-23",
   },
   find(site) {
     const named = findInCanonicals(site, ({ page: { url, facts }, target }) => {

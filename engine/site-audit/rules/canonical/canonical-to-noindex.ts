@@ -38,7 +38,6 @@ export const canonicalToNoindex: SiteRule = {
         <link rel="canonical" href="https://chinar.example/desk">
       `,
     },
-    checked: "2026-11-22",
   },
   find: (site) =>
     findInCanonicals(site, ({ page, target, to }) =>

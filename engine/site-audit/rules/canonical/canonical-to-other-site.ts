@@ -33,7 +33,6 @@ export const canonicalToOtherSite: SiteRule = {
       wrong: '<link rel="canonical" href="https://theme-demo.example/desks">',
       right: '<link rel="canonical" href="https://chinar.example/desks">',
     },
-    checked: "2026-11-23",
   },
   find: (site) =>
     findInCanonicals(site, ({ page, target }) => {

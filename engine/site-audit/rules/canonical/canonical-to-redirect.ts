@@ -34,7 +34,6 @@ export const canonicalToRedirect: SiteRule = {
       `,
       right: '<link rel="canonical" href="https://chinar.example/desks">',
     },
-    checked: "2026-11-22",
   },
   find: (site) =>
     findInCanonicals(site, ({ target, to }) =>

@@ -36,7 +36,6 @@ export const paginationCanonicalFirst: SiteRule = {
         <link rel="canonical" href="https://chinar.example/desks?page=2">
       `,
     },
-    checked: "2026-11-22",
   },
   find: (site) =>
     findInCanonicals(site, ({ page: { url }, target }) =>

@@ -48,7 +48,6 @@ export const addressUnlikeOthers: SiteRule = {
         /desks/sheesham/
       `,
     },
-    checked: "2026-11-26",
   },
   find(site) {
     const pages = ordinaryPages(site).filter(({ url }) => new URL(url).search === "");

@@ -43,7 +43,6 @@ export const dataUnlikeOthers: SiteRule = {
         </script>
       `,
     },
-    checked: "2026-11-26",
   },
   find(site) {
     const found = groupsOfKind(site, ordinaryPages(site)).flatMap((group) =>

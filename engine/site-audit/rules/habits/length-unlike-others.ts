@@ -46,7 +46,6 @@ export const lengthUnlikeOthers: SiteRule = {
         /desks/oak:      590 words: wood, sizes, delivery, care, price
       `,
     },
-    checked: "2026-11-26",
   },
   find(site) {
     const byLanguage = Map.groupBy(ordinaryPages(site), ({ facts }) => mainLanguageOf(facts));

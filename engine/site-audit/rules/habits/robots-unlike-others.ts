@@ -45,7 +45,6 @@ export const robotsUnlikeOthers: SiteRule = {
         <meta name="robots" content="index, follow, max-image-preview:large">
       `,
     },
-    checked: "2026-11-26",
   },
   find(site) {
     return [...findPreviews(site), ...findClosed(site)];

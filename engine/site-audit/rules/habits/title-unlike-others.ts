@@ -37,7 +37,6 @@ export const titleUnlikeOthers: SiteRule = {
         <title>Desk repair in Lahore | Chinar Furniture</title>
       `,
     },
-    checked: "2026-11-26",
   },
   find(site) {
     const byLanguage = Map.groupBy(ordinaryPages(site), ({ facts }) => mainLanguageOf(facts));

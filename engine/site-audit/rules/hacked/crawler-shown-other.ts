@@ -56,7 +56,6 @@ export const crawlerShownOther: SiteRule = {
         <title>Chinar Desks: wooden desks made in Lahore</title>
       `,
     },
-    checked: "2026-11-26",
   },
   find(site) {
     const { askedAs } = site.rows;

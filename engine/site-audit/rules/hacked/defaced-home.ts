@@ -43,7 +43,6 @@ export const defacedHome: SiteRule = {
         <p>See our <a href="/desks">desks</a> and <a href="/chairs">chairs</a>.</p>
       `,
     },
-    checked: "2026-11-26",
   },
   find(site) {
     const facts = site.find(site.home)?.facts;

@@ -36,7 +36,6 @@ export const foreignCanonical: SiteRule = {
       `,
       right: '<link rel="canonical" href="https://chinar.example/desks">',
     },
-    checked: "2026-11-26",
   },
   find(site) {
     const found = site.readPages.flatMap((page) => {

@@ -47,7 +47,6 @@ export const foreignKeywords: SiteRule = {
         /delivery: How desks come to your house
       `,
     },
-    checked: "2026-11-26",
   },
   find(site) {
     const spoken = new Map(

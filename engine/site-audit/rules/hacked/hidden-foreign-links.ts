@@ -46,7 +46,6 @@ export const hiddenForeignLinks: SiteRule = {
         </footer>
       `,
     },
-    checked: "2026-11-26",
   },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) => {

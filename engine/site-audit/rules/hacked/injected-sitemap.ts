@@ -51,7 +51,6 @@ export const injectedSitemap: SiteRule = {
         <url><loc>https://chinar.example/chairs</loc></url>
       `,
     },
-    checked: "2026-11-26",
   },
   find(site) {
     const linked = new Set(

@@ -32,7 +32,6 @@ export const packedScript: SiteRule = {
       `,
       right: '<script src="/shop.js" defer></script>',
     },
-    checked: "2026-11-26",
   },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>

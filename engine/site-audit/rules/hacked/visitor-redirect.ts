@@ -34,7 +34,6 @@ export const visitorRedirect: SiteRule = {
       `,
       right: '<meta name="viewport" content="width=device-width, initial-scale=1">',
     },
-    checked: "2026-11-26",
   },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>

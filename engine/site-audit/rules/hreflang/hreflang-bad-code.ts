@@ -35,7 +35,6 @@ export const hreflangBadCode: SiteRule = {
         <link rel="alternate" hreflang="ur-PK" href="https://chinar.example/ur/">
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return hreflangPages(site).flatMap((page) =>

@@ -34,7 +34,6 @@ export const hreflangConflict: SiteRule = {
       `,
       right: '<link rel="alternate" hreflang="ur" href="https://chinar.example/ur/">',
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return hreflangPages(site).flatMap((page) => {

@@ -41,7 +41,6 @@ export const hreflangNoReturn: SiteRule = {
         <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/">
       `,
     },
-    checked: "2026-11-22",
   },
   find: (site) =>
     findInVersions(site, ({ page, code, target, to }) =>

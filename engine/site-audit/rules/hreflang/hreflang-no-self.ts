@@ -39,7 +39,6 @@ export const hreflangNoSelf: SiteRule = {
         <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/">
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return hreflangPages(site).flatMap((page) => {

@@ -37,7 +37,6 @@ export const hreflangNone: SiteRule = {
         <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/desks">
       `,
     },
-    checked: "2026-11-23",
   },
   find(site) {
     const { readPages } = site;

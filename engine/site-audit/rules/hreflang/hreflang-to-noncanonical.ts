@@ -36,7 +36,6 @@ export const hreflangToNoncanonical: SiteRule = {
         <link rel="alternate" hreflang="ur" href="https://chinar.example/ur/desks">
       `,
     },
-    checked: "2026-11-22",
   },
   find: (site) =>
     findInVersions(site, ({ page, code, target, to }) => {

@@ -31,7 +31,6 @@ export const hreflangToRedirect: SiteRule = {
       `,
       right: '<link rel="alternate" hreflang="ur" href="https://chinar.example/ur/">',
     },
-    checked: "2026-11-22",
   },
   find: (site) =>
     findInVersions(site, ({ code, target, to }) =>

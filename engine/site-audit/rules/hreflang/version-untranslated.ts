@@ -40,7 +40,6 @@ export const versionUntranslated: SiteRule = {
         <h1>دفتر کی میزیں، آپ کے ناپ پر</h1>
       `,
     },
-    checked: "2026-11-23",
   },
   find(site) {
     return [...untranslated(site)].map(([url, original]) => ({

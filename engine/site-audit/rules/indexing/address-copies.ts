@@ -41,7 +41,6 @@ export const addressCopiesRule: SiteRule = {
         /desks?ref=home 200, canonical names /desks
       `,
     },
-    checked: "2026-11-23",
   },
   find(site) {
     return [...addressCopies(site)].map(([url, { url: original }]) => {

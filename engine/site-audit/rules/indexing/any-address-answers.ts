@@ -34,7 +34,6 @@ export const anyAddressAnswers: SiteRule = {
         HTTP/1.1 404 Not Found
       `,
     },
-    checked: "2026-11-23",
   },
   find(site) {
     const { madeUp } = site.rows;

@@ -35,7 +35,6 @@ export const blockedResource: SiteRule = {
         Disallow: /admin/
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return findInLinks(site, ["style", "script"], ({ from, to }) => {

@@ -35,7 +35,6 @@ export const emptyPage: SiteRule = {
         Content-Length: 18240
       `,
     },
-    checked: "2026-11-26",
   },
   find: (site) =>
     site.pages

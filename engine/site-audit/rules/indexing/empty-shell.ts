@@ -40,7 +40,6 @@ export const emptyShell: SiteRule = {
         </body>
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>

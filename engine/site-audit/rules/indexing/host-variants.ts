@@ -36,7 +36,6 @@ export const hostVariants: SiteRule = {
         https://www.chinar.example/  301 to https://chinar.example/
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     const { hostname, protocol } = new URL(site.home);

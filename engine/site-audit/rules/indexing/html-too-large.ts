@@ -26,7 +26,6 @@ export const htmlTooLarge: SiteRule = {
       wrong: '<img src="data:image/png;base64,iVBORw0KGgoAAAANSU… (3 MB of letters)">',
       right: '<img src="/pictures/desk.webp" width="800" height="600" alt="Oak desk">',
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return site.pages.flatMap(({ url, bytes, facts, notRead }) => {

@@ -32,7 +32,6 @@ export const noindexLinked: SiteRule = {
         <title>Office desks in Lahore | Chinar</title>
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) => {

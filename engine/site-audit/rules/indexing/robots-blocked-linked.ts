@@ -32,7 +32,6 @@ export const robotsBlockedLinked: SiteRule = {
         Disallow: /desk-preview/
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     // Then there are no rules, which robots-unreachable tells.

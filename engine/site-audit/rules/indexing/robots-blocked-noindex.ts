@@ -34,7 +34,6 @@ export const robotsBlockedNoindex: SiteRule = {
         Disallow:
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) => {

@@ -35,7 +35,6 @@ export const robotsUnreachable: SiteRule = {
         Disallow:
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     const { robots } = site.rows;

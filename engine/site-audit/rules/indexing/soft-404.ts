@@ -39,7 +39,6 @@ export const soft404: SiteRule = {
         <h1>Sorry, we could not find that page</h1>
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     const { madeUp } = site.rows;

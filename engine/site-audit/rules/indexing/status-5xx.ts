@@ -33,7 +33,6 @@ export const status5xx: SiteRule = {
         HTTP/1.1 200 OK
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return site.pages

@@ -32,7 +32,6 @@ export const timeoutRule: SiteRule = {
         HTTP/1.1 200 OK   (after 0.4 seconds)
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return site.pages

@@ -34,7 +34,6 @@ export const tlsInvalid: SiteRule = {
         valid until:     20 February 2027, renewed by itself
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return site.pages

@@ -50,7 +50,6 @@ export const brokenFile: SiteRule = {
         HTTP/1.1 200 OK
       `,
     },
-    checked: "2026-11-23",
   },
   find: (site) => findBrokenFiles(site, NAMES),
 };

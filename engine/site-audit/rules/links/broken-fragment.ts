@@ -36,7 +36,6 @@ export const brokenFragment: SiteRule = {
         <h2 id="prices">Prices</h2>
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return findInLinks(site, ["link"], ({ to, anchor, fragment }) => {

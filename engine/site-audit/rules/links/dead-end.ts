@@ -30,7 +30,6 @@ export const deadEnd: SiteRule = {
         <p>Call us to order, or see <a href="/desks">all desks</a>.</p>
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     // A site of one page has nowhere to lead.

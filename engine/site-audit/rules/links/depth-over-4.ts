@@ -24,7 +24,6 @@ export const depthOver4: SiteRule = {
       wrong: "/ > /blog > /blog?page=2 > /blog?page=3 > /blog?page=4 > /blog/oak-care",
       right: "/ > /blog > /blog/wood-care > /blog/oak-care",
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return site.indexablePages.flatMap(({ url, depth }) =>

@@ -35,7 +35,6 @@ export const feedBroken: SiteRule = {
         HTTP/1.1 200 OK
       `,
     },
-    checked: "2026-11-26",
   },
   find: (site) => findBrokenFiles(site, { feed: "feed" }),
 };

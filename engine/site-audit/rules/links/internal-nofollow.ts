@@ -29,7 +29,6 @@ export const internalNofollow: SiteRule = {
       wrong: '<a href="/desks" rel="nofollow">Desks</a>',
       right: '<a href="/desks">Desks</a>',
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return findInLinks(site, ["link"], ({ from, to, anchor, nofollow }) =>

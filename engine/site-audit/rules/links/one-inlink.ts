@@ -31,7 +31,6 @@ export const oneInlink: SiteRule = {
         <a href="/services/desk-repair">We repair desks, too</a>
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     // Pages that were not read may link here, too.

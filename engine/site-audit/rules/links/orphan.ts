@@ -32,7 +32,6 @@ export const orphanRule: SiteRule = {
         <a href="/desks?page=2">More desks</a>
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return findOrphans(site).map(({ url }) => ({

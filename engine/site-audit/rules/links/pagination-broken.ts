@@ -41,7 +41,6 @@ export const paginationBroken: SiteRule = {
         <link rel="prev" href="/blog?page=5">
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return findInLinks(site, ["next", "prev", "link"], ({ from, to, line, kind, anchor }) => {

@@ -35,7 +35,6 @@ export const redirectChain: SiteRule = {
         301 to https://www.chinar.example/desks
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return redirectStarts(site).flatMap(({ url }) => {

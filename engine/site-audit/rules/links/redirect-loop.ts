@@ -33,7 +33,6 @@ export const redirectLoop: SiteRule = {
         /desks  200
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return redirectStarts(site)

@@ -32,7 +32,6 @@ export const trackingParameterLinked: SiteRule = {
       wrong: '<a href="/sale?utm_source=banner&amp;utm_medium=home">Sale</a>',
       right: '<a href="/sale">Sale</a>',
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return findInLinks(site, ["link"], ({ to, anchor }) =>

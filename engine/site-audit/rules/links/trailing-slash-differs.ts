@@ -34,7 +34,6 @@ export const trailingSlashDiffers: SiteRule = {
         /desks/  301 to /desks
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     // Where one page has several forms, address-copies says so.

@@ -26,7 +26,6 @@ export const urlUnderscore: SiteRule = {
       wrong: "https://chinar.example/office_desks_lahore",
       right: "https://chinar.example/office-desks-lahore",
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return ownPages(site)

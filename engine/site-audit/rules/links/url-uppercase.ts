@@ -32,7 +32,6 @@ export const urlUppercase: SiteRule = {
         /shop/office-desks  200
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     const pages = ownPages(site);

@@ -32,7 +32,6 @@ export const cityPagesAlike: SiteRule = {
         /karachi: We come to DHA and Clifton from 8 am, before the tankers.
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return alikeCityPages(site).map(({ url, cause, example }) => ({

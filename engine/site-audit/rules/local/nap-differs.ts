@@ -33,7 +33,6 @@ export const napDiffers: SiteRule = {
         Contact: Chinar Desks, 14 Main Boulevard, Lahore, 042 1110000
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return findNapDifferences(site);

@@ -26,7 +26,6 @@ export const phoneNotInternational: SiteRule = {
       wrong: '<a href="tel:03001234567">0300 1234567</a>',
       right: '<a href="tel:+923001234567">0300 1234567</a>',
     },
-    checked: "2026-11-22",
   },
   find(site) {
     if (!isOfPakistan(site)) return [];

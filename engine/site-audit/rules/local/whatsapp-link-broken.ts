@@ -26,7 +26,6 @@ export const whatsappLinkBroken: SiteRule = {
       wrong: '<a href="https://wa.me/0300-1234567">WhatsApp us</a>',
       right: '<a href="https://wa.me/923001234567">WhatsApp us</a>',
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>

@@ -34,7 +34,6 @@ export const lastmodFalse: SiteRule = {
         <url><loc>https://chinar.example/chairs</loc><lastmod>2026-08-19</lastmod></url>
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     const sameMoment = site.rows.sitemaps.flatMap(({ url, entries }) => {

@@ -35,7 +35,6 @@ export const sitemapBlocked: SiteRule = {
         Disallow: /shop/cart
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return [...site.listed.keys()].flatMap((url) => {

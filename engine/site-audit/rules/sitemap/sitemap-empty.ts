@@ -32,7 +32,6 @@ export const sitemapEmpty: SiteRule = {
         </urlset>
       `,
     },
-    checked: "2026-11-23",
   },
   find(site) {
     return site.rows.sitemaps

@@ -39,7 +39,6 @@ export const sitemapError: SiteRule = {
         HTTP/1.1 200 OK
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return pagesOfSitemaps(site).flatMap(({ page: { url, status, notRead } }) => {

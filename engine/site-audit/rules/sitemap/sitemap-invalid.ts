@@ -29,7 +29,6 @@ export const sitemapInvalid: SiteRule = {
       wrong: "<url><loc>https://chinar.example/desks?size=l&colour=oak</loc></url>",
       right: "<url><loc>https://chinar.example/desks?size=l&amp;colour=oak</loc></url>",
     },
-    checked: "2026-11-22",
   },
   find(site) {
     const foreign = site.rows.sitemaps.flatMap(({ url, entries }) =>

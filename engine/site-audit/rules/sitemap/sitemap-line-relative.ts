@@ -34,7 +34,6 @@ export const sitemapLineRelative: SiteRule = {
         Sitemap: https://chinar.example/sitemap.xml
       `,
     },
-    checked: "2026-11-23",
   },
   find(site) {
     const { robots } = site.rows;

@@ -33,7 +33,6 @@ export const sitemapMissingPage: SiteRule = {
         <url><loc>https://chinar.example/chairs</loc></url>
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     if (site.listed.size === 0) return [];

@@ -34,7 +34,6 @@ export const sitemapNoindex: SiteRule = {
         <meta name="robots" content="noindex">
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return pagesOfSitemaps(site).flatMap(({ page }) => {

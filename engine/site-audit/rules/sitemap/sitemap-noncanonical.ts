@@ -43,7 +43,6 @@ export const sitemapNoncanonical: SiteRule = {
         <link rel="canonical" href="https://chinar.example/desk">
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return pagesOfSitemaps(site).flatMap(({ page }) => {

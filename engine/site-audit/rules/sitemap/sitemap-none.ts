@@ -32,7 +32,6 @@ export const sitemapNone: SiteRule = {
         Sitemap: https://chinar.example/sitemap.xml
       `,
     },
-    checked: "2026-11-23",
   },
   find(site) {
     const { sitemaps, madeUp } = site.rows;

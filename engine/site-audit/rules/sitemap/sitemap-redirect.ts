@@ -32,7 +32,6 @@ export const sitemapRedirect: SiteRule = {
       `,
       right: "<url><loc>https://chinar.example/desks</loc></url>",
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return pagesOfSitemaps(site).flatMap(({ page: { url, location } }) =>

@@ -37,7 +37,6 @@ export const brokenImage: SiteRule = {
         HTTP/1.1 200 OK
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return findInLinks(site, ["image"], ({ to }) => {

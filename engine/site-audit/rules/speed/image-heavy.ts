@@ -32,7 +32,6 @@ export const imageHeavy: SiteRule = {
         <img src="/oak-desk-800.webp" width="800" height="600" alt="Oak desk">
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return findInLinks(site, ["image"], ({ to }) => {

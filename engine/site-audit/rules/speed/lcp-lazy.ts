@@ -33,7 +33,6 @@ export const lcpLazy: SiteRule = {
         <img src="/hero.webp" fetchpriority="high" width="1200" height="600" alt="An oak desk">
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>

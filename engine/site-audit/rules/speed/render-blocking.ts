@@ -39,7 +39,6 @@ export const renderBlocking: SiteRule = {
         </head>
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>

@@ -34,7 +34,6 @@ export const slowAnswer: SiteRule = {
         HTTP/1.1 200 OK   (first byte after 0.2 seconds)
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     // Asked faster than a visitor would, the server waits for us.

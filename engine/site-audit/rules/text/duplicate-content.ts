@@ -37,7 +37,6 @@ export const duplicateContent: SiteRule = {
         /sale/oak-desk    200, canonical names /desks/oak-desk
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return findDuplicates(site).text.map(({ page, value, other }) => ({

@@ -33,7 +33,6 @@ export const nearDuplicate: SiteRule = {
                Choose oak (PKR 42,000) or sheesham (PKR 38,000).
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return findDuplicates(site).nearText.map(({ page, value, pages, other, likeness }) => ({

@@ -26,7 +26,6 @@ export const urduLettersArabic: SiteRule = {
       wrong: '<p lang="ur" dir="rtl">لكڑي كي ميز</p>',
       right: '<p lang="ur" dir="rtl">لکڑی کی میز</p>',
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return site.readPages.flatMap(({ url, facts }) =>

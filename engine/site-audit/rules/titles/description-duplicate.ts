@@ -36,7 +36,6 @@ export const descriptionDuplicate: SiteRule = {
         <meta name="description" content="Office desks made to measure in Lahore, from PKR 18,000, in three weeks.">
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return findDuplicates(site).description.map(({ page, line, value, pages }) => ({

@@ -36,7 +36,6 @@ export const faviconBroken: SiteRule = {
         HTTP/1.1 200 OK
       `,
     },
-    checked: "2026-11-23",
   },
   find: (site) => findBrokenFiles(site, { icon: "icon" }),
 };

@@ -33,7 +33,6 @@ export const faviconMissing: SiteRule = {
         </head>
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     const usual = new URL("/favicon.ico", site.home).href;

@@ -34,7 +34,6 @@ export const titleDuplicate: SiteRule = {
         <title>Office desks made to measure in Lahore | Chinar</title>
       `,
     },
-    checked: "2026-11-22",
   },
   find(site) {
     return findDuplicates(site).title.map(({ page, line, value, pages }) => ({

@@ -4,17 +4,18 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 import { parseSource } from "#app/content/source.ts";
-import { rulePages } from "#engine/rules/rule-pages.ts";
-import {
-  listCrawlerSources,
-  listRuleSources,
-  listSources,
-  tellDueSources,
-} from "#scripts/check-build/list-sources.ts";
 
-const DAY_MS = 86_400_000;
-const sources = listSources();
-const besideTexts = sources.filter(({ file }) => file.endsWith("sources.txt"));
+const lines = globSync("app/**/sources.txt").flatMap((file) =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("- "))
+    .map((line) => ({ file, line, source: parseSource(line.slice(2)) })),
+);
+const besideTexts = lines.flatMap(({ file, source }) => (source ? [{ file, ...source }] : []));
+
+test("each line of a sources.txt is a source", () => {
+  expect(lines.filter(({ source }) => source === undefined)).toEqual([]);
+});
 
 test.each([
   ["Gol Chowk: dawn.com/news/1 (2026-11-23)", "Gol Chowk", "dawn.com/news/1"],
@@ -58,35 +59,7 @@ test.each(globSync("app/content/posts/*/body.mdx"))(
   },
 );
 
-test("what was read more than 60 days ago is listed with its file, and nothing else is", () => {
-  const source = { file: "app/x/sources.txt", said: "words", where: "a.pk/1", day: "2026-11-23" };
-  const read = Date.parse(source.day);
-
-  expect(tellDueSources([source], read + 60 * DAY_MS)).toEqual([
-    "0 of 1 sources were last read more than 60 days ago",
-  ]);
-  expect(tellDueSources([source], read + 61 * DAY_MS)).toEqual([
-    "1 of 1 sources were last read more than 60 days ago",
-    "       2026-11-23 app/x/sources.txt: words (a.pk/1)",
-  ]);
-});
-
-test("each crawler has its source in the same list", () => {
-  const [due] = tellDueSources(listCrawlerSources(), Date.parse("2027-06-01"));
-
-  expect(due).toMatch(/^(\d+) of \1 sources/);
-});
-
 /** Words alone: without links, emphasis and line breaks of a source. */
 function plain(text: string): string {
   return text.replaceAll(/\]\([^)]*\)|<[^>]+>|\{" "\}|[[\]*"'’]/g, "").replaceAll(/\s+/g, " ");
 }
-
-test("the rules' own sources are listed, one for each page", () => {
-  const ofRules = listRuleSources();
-
-  expect(ofRules).toHaveLength(rulePages.length);
-  expect(tellDueSources(ofRules, Date.parse("2027-06-01"))[0]).toContain(
-    `${rulePages.length} of ${rulePages.length}`,
-  );
-});
