@@ -16,16 +16,15 @@ const pages = new Map([
   ["data.json", Buffer.from(`"<script>no page</script>"`)],
 ]);
 
-test("a page may run its own inline scripts and no other page's", () => {
+test("a page may use its own inline scripts and styles, and no other page's", () => {
   const policies = buildPolicies(pages, []);
 
-  expect(policies.get("index.html")).toContain(`script-src 'self' ${hash("home()")};`);
-  expect(policies.get("tools/index.html")).toContain(`script-src 'self' ${hash("tools()")};`);
-});
-
-test("a page may show the inline styles of all, as navigation inserts other pages'", () => {
-  for (const policy of buildPolicies(pages, []).values()) {
-    expect(policy).toContain(`style-src 'self' ${hash("a{}")} ${hash("b{}")};`);
+  for (const [page, script, style] of [
+    ["index.html", "home()", "a{}"],
+    ["tools/index.html", "tools()", "b{}"],
+  ] as const) {
+    expect(policies.get(page)).toContain(`script-src 'self' ${hash(script)};`);
+    expect(policies.get(page)).toContain(`style-src 'self' ${hash(style)};`);
   }
 });
 

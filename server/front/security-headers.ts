@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 type PolicyParts = {
   /** Sources such as `'sha256-…'` for the inline scripts of this page. */
   scripts: readonly string[];
-  /** The same for inline styles; those of the whole site, as navigation inserts other pages'. */
+  /** The same for its inline styles. */
   styles: readonly string[];
   /** Origins that forms post to besides our own: a hosted form service. */
   formOrigins: readonly string[];

@@ -121,7 +121,6 @@ export function buildPolicies(
   const pages = [...contents]
     .filter(([name]) => isPage(name))
     .map(([name, content]) => [name, content.toString("utf8")] as const);
-  const styles = [...new Set(pages.flatMap(([, html]) => findInlineStyles(html)))];
   const formOrigins = [
     ...new Set([...configuredOrigins, ...pages.flatMap(([, html]) => findFormOrigins(html))]),
   ];
@@ -129,7 +128,11 @@ export function buildPolicies(
   return new Map(
     pages.map(([name, html]) => [
       name,
-      contentSecurityPolicy({ scripts: findInlineScripts(html), styles, formOrigins }),
+      contentSecurityPolicy({
+        scripts: findInlineScripts(html),
+        styles: findInlineStyles(html),
+        formOrigins,
+      }),
     ]),
   );
 }
