@@ -8,6 +8,7 @@ const TOP = 31;
 /** Room for a letter of a row's name, in its bold 13 px. */
 const LETTER_WIDTH = 8;
 
+/** "page": the case's own page, which has the plot's table; there alone it answers. */
 type PairsPlotProps = {
   plot: PairsPlotData;
   size: "page" | "column";
@@ -15,14 +16,15 @@ type PairsPlotProps = {
 
 /** Before and after, a row each: an open dot, a line, a full dot. */
 export function PairsPlotFigure({ plot, size }: PairsPlotProps) {
+  const shared = { plot, answers: size === "page" };
   return (
     <>
       <PairsSvg
-        plot={plot}
+        {...shared}
         className={size === "page" ? "result-plot-wide" : "result-plot-wide pairs-plot-column"}
         width={size === "page" ? 600 : 400}
       />
-      <PairsSvg plot={plot} className="result-plot-narrow" width={350} />
+      <PairsSvg {...shared} className="result-plot-narrow" width={350} />
       <p className="figure-key">
         <span>
           <i className="plot-key-before" />
@@ -41,16 +43,18 @@ export function PairsPlotFigure({ plot, size }: PairsPlotProps) {
   );
 }
 
-type PairsSvgProps = { plot: PairsPlotData; className: string; width: number };
+type PairsSvgProps = { plot: PairsPlotData; className: string; width: number; answers: boolean };
 
-function PairsSvg({ plot, className, width }: PairsSvgProps) {
+function PairsSvg({ plot, className, width, answers }: PairsSvgProps) {
   const left = 24 + Math.max(...plot.rows.map((row) => row.name.length)) * LETTER_WIDTH;
   const x = linearScale([plot.from, plot.to], [left, width - 16]);
   const floor = TOP + plot.rows.length * ROW_HEIGHT + 4;
 
+  const label = describePairsPlot(plot);
+
   return (
     <svg
-      {...plotProps(describePairsPlot(plot), "y")}
+      {...(answers ? plotProps(label, "y") : { role: "img", "aria-label": label })}
       className={`result-plot ${className}`}
       viewBox={`0 0 ${width} ${floor + 24}`}
     >
@@ -70,7 +74,7 @@ function PairsSvg({ plot, className, width }: PairsSvgProps) {
         const isAccent = plot.accent.rows.includes(row.name);
 
         return (
-          <g key={row.name} {...plotMark(row.name, describePair(plot, row))}>
+          <g key={row.name} {...(answers && plotMark(row.name, describePair(plot, row)))}>
             <text className="plot-row" y={y + 4.5}>
               {row.name}
             </text>

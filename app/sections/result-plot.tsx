@@ -59,12 +59,12 @@ const frames = {
   },
 } as const satisfies Record<string, Frame>;
 
-/** "page": the case's own page, which has the plot's table. */
+/** "page": the case's own page, which has the plot's table; there alone it answers. */
 type ResultPlotProps = { plot: MonthlyPlot; size: "page" | "column" };
 
 /** A result by month: labelled axes, a mark where the work starts, and what came before in grey. */
 export function ResultPlot({ plot, size }: ResultPlotProps) {
-  const shared = { plot, hasTable: size === "page" };
+  const shared = { plot, answers: size === "page" };
   return (
     <>
       {size === "page" ? <MonthlySvg {...shared} frame={frames.page} /> : null}
@@ -74,9 +74,9 @@ export function ResultPlot({ plot, size }: ResultPlotProps) {
   );
 }
 
-type MonthlySvgProps = { plot: MonthlyPlot; frame: Frame; hasTable: boolean };
+type MonthlySvgProps = { plot: MonthlyPlot; frame: Frame; answers: boolean };
 
-function MonthlySvg({ plot, frame, hasTable }: MonthlySvgProps) {
+function MonthlySvg({ plot, frame, answers }: MonthlySvgProps) {
   const { width, height } = frame;
   const floor = height - frame.bottom;
   const end = plotEnd(plot, frame);
@@ -85,9 +85,13 @@ function MonthlySvg({ plot, frame, hasTable }: MonthlySvgProps) {
   const x = placeMonths(plot, frame);
   const startX = (x(countMonthsBefore(plot) - 1) + x(countMonthsBefore(plot))) / 2;
 
+  const label = describeMonthlyPlot(plot);
+  const mark = (index: number) =>
+    answers ? plotMark(monthOf(plot, index), plot.values[index] ?? 0) : undefined;
+
   return (
     <svg
-      {...plotProps(describeMonthlyPlot(plot), "x", { hasTable })}
+      {...(answers ? plotProps(label, "x") : { role: "img", "aria-label": label })}
       className={`result-plot ${frame.className}`}
       viewBox={`0 0 ${width} ${height}`}
     >
@@ -109,9 +113,9 @@ function MonthlySvg({ plot, frame, hasTable }: MonthlySvgProps) {
         <MonthTick key={index} plot={plot} index={index} x={x(index)} frame={frame} floor={floor} />
       ))}
       {plot.shape === "line" ? (
-        <Line plot={plot} x={x} y={y} frame={frame} startX={startX} />
+        <Line plot={plot} x={x} y={y} frame={frame} startX={startX} mark={mark} />
       ) : (
-        <Bars plot={plot} x={x} y={y} floor={floor} />
+        <Bars plot={plot} x={x} y={y} floor={floor} mark={mark} />
       )}
       <path className="plot-start" d={`M${startX} ${floor}V${frame.top - 16}`} />
       <circle className="plot-start-dot" cx={startX} cy={frame.top - 16} r="5" />
@@ -154,9 +158,11 @@ function MonthTick({ plot, index, x, frame, floor }: MonthTickProps) {
 }
 
 type Scale = (value: number) => number;
-type LineProps = { plot: MonthlyPlot; x: Scale; y: Scale; frame: Frame; startX: number };
+type Marks = (index: number) => ReturnType<typeof plotMark> | undefined;
+type ShapeProps = { plot: MonthlyPlot; x: Scale; y: Scale; mark: Marks };
+type LineProps = ShapeProps & { frame: Frame; startX: number };
 
-function Line({ plot, x, y, frame, startX }: LineProps) {
+function Line({ plot, x, y, frame, startX, mark }: LineProps) {
   const before = countMonthsBefore(plot);
   const last = plot.values.length - 1;
   const mean = meanBefore(plot);
@@ -184,7 +190,7 @@ function Line({ plot, x, y, frame, startX }: LineProps) {
       {plot.values.map((value, index) => (
         <circle
           key={index}
-          {...plotMark(monthOf(plot, index), value)}
+          {...mark(index)}
           className={
             index < before ? "plot-dot-before" : index < last ? "plot-dot" : "plot-dot-last"
           }
@@ -200,9 +206,7 @@ function Line({ plot, x, y, frame, startX }: LineProps) {
   );
 }
 
-type BarsProps = { plot: MonthlyPlot; x: Scale; y: Scale; floor: number };
-
-function Bars({ plot, x, y, floor }: BarsProps) {
+function Bars({ plot, x, y, floor, mark }: ShapeProps & { floor: number }) {
   const before = countMonthsBefore(plot);
   const last = plot.values.length - 1;
   const width = Math.round((x(1) - x(0)) * 0.68);
@@ -212,7 +216,7 @@ function Bars({ plot, x, y, floor }: BarsProps) {
       {plot.values.map((value, index) => (
         <rect
           key={index}
-          {...plotMark(monthOf(plot, index), value)}
+          {...mark(index)}
           className={
             index < before ? "plot-bar-before" : index < last ? "plot-bar" : "plot-bar-last"
           }

@@ -1,17 +1,11 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 
-import {
-  getCaseStudy,
-  getNextCaseStudy,
-  type CaseStudy,
-  type MonthlyPlot,
-} from "#app/content/case-studies/index.ts";
+import { getCaseStudy, getNextCaseStudy, type CaseStudy } from "#app/content/case-studies/index.ts";
 import { getTestimonial, type Testimonial } from "#app/content/testimonials/index.ts";
-import { addMonths, monthAndYear } from "#lib/months.ts";
 import { filePaths } from "#lib/site/file-paths.ts";
 import { paths } from "#lib/site/paths.ts";
 import { PairsPlotFigure } from "#app/sections/pairs-plot-figure.tsx";
-import { captionMonthlyPlot, countMonthsBefore } from "#app/sections/describe-monthly-plot.ts";
+import { captionMonthlyPlot } from "#app/sections/describe-monthly-plot.ts";
 import { ResultChange } from "#app/sections/result-change.tsx";
 import { ResultPlot } from "#app/sections/result-plot.tsx";
 import { SampleNote } from "#app/sections/sample-note.tsx";
@@ -22,6 +16,7 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Stars } from "#app/ui/stars/stars.tsx";
 
+import { PairsNumbers, PlotNumbers } from "#app/pages/case-study/plot-numbers.tsx";
 import type { Route } from "./+types/route.ts";
 import css from "./case-study.css?inline";
 
@@ -90,6 +85,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           <figure className="case-detail">
             <PairsPlotFigure plot={study.detail} size="page" />
           </figure>
+          <PairsNumbers plot={study.detail} />
         </div>
       </section>
 
@@ -170,38 +166,6 @@ function CaseResults({ study }: { study: CaseStudy }) {
         <PlotNumbers plot={study.plot} />
       </div>
     </section>
-  );
-}
-
-function PlotNumbers({ plot }: { plot: MonthlyPlot }) {
-  const before = countMonthsBefore(plot);
-
-  return (
-    <details className="disclosure">
-      <summary>The numbers, month by month</summary>
-      <table className="table">
-        <caption className="visually-hidden">{plot.label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Month</th>
-            <th scope="col">{plot.label}</th>
-            <th scope="col">Work</th>
-          </tr>
-        </thead>
-        <tbody>
-          {plot.values.map((value, index) => {
-            const month = monthAndYear(addMonths(plot.firstMonth, index));
-            return (
-              <tr key={month}>
-                <th scope="row">{month}</th>
-                <td>{value}</td>
-                <td>{index < before ? "before" : index === before ? "starts" : "goes on"}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </details>
   );
 }
 

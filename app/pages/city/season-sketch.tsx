@@ -6,8 +6,7 @@ import {
   type ResultsKind,
 } from "#app/content/cities/sketched-places.ts";
 import type { Place } from "#app/map/distance-km.ts";
-import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
-import { addMonths, longMonth, shortMonth } from "#lib/months.ts";
+import { addMonths, shortMonth } from "#lib/months.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 const MAP = { width: 360, height: 400, west: 74.14, north: 31.645, unitsPerDegree: 1290 };
@@ -157,10 +156,8 @@ function YearDrawing({ className, width, row, top, arch, line }: YearFrame) {
 
   return (
     <svg
-      {...plotProps(
-        `A year from July to June. ${seasons.map(({ trade, words }) => `${trade}: ${words}.`).join(" ")}`,
-        "y",
-      )}
+      role="img"
+      aria-label={`A year from July to June. ${seasons.map(({ trade, words }) => `${trade}: ${words}.`).join(" ")}`}
       className={className}
       viewBox={`0 0 ${width} ${height}`}
     >
@@ -178,7 +175,6 @@ function YearDrawing({ className, width, row, top, arch, line }: YearFrame) {
           <g key={trade}>
             <path className="lahore-season-floor" d={`M0 ${floor}H${width}`} />
             <path
-              {...plotMark(trade, `${monthName(from)} to ${monthName(to - 1)}`)}
               className="lahore-season-arch"
               d={`M${start} ${floor}C${start + bend} ${floor} ${middle - bend} ${floor - arch} ${middle} ${floor - arch}S${end - bend} ${floor} ${end} ${floor}Z`}
             />
@@ -196,8 +192,4 @@ function YearDrawing({ className, width, row, top, arch, line }: YearFrame) {
 /** Months are counted from January as 1 and run on past December. */
 function inAYear(month: number): string {
   return addMonths("2026-01", month - 1);
-}
-
-function monthName(month: number): string {
-  return longMonth(inAYear(month));
 }

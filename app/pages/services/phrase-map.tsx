@@ -1,4 +1,3 @@
-import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 import { linearScale } from "#lib/plot-scale.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 import { classNames } from "#lib/class-names.ts";
@@ -66,10 +65,8 @@ function PhraseSvg({ className, width, height, left, right, top, bottom, isNarro
 
   return (
     <svg
-      {...plotProps(
-        `${spellNumberFirst(phrases.length)} phrases placed by how ready the searcher is to buy and how hard the phrase is to win. Work starts in the corner of phrases that are ready and winnable: ac gas refill price, and ac thanda nahi kar raha.`,
-        "both",
-      )}
+      role="img"
+      aria-label={`${spellNumberFirst(phrases.length)} phrases placed by how ready the searcher is to buy and how hard the phrase is to win. Work starts in the corner of phrases that are ready and winnable: ac gas refill price, and ac thanda nahi kar raha.`}
       className={classNames("phrase-map", className)}
       viewBox={`0 0 ${width} ${height}`}
     >
@@ -114,7 +111,7 @@ type PhraseDotProps = {
 };
 
 function PhraseDot({ phrase, cx, cy, isNarrow }: PhraseDotProps) {
-  const { text, readiness, difficulty, side } = phrase;
+  const { text, readiness, side } = phrase;
   const pick = "pick" in phrase ? phrase.pick : "other";
   // On a phone a label that would leave the picture is above its dot.
   const isAbove = isNarrow && readiness > 50;
@@ -122,16 +119,7 @@ function PhraseDot({ phrase, cx, cy, isNarrow }: PhraseDotProps) {
 
   return (
     <g>
-      <circle
-        {...plotMark(
-          text,
-          `${readiness} out of 100 ready to buy, ${difficulty} out of 100 hard to win`,
-        )}
-        className={`phrase-map-${pick}`}
-        cx={cx}
-        cy={cy}
-        r={pick === "best" ? 7 : 5}
-      />
+      <circle className={`phrase-map-${pick}`} cx={cx} cy={cy} r={pick === "best" ? 7 : 5} />
       <text
         className="phrase-map-phrase"
         x={cx + (isAbove ? 6 : isLeft ? -12 : 12)}

@@ -1,6 +1,5 @@
 import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
-import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
-import { longMonth, shortMonth } from "#lib/months.ts";
+import { shortMonth } from "#lib/months.ts";
 
 /** Demand of an example clothes shop in 2027: Ramzan from 8 or 9 February, Eid ul Azha in mid May. */
 const months = [
@@ -17,22 +16,11 @@ const months = [
   { month: "2027-11", demand: 108, look: "figure-emerald" },
   { month: "2027-12", demand: 126, look: "figure-marigold" },
 ];
-const most = Math.max(...months.map(({ demand }) => demand));
-
-/** The figure is an example without a unit: a month is compared with the year's highest. */
-function tellDemand({ month, demand }: (typeof months)[number]) {
-  const share = Math.round((demand / most) * 100);
-  return plotMark(
-    longMonth(month),
-    demand === most ? "the year’s peak" : `${share}% of the year’s peak`,
-  );
-}
-
 /** Twelve months of demand: Ramzan, the Eids and the wedding season stand out. */
 export function Figure({ alt, wide }: FigureProps) {
   return (
     <>
-      <CardDrawing alt={alt} answers={wide} />
+      <CardDrawing alt={alt} />
       {wide && <WideDrawing alt={alt} />}
     </>
   );
@@ -40,15 +28,12 @@ export function Figure({ alt, wide }: FigureProps) {
 
 const CARD_BASE = 178;
 
-/** A card of a list is a link: its drawing reacts to nothing. */
-function CardDrawing({ alt, answers }: { alt: string; answers: boolean | undefined }) {
-  const plot = answers ? plotProps(alt, "x") : { role: "img", "aria-label": alt };
+function CardDrawing({ alt }: { alt: string }) {
   return (
-    <svg {...plot} className="post-figure" viewBox="0 0 400 230">
+    <svg role="img" aria-label={alt} className="post-figure" viewBox="0 0 400 230">
       {months.map(({ month, demand, look = "figure-quiet" }, index) => (
         <g key={month}>
           <rect
-            {...tellDemand({ month, demand })}
             className={look}
             x={26 + index * 30}
             y={CARD_BASE - demand}
@@ -82,11 +67,10 @@ const leads = [
 
 function WideDrawing({ alt }: { alt: string }) {
   return (
-    <svg {...plotProps(alt, "x")} className="post-figure figure-wide" viewBox="0 0 1120 340">
+    <svg role="img" aria-label={alt} className="post-figure figure-wide" viewBox="0 0 1120 340">
       {months.map(({ month, demand, look = "figure-quiet" }, index) => (
         <g key={month}>
           <rect
-            {...tellDemand({ month, demand })}
             className={look}
             x={middle(index) - 27}
             y={WIDE_BASE - demand * 1.4}

@@ -1,5 +1,4 @@
 import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
-import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 
 const chapters = [
   { name: "Intro", at: "0:00", x: 24, width: 92 },
@@ -7,29 +6,21 @@ const chapters = [
   { name: "Price", at: "2:15", x: 214, width: 92, cameFor: true },
   { name: "Result", at: "5:02", x: 309, width: 67 },
 ];
-type Chapter = { name: string; at: string; cameFor?: boolean };
-
-/** A chapter and when it begins; of the one they came for, that they did. */
-function tellChapter({ name, at, cameFor }: Chapter) {
-  return plotMark(name, cameFor ? `from ${at}: they came for this` : `from ${at}`);
-}
 const VIEWERS = "M24 60C70 66 84 84 120 88S180 92 214 82 262 104 300 108 352 116 376 118";
 
 /** A video's viewers over its chapters: they come back for the price. */
 export function Figure({ alt, wide }: FigureProps) {
   return (
     <>
-      <CardDrawing alt={alt} answers={wide} />
+      <CardDrawing alt={alt} />
       {wide && <WideDrawing alt={alt} />}
     </>
   );
 }
 
-/** A card of a list is a link: its drawing reacts to nothing. */
-function CardDrawing({ alt, answers }: { alt: string; answers: boolean | undefined }) {
-  const plot = answers ? plotProps(alt, "x") : { role: "img", "aria-label": alt };
+function CardDrawing({ alt }: { alt: string }) {
   return (
-    <svg {...plot} className="post-figure" viewBox="0 0 400 230">
+    <svg role="img" aria-label={alt} className="post-figure" viewBox="0 0 400 230">
       <rect className="figure-sheet" x="24" y="24" width="352" height="118" rx="8" />
       <path className="figure-mint" d={`${VIEWERS}V134a8 8 0 0 1-8 8H32a8 8 0 0 1-8-8z`} />
       <path className="figure-line" d={VIEWERS} />
@@ -40,7 +31,6 @@ function CardDrawing({ alt, answers }: { alt: string; answers: boolean | undefin
       {chapters.map(({ name, at, x, width, cameFor = false }) => (
         <g key={name}>
           <rect
-            {...tellChapter({ name, at, cameFor })}
             className={cameFor ? "figure-marigold" : "figure-edge"}
             x={x}
             y="156"
@@ -74,7 +64,7 @@ const atSecond = (second: number) => 40 + (second / 600) * 1040;
 
 function WideDrawing({ alt }: { alt: string }) {
   return (
-    <svg {...plotProps(alt, "x")} className="post-figure figure-wide" viewBox="0 0 1120 340">
+    <svg role="img" aria-label={alt} className="post-figure figure-wide" viewBox="0 0 1120 340">
       <rect className="figure-sheet" x="40" y="36" width="1040" height="196" rx="10" />
       <path
         className="figure-mint"
@@ -91,7 +81,6 @@ function WideDrawing({ alt }: { alt: string }) {
       {wideChapters.map(({ name, from, to, at, cameFor = false }) => (
         <g key={name}>
           <rect
-            {...tellChapter({ name, at, cameFor })}
             className={cameFor ? "figure-marigold" : "figure-edge"}
             x={atSecond(from)}
             y="250"

@@ -1,4 +1,4 @@
-import { nearestMark, stepMark, type Along } from "#app/ui/plot/plot-mark.ts";
+import { nearestMark, type Along } from "#app/ui/plot/plot-mark.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /** Between a mark and its answer, and between an answer and the window's edge, in pixels. */
@@ -6,15 +6,14 @@ const GAP = 10;
 const EDGE = 8;
 
 /** What lies over the page while a plot answers; made once. */
-type Overlay = { ring: HTMLElement; words: HTMLElement; spoken: HTMLElement };
+type Overlay = { ring: HTMLElement; words: HTMLElement };
 let overlay: Overlay | undefined;
 /** The mark that answers. */
 let current: Element | undefined;
 
 /**
  * Lets every plot of the page answer, once (app/ui/plot/plot-mark.ts makes them): the mark nearest to the
- * pointer or finger is ringed and its value is beside it; on a focused plot the arrow keys walk the
- * marks and each value is spoken, Escape leaves. `woken` is the event that asked for this code.
+ * pointer or finger is ringed and its value is beside it. `woken` is the event that asked for this code.
  */
 export function handlePlots(woken: Event): void {
   if (overlay === undefined) {
@@ -31,9 +30,6 @@ const handlers: Readonly<Record<string, (event: Event) => void>> = {
   pointermove: handlePoint,
   pointerdown: handlePoint,
   pointerout: handleLeave,
-  focusin: handleFocus,
-  focusout: handleBlur,
-  keydown: handleKey,
 };
 
 function handle(event: Event): void {
@@ -57,33 +53,7 @@ function handleLeave(event: Event): void {
   const { pointerType, target, relatedTarget } = event as PointerEvent;
   const plot = plotOf(target);
   if (!plot || pointerType === "touch" || plot.contains(relatedTarget as Node | null)) return;
-  if (!plot.matches(":focus-visible")) hide();
-}
-
-/** By the keyboard alone: a click has its answer where it was clicked. */
-function handleFocus({ target }: Event): void {
-  const plot = plotOf(target);
-  if (plot !== target || !plot?.matches(":focus-visible")) return;
-  tell(marksOf(plot)[0]);
-}
-
-function handleBlur({ target }: Event): void {
-  if (plotOf(target) === target) hide();
-}
-
-function handleKey(event: Event): void {
-  const { key, target, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
-  const plot = plotOf(target);
-  if (!plot || plot !== target || ctrlKey || metaKey || altKey) return;
-  if (key === "Escape") {
-    plot.blur();
-    return;
-  }
-  const marks = marksOf(plot);
-  const at = stepMark(key, current ? marks.indexOf(current) : -1, marks.length);
-  if (at === undefined) return;
-  event.preventDefault();
-  tell(marks[at]);
+  hide();
 }
 
 function plotOf(target: EventTarget | null): HTMLElement | SVGSVGElement | null {
@@ -94,13 +64,6 @@ function plotOf(target: EventTarget | null): HTMLElement | SVGSVGElement | null 
 
 function marksOf(plot: Element): readonly Element[] {
   return [...plot.querySelectorAll("[data-value]")];
-}
-
-/** Shows a mark's value and has it spoken: who walks by keys may not see it. */
-function tell(mark: Element | undefined): void {
-  if (!mark || !overlay) return;
-  show(mark);
-  overlay.spoken.textContent = `${mark.getAttribute("data-mark")}: ${mark.getAttribute("data-value")}`;
 }
 
 function show(mark: Element | undefined): void {
@@ -131,7 +94,6 @@ function hide(): void {
   if (!overlay) return;
   current = undefined;
   overlay.ring.hidden = overlay.words.hidden = true;
-  overlay.spoken.textContent = "";
 }
 
 function layOverlay(): Overlay {
@@ -140,11 +102,8 @@ function layOverlay(): Overlay {
   const words = document.createElement("p");
   words.className = "plot-answer no-print";
   words.append(document.createElement("span"), document.createElement("b"));
-  const spoken = document.createElement("p");
-  spoken.className = "visually-hidden";
-  spoken.role = "status";
   ring.ariaHidden = words.ariaHidden = "true";
   ring.hidden = words.hidden = true;
-  document.body.append(ring, words, spoken);
-  return { ring, words, spoken };
+  document.body.append(ring, words);
+  return { ring, words };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { nearestMark, plotProps, stepMark, type Box } from "#app/ui/plot/plot-mark.ts";
+import { nearestMark, type Box } from "#app/ui/plot/plot-mark.ts";
 
 const dot = (x: number, y: number, radius = 5): Box => ({
   left: x - radius,
@@ -33,38 +33,5 @@ describe("the mark a pointer means", () => {
 
   test("is none where there is no mark", () => {
     expect(nearestMark([], { x: 0, y: 0 }, "both")).toBe(-1);
-  });
-});
-
-test("a plot is a stop for the keyboard unless a table beside it has its values", () => {
-  expect(plotProps("Calls", "x")).toMatchObject({ tabIndex: 0 });
-  expect(plotProps("Calls", "x", { hasTable: true })).not.toHaveProperty("tabIndex");
-});
-
-describe("a key on a plot", () => {
-  test.each([
-    ["ArrowRight", 3, 4],
-    ["ArrowDown", 3, 4],
-    ["ArrowLeft", 3, 2],
-    ["ArrowUp", 3, 2],
-    ["Home", 3, 0],
-    ["End", 3, 9],
-  ])("%s leads from mark %i to mark %i", (key, from, to) => {
-    expect(stepMark(key, from, 10)).toBe(to);
-  });
-
-  test("stops at the ends", () => {
-    expect(stepMark("ArrowRight", 9, 10)).toBe(9);
-    expect(stepMark("ArrowLeft", 0, 10)).toBe(0);
-  });
-
-  test("begins at the first mark", () => {
-    expect(stepMark("ArrowLeft", -1, 10)).toBe(0);
-    expect(stepMark("ArrowRight", -1, 10)).toBe(0);
-  });
-
-  test("that is no arrow is the page's", () => {
-    expect(stepMark("Tab", 3, 10)).toBeUndefined();
-    expect(stepMark("a", 3, 10)).toBeUndefined();
   });
 });

@@ -1,26 +1,12 @@
-import { ownValue } from "#lib/own-value.ts";
-
 /** How the marks of a plot lie: beside each other, below each other, or anywhere. */
 export type Along = "x" | "y" | "both";
 
-type PlotOptions = {
-  /** A picture whose own text is to be read is a group, not an image. */
-  role?: "img" | "group";
-  /** A table beside it has every value, and is what the keyboard and a screen reader use. */
-  hasTable?: boolean;
-};
-
 /**
- * What makes a picture a plot that answers (app/ui/plot/handle-plots.ts): its name, one stop for the
- * keyboard unless a table is beside it, and how its marks lie.
+ * What makes a picture a plot that answers (app/ui/plot/handle-plots.ts): its name, and how its marks
+ * lie. Its values are in a table or list of the page, too, for the keyboard and a screen reader.
  */
-export function plotProps(
-  label: string,
-  along: Along,
-  { role = "img", hasTable = false }: PlotOptions = {},
-) {
-  const stop = hasTable ? {} : { tabIndex: 0 };
-  return { role, "aria-label": label, ...stop, "data-plot": along } as const;
+export function plotProps(label: string, along: Along) {
+  return { role: "img", "aria-label": label, "data-plot": along } as const;
 }
 
 /** A mark of such a plot: "March 2024" and "24", "/fees" and "2 clicks, indexable". */
@@ -55,23 +41,3 @@ export function nearestMark(
   }
   return nearest;
 }
-
-/**
- * Where a key leads from a mark, by its index: arrows to its neighbours, Home and End to the ends.
- * From none (-1) every arrow begins at the first. Undefined for any other key.
- */
-export function stepMark(key: string, from: number, count: number): number | undefined {
-  const last = count - 1;
-  if (key === "Home") return 0;
-  if (key === "End") return last;
-  const step = ownValue(steps, key);
-  if (step === undefined) return undefined;
-  return from < 0 ? 0 : Math.min(Math.max(from + step, 0), last);
-}
-
-const steps: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};

@@ -1,4 +1,4 @@
-/** The plots of a page answer to pointer, finger and keys; what answers is loaded at the first touch of one. */
+/** The plots of a page answer to pointer and finger; what answers is loaded at the first touch of one. */
 export function wakePlots(): void {
   const waking = new AbortController();
   const wake = (event: Event) => {
@@ -6,7 +6,7 @@ export function wakePlots(): void {
     waking.abort();
     void import("#app/ui/plot/handle-plots.ts").then(({ handlePlots }) => handlePlots(event));
   };
-  for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) {
+  for (const type of ["pointerover", "pointerdown"]) {
     document.addEventListener(type, wake, { signal: waking.signal });
   }
 }

@@ -40,37 +40,12 @@ test("a plot answers the pointer with the nearest month, and is silent once it h
   await expect(answer(page)).toBeHidden();
 });
 
-test("where a table has its months, a plot is no stop for the keyboard", async ({ page }) => {
+test("a plot is no stop for the keyboard: a table has its months", async ({ page }) => {
   await openHydrated(page, paths.caseStudy(study.slug));
   await expect(plotOf(page)).not.toHaveAttribute("tabindex");
   await page.getByText("The numbers, month by month").click();
   const row = page.getByRole("row", { name: monthOf(0) });
   await expect(row.getByRole("cell").first()).toHaveText(String(study.plot.values[0]));
-});
-
-test("on a focused plot the keys walk the months, each is spoken, and Escape leaves", async ({
-  page,
-}) => {
-  await openHydrated(page, paths.portfolio);
-  const plot = plotOf(page);
-  await expect(async () => {
-    await page.keyboard.press("Tab");
-    await expect(plot).toBeFocused({ timeout: 50 });
-  }).toPass();
-  const spoken = page.getByRole("status").filter({ hasText: /\d{4}: \d/ });
-  await expect(spoken).toHaveText(`${monthOf(0)}: ${study.plot.values[0]}`);
-
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowDown");
-  await expect(spoken).toHaveText(`${monthOf(2)}: ${study.plot.values[2]}`);
-  await page.keyboard.press("End");
-  await expect(answer(page)).toHaveText(`${monthOf(last)}${study.plot.values[last]}`);
-  await page.keyboard.press("Home");
-  await expect(spoken).toHaveText(`${monthOf(0)}: ${study.plot.values[0]}`);
-
-  await page.keyboard.press("Escape");
-  await expect(answer(page)).toBeHidden();
-  await expect(plot).not.toBeFocused();
 });
 
 test.describe("under a finger", () => {
