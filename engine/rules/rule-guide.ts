@@ -52,6 +52,5 @@ export const ruleTopics = {
   markup: "Markup",
   speed: "Speed",
   local: "Local businesses",
-  habits: "Pages unlike the rest of their site",
   hacked: "Has it been hacked?",
 } as const;

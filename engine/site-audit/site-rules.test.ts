@@ -3,13 +3,12 @@ import { describe, expect, test } from "vitest";
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { plantSite } from "#tests/cases/site-audit/planted-site.ts";
-import { habitCases } from "#tests/cases/site-audit/habit-cases.ts";
 import { siteWideCases } from "#tests/cases/site-audit/site-wide-cases.ts";
 import { countRecall } from "#tests/support/site-recall.ts";
 import { NOW, toSiteRows, toUrl } from "#tests/support/site-rows.ts";
 
-/** Faults of the site as a whole, and exceptions to its habit, have sites of their own. */
-const OF_A_SITE = new Set<string>([...siteWideCases, ...habitCases].map(({ issue }) => issue));
+/** Faults of the site as a whole have sites of their own. */
+const OF_A_SITE = new Set<string>(siteWideCases.map(({ issue }) => issue));
 
 const planted = plantSite();
 const report = buildReport(toSiteRows(planted.answers, planted.extra), { now: NOW });

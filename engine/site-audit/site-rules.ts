@@ -34,11 +34,6 @@ import { duplicateContent } from "#engine/site-audit/rules/text/duplicate-conten
 import { emptyPage } from "#engine/site-audit/rules/indexing/empty-page.ts";
 import { emptyShell } from "#engine/site-audit/rules/indexing/empty-shell.ts";
 import { faviconMissing } from "#engine/site-audit/rules/titles/favicon-missing.ts";
-import { titleUnlikeOthers } from "#engine/site-audit/rules/habits/title-unlike-others.ts";
-import { dataUnlikeOthers } from "#engine/site-audit/rules/habits/data-unlike-others.ts";
-import { lengthUnlikeOthers } from "#engine/site-audit/rules/habits/length-unlike-others.ts";
-import { addressUnlikeOthers } from "#engine/site-audit/rules/habits/address-unlike-others.ts";
-import { robotsUnlikeOthers } from "#engine/site-audit/rules/habits/robots-unlike-others.ts";
 import { hostVariants } from "#engine/site-audit/rules/indexing/host-variants.ts";
 import { hreflangBadCode } from "#engine/site-audit/rules/hreflang/hreflang-bad-code.ts";
 import { hreflangConflict } from "#engine/site-audit/rules/hreflang/hreflang-conflict.ts";
@@ -187,10 +182,5 @@ export const siteRules: readonly SiteRule[] = [
   feedBroken,
   anyAddressAnswers,
   addressCopiesRule,
-  titleUnlikeOthers,
-  dataUnlikeOthers,
-  lengthUnlikeOthers,
-  addressUnlikeOthers,
-  robotsUnlikeOthers,
   ...onEachPage(checks),
 ];

@@ -60,7 +60,7 @@ function nameOf(
 }
 
 /** The path up to its last slash; a number or a date in it is any number. */
-export function readFolder(address: string): string {
+function readFolder(address: string): string {
   const { pathname } = new URL(address);
   const folder = pathname.slice(0, pathname.lastIndexOf("/", pathname.length - 2) + 1) || "/";
   return readablePath(folder).replace(/\/\d+(?=\/)/g, "/…");

@@ -2,7 +2,6 @@
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { plantSite } from "#tests/cases/site-audit/planted-site.ts";
-import { habitCases } from "#tests/cases/site-audit/habit-cases.ts";
 import type { SiteWideCase } from "#tests/cases/site-audit/site-wide-case.ts";
 import { siteWideCases } from "#tests/cases/site-audit/site-wide-cases.ts";
 import { NOW, toSiteRows } from "#tests/support/site-rows.ts";
@@ -19,14 +18,6 @@ export type RecallRow = {
   falseAlarms: number;
 };
 
-/** Sites of their own, each with one fault or with what looks like it. */
-const smallSites: readonly SmallSite[] = [
-  ...siteWideCases,
-  ...habitCases.map(({ found, ...site }) => ({ ...site, isFault: found.length > 0, extra: {} })),
-];
-
-type SmallSite = Omit<SiteWideCase, "issue"> & { issue: string };
-
 /** By rule, in the rules' order. */
 export function countRecall(): readonly RecallRow[] {
   const { answers, extra, expected, nearMisses } = plantSite();
@@ -38,7 +29,7 @@ export function countRecall(): readonly RecallRow[] {
     const wanted = expected.get(id) ?? new Set<string>();
     const shown = inPlanted.get(id) ?? [];
     const found = shown.filter((url) => wanted.has(url)).length;
-    const sites = smallSites.filter(({ issue }) => issue === id);
+    const sites = siteWideCases.filter(({ issue }) => issue === id);
     const faulty = sites.filter(({ isFault }) => isFault);
     const right = sites.filter(({ isFault }) => !isFault);
     return {
@@ -52,7 +43,7 @@ export function countRecall(): readonly RecallRow[] {
   });
 }
 
-function isFound({ issue, answers, extra }: SmallSite): boolean {
+function isFound({ issue, answers, extra }: SiteWideCase): boolean {
   const { issues } = buildReport(toSiteRows(answers, extra), { now: NOW });
   return issues.some(({ id }) => id === issue);
 }
