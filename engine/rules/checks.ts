@@ -3,10 +3,8 @@ import { canonicalAgreement } from "#engine/rules/page/indexing/canonical-agreem
 import { canonical } from "#engine/rules/page/indexing/canonical.ts";
 import { brokenLetters } from "#engine/rules/page/text/broken-letters.ts";
 import { titleGeneric } from "#engine/rules/page/titles/title-generic.ts";
-import { imageAltTitle } from "#engine/rules/page/pictures/image-alt-title.ts";
 import type { Check } from "#engine/rules/check.ts";
 import { crawlableAnchors } from "#engine/rules/page/links/crawlable-anchors.ts";
-import { deprecatedMarkup } from "#engine/rules/page/markup/deprecated-markup.ts";
 import { descriptionLength } from "#engine/rules/page/titles/description-length.ts";
 import { direction } from "#engine/rules/page/text/direction.ts";
 import { documentBasics } from "#engine/rules/page/markup/document-basics.ts";
@@ -63,7 +61,6 @@ export const checks: readonly Check[] = [
   linkText,
   linkTextMore,
   imageAlt,
-  imageAltTitle,
   pictureAddress,
   thinText,
   placeholderText,
@@ -77,7 +74,6 @@ export const checks: readonly Check[] = [
   mixedContent,
   headingOrder,
   imageSize,
-  deprecatedMarkup,
   linkHygiene,
   documentBasics,
 ];

@@ -29,7 +29,6 @@ const KINDS: readonly LinkKind[] = [
   "social",
   "icon",
   "data",
-  "feed",
 ];
 const REGIONS: readonly LinkRow["region"][] = ["main", "nav", "header", "footer", "aside"];
 

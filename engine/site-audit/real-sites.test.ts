@@ -91,34 +91,6 @@ test("an empty src is for a script to fill: no picture is broken", () => {
   expect(found("image-src-empty")).toEqual([]);
 });
 
-test("keys of a database are not capitals to fix: names of one length, all in one folder", () => {
-  const ids = ["6flkkBBglQ0", "HbLWbTOsVIY", "nY7FP4-2ldk"];
-  const names = ["OurTeam", "OurCloth", "Delivery"];
-  const paths = [...ids.map((id) => `/watch/${id}/`), ...names.map((name) => `/about/${name}`)];
-  const { found } = judge({
-    "/": page("Home", { body: paths.map((path) => `<a href="${path}">To ${path}</a>`).join(" ") }),
-    ...Object.fromEntries(paths.map((path) => [path, page(path)])),
-  });
-
-  expect(found("url-uppercase").toSorted()).toEqual(
-    names.map((name) => toUrl(`/about/${name}`)).toSorted(),
-  );
-});
-
-test("folders of languages and regions are not capitals to fix; a folder in capitals is one row", () => {
-  const { report, found } = judge({
-    "/": page("Home", {
-      body: '<a href="/zh-CN/x">Chinese</a> <a href="/Shop/a">A</a> <a href="/Shop/b">B</a>',
-    }),
-    "/zh-CN/x": page("Chinese", { lang: "zh-CN" }),
-    "/Shop/a": page("A"),
-    "/Shop/b": page("B"),
-  });
-
-  expect(found("url-uppercase").toSorted()).toEqual([toUrl("/Shop/a"), toUrl("/Shop/b")]);
-  expect(report.fixes.filter(({ issue }) => issue === "url-uppercase")).toHaveLength(1);
-});
-
 test("words of a link are judged by the language of their page", () => {
   const links = '<a href="/a">Start</a> <a href="/a">here</a>';
   const german = judge({ "/": page("Heim", { body: links, lang: "de" }), "/a": page("A") });
@@ -303,18 +275,6 @@ test("a page that a wrong canonical keeps out is judged for its title all the sa
 
   expect(found("title-duplicate").toSorted()).toEqual([toUrl("/a"), toUrl("/b")]);
   expect(found("canonical-to-other-site").toSorted()).toEqual([toUrl("/a"), toUrl("/b")]);
-});
-
-test("capitals in many addresses are one row", () => {
-  const { report } = judge({
-    "/": page("Home", { body: '<a href="/One-A">The first</a> <a href="/Two-B">The second</a>' }),
-    "/One-A": page("A"),
-    "/Two-B": page("B"),
-  });
-
-  expect(report.fixes.filter(({ issue }) => issue === "url-uppercase")).toMatchObject([
-    { pages: 2 },
-  ]);
 });
 
 test("a server that we ask as fast as we can is not called slow", () => {
@@ -540,7 +500,7 @@ test("an answer without a body is a row, and not a page that can be indexed", ()
 
 const deadFile = (path: string) => ({ url: toUrl(path), state: "dead", status: 404 }) as const;
 const headOf = (name: string) =>
-  `<link rel="stylesheet" href="/${name}.css"><link rel="stylesheet" href="/all.css"><script src="/${name}.js" defer></script><link rel="alternate" type="application/rss+xml" href="/${name}/feed/">`;
+  `<link rel="stylesheet" href="/${name}.css"><link rel="stylesheet" href="/all.css"><script src="/${name}.js" defer></script>`;
 
 test("missing files are one line for each kind, however many there are", () => {
   const names = ["a", "b", "c", "d"];
@@ -554,7 +514,7 @@ test("missing files are one line for each kind, however many there are", () => {
     {
       targets: [
         deadFile("/all.css"),
-        ...names.flatMap((name) => [`/${name}.css`, `/${name}.js`, `/${name}/feed/`].map(deadFile)),
+        ...names.flatMap((name) => [`/${name}.css`, `/${name}.js`].map(deadFile)),
       ],
     },
   );
@@ -563,7 +523,6 @@ test("missing files are one line for each kind, however many there are", () => {
   expect(lines.map(({ title, severity, pages }) => [title, severity, pages])).toEqual([
     ["4 pages name scripts that are missing", "clicks", 4],
     ["4 pages name style sheets that are missing", "clicks", 4],
-    ["4 pages name feeds that are missing", "cosmetic", 4],
   ]);
 });
 
@@ -743,13 +702,6 @@ test("a number with a first zero is Pakistani where the site says that it is", (
   expect(phonesIn(local, addressIn("GB"))).toEqual([]);
   expect(phonesIn(local, addressIn("PK"))).toEqual([toUrl("/")]);
   expect(phonesIn(`${local}<a href="tel:+923001234567">Or so</a>`)).toEqual([toUrl("/")]);
-});
-
-test("a site of one page leads nowhere, and that is in order", () => {
-  const alone = `<!doctype html><html lang="en"><title>Alone</title><main><p>${makeWords("alone", 120)}</p></main></html>`;
-
-  expect(judge({ "/": alone }).found("dead-end")).toEqual([]);
-  expect(judge({ "/": page("Home"), "/alone": alone }).found("dead-end")).toHaveLength(2);
 });
 
 test("an address of one's own that leads to another site is meant", () => {

@@ -77,9 +77,7 @@ export type LinkKind =
   /** The favicon. */
   | "icon"
   /** A picture that structured data names. */
-  | "data"
-  /** A feed that the head names. */
-  | "feed";
+  | "data";
 
 /** One place where a page names an address. */
 export type LinkRow = {

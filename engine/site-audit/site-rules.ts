@@ -13,7 +13,6 @@ import { canonicalElsewhere } from "#engine/site-audit/rules/canonical/canonical
 import { canonicalMissing } from "#engine/site-audit/rules/canonical/canonical-missing.ts";
 import { faviconBroken } from "#engine/site-audit/rules/titles/favicon-broken.ts";
 import { brokenFile } from "#engine/site-audit/rules/links/broken-file.ts";
-import { feedBroken } from "#engine/site-audit/rules/links/feed-broken.ts";
 import { anyAddressAnswers } from "#engine/site-audit/rules/indexing/any-address-answers.ts";
 import { addressCopiesRule } from "#engine/site-audit/rules/indexing/address-copies.ts";
 import { blockedResource } from "#engine/site-audit/rules/indexing/blocked-resource.ts";
@@ -27,7 +26,6 @@ import { canonicalToError } from "#engine/site-audit/rules/canonical/canonical-t
 import { canonicalToNoindex } from "#engine/site-audit/rules/canonical/canonical-to-noindex.ts";
 import { canonicalToRedirect } from "#engine/site-audit/rules/canonical/canonical-to-redirect.ts";
 import { cityPagesAlike } from "#engine/site-audit/rules/local/city-pages-alike.ts";
-import { deadEnd } from "#engine/site-audit/rules/links/dead-end.ts";
 import { depthOver4 } from "#engine/site-audit/rules/links/depth-over-4.ts";
 import { descriptionDuplicate } from "#engine/site-audit/rules/titles/description-duplicate.ts";
 import { duplicateContent } from "#engine/site-audit/rules/text/duplicate-content.ts";
@@ -78,10 +76,7 @@ import { timeoutRule } from "#engine/site-audit/rules/indexing/timeout.ts";
 import { titleDuplicate } from "#engine/site-audit/rules/titles/title-duplicate.ts";
 import { tlsInvalid } from "#engine/site-audit/rules/indexing/tls-invalid.ts";
 import { trackingParameterLinked } from "#engine/site-audit/rules/links/tracking-parameter-linked.ts";
-import { trailingSlashDiffers } from "#engine/site-audit/rules/links/trailing-slash-differs.ts";
 import { urduLettersArabic } from "#engine/site-audit/rules/text/urdu-letters-arabic.ts";
-import { urlUnderscore } from "#engine/site-audit/rules/links/url-underscore.ts";
-import { urlUppercase } from "#engine/site-audit/rules/links/url-uppercase.ts";
 import { whatsappLinkBroken } from "#engine/site-audit/rules/local/whatsapp-link-broken.ts";
 import { crawlerShownOther } from "#engine/site-audit/rules/hacked/crawler-shown-other.ts";
 import { defacedHome } from "#engine/site-audit/rules/hacked/defaced-home.ts";
@@ -137,7 +132,6 @@ export const siteRules: readonly SiteRule[] = [
   sitemapMissingPage,
   depthOver4,
   oneInlink,
-  deadEnd,
   linkToRedirect,
   internalNofollow,
   brokenImage,
@@ -162,9 +156,6 @@ export const siteRules: readonly SiteRule[] = [
   phoneNotInternational,
   whatsappLinkBroken,
   urduLettersArabic,
-  urlUppercase,
-  urlUnderscore,
-  trailingSlashDiffers,
   trackingParameterLinked,
   faviconMissing,
   canonicalRedirectsBack,
@@ -179,7 +170,6 @@ export const siteRules: readonly SiteRule[] = [
   canonicalMissing,
   faviconBroken,
   brokenFile,
-  feedBroken,
   anyAddressAnswers,
   addressCopiesRule,
   ...onEachPage(checks),

@@ -194,9 +194,15 @@ const plants: readonly Plant[] = [
   },
   function plantPictures({ take, truth, pick }) {
     const page = take();
-    page.body.push(picture(pick(["", ' title="Cloth"', ' alt=" "'])));
+    page.body.push(picture(pick(["", ' title=" "', ' alt=" "'])));
     truth.get("image-alt-missing")!.add(page.path);
-    const right = [' alt=""', ' alt="Cloth"', ' role="presentation"', ' aria-hidden="true"'];
+    const right = [
+      ' alt=""',
+      ' alt="Cloth"',
+      ' title="Cloth"',
+      ' role="presentation"',
+      ' aria-hidden="true"',
+    ];
     take().body.push(picture(pick(right)));
   },
   function plantVersions({ take, truth, origin }) {

@@ -140,8 +140,6 @@ function* headLinksOf(document: HtmlDocument): Generator<Written> {
     if (hasRel(link, "stylesheet")) yield { kind: "style", href, line: link.line };
     else if (hasRel(link, "next") && link.inHead) yield { kind: "next", href, line: link.line };
     else if (hasRel(link, "prev") && link.inHead) yield { kind: "prev", href, line: link.line };
-    else if (hasRel(link, "alternate") && FEED_TYPE.test(attribute(link, "type") ?? ""))
-      yield { kind: "feed", href, line: link.line };
   }
   for (const link of links)
     if (hasRel(link, "icon"))
@@ -169,7 +167,6 @@ function* dataImagesOf({ jsonLd }: PageFacts): Generator<Written> {
 }
 
 const IMAGE_PROPERTIES = ["image", "logo", "thumbnailUrl"];
-const FEED_TYPE = /^\s*application\/(?:rss|atom|feed)\+(?:xml|json)\b/i;
 
 /** A text, an object with an address, or a list of either. */
 function addressesIn(value: unknown): readonly string[] {

@@ -75,7 +75,7 @@ export type PageTaskAnswer =
   | { kind: "failed"; problem: string }
   | { kind: "died" };
 
-const FILES: ReadonlySet<LinkKind> = new Set(["style", "script", "icon", "feed"]);
+const FILES: ReadonlySet<LinkKind> = new Set(["style", "script", "icon"]);
 const PICTURES: ReadonlySet<LinkKind> = new Set(["image", "social", "data"]);
 
 const BY_OF: Partial<Record<LinkKind, number>> = {

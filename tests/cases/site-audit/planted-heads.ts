@@ -25,10 +25,10 @@ export function plantHeadsOfBuilders(plant: Plant) {
 type Each = (typeof three)[number];
 
 function plantPictures({ page, fault, near }: Plant, each: Each) {
-  const unnamed = { one: "", two: ' title="Cloth"', three: ' alt=" "' }[each];
+  const unnamed = { one: "", two: ' title=" "', three: ' alt=" "' }[each];
   page(`/unnamed-${each}`, { body: sized(unnamed) + sized(' alt="Cloth"') });
   fault("image-alt-missing", `/unnamed-${each}`);
-  const decoration = { one: ' alt=""', two: ' role="presentation"', three: ' aria-hidden="true"' };
+  const decoration = { one: ' alt=""', two: ' title="Cloth"', three: ' aria-hidden="true"' };
   page(`/decorated-${each}`, { body: sized(decoration[each]) });
   near("image-alt-missing", `/decorated-${each}`);
   const hole = { one: 'src=""', two: 'src=" "', three: 'src="#"' }[each];
@@ -118,14 +118,6 @@ function plantFiles({ page, put, fault, near, target }: Plant, each: Each) {
     target(name === "lost" ? dead(`/lost-${each}.png`) : alive(`/kept-${each}.png`));
     if (name === "lost") fault("favicon-broken", `/lost-icon-${each}`);
     else near("favicon-broken", `/kept-icon-${each}`);
-
-    const feed = `/${name}-feed-${each}`;
-    page(feed, {
-      head: `<link rel="alternate" type="application/rss+xml" href="${feed}.xml">`,
-    });
-    target(name === "lost" ? dead(`${feed}.xml`) : alive(`${feed}.xml`));
-    if (name === "lost") fault("feed-broken", feed);
-    else near("feed-broken", feed);
   }
 }
 

@@ -91,7 +91,6 @@ export function plantSite(): Planted {
     plantListedLanguages,
     plantBusiness,
     plantLoading,
-    plantAddresses,
     plantKin,
     plantHeadsOfBuilders,
     plantHeadsOfPages,
@@ -188,7 +187,7 @@ function plantAnswers({ put, page, fault, near }: Plant) {
     put(`/stub-${each}`, refresh(`/end-${each}`), { linked: "none", listed: false });
     fault("redirect-chain", `/far-stub-${each}`);
     near("redirect-chain", `/stub-${each}`);
-    for (const issue of ["title-duplicate", "thin-content", "noindex-linked", "dead-end"]) {
+    for (const issue of ["title-duplicate", "thin-content", "noindex-linked"]) {
       near(issue, `/far-stub-${each}`);
     }
     page(`/reloads-${each}`, { head: `<meta http-equiv="refresh" content="300">` });
@@ -495,9 +494,6 @@ function plantLinks({ page, put, fault, near, target }: Plant) {
     page(`/once-${each}`, {}, { linked: "one" });
     fault("one-inlink", `/once-${each}`);
     near("one-inlink", `/end-${each}`);
-    page(`/dead-end-${each}`, { nav: "", body: link("https://other.example/", "Another site") });
-    fault("dead-end", `/dead-end-${each}`);
-    near("dead-end", `/end-${each}`);
     page(`/links-moved-${each}`, { body: link(`/moved-${each}`, "The sale of winter cloth") });
     fault("link-to-redirect", `/links-moved-${each}`);
     page(`/links-end-${each}`, { body: link(`/end-${each}`, "The end of the sale") });
@@ -926,30 +922,6 @@ function plantLoading({ page, put, fault, near }: Plant) {
     fault("slow-answer", `/late-${each}`);
     put(`/in-time-${each}`, { ...healthyPage(`/in-time-${each}`), firstByteMs: 780 });
     near("slow-answer", `/in-time-${each}`);
-  }
-}
-
-/** How addresses are written. */
-function plantAddresses({ page, fault, near }: Plant) {
-  for (const each of three) {
-    page(`/Capital-${each}`);
-    fault("url-uppercase", `/Capital-${each}`);
-    page(`/${encodeURI("کپڑے")}-${each}`);
-    near("url-uppercase", `/${encodeURI("کپڑے")}-${each}`);
-    page(`/under_score-${each}`);
-    fault("url-underscore", `/under_score-${each}`);
-    page(`/hyphen-${each}?old_name=1`, {
-      head: `<link rel="canonical" href="${SITE}/hyphen-${each}?old_name=1">`,
-    });
-    near("url-underscore", `/hyphen-${each}?old_name=1`);
-    page(`/slash-${each}/`, {
-      title: `With a slash, ${each}`,
-      description: `What cloth with a slash costs and where it is, ${each}.`,
-    });
-    page(`/slash-${each}`);
-    fault("trailing-slash-differs", `/slash-${each}/`, `/slash-${each}`);
-    page(`/slashed-${each}/`);
-    near("trailing-slash-differs", `/slashed-${each}/`);
   }
 }
 

@@ -15,7 +15,7 @@ export const documentBasics: Check = {
   title: "Doctype, encoding and size",
   group: "technical",
   severity: "cosmetic",
-  points: 1,
+  points: 2,
   why: "Without doctype a browser imitates the 1990s, without an encoding Urdu turns into gibberish, and Google does not read the end of an oversized file.",
   source: "https://html.spec.whatwg.org/multipage/semantics.html#charset",
   guide: {

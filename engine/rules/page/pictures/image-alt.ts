@@ -29,7 +29,7 @@ export const imageAlt: Check = {
   title: "Alternative text of pictures",
   group: "on-page",
   severity: "clicks",
-  points: 3,
+  points: 4,
   lighthouseWeight: 1,
   why: "Google understands a picture by the words about it as well, and a blind visitor has nothing else.",
   source: "https://dequeuniversity.com/rules/axe/4.11/image-alt",
@@ -112,7 +112,7 @@ function hasWords(document: HtmlDocument, named: HtmlElement): boolean {
 }
 
 /** axe leaves out what no screen reader is told of. */
-export function findKeptFromReaders(document: HtmlDocument): (image: HtmlElement) => boolean {
+function findKeptFromReaders(document: HtmlDocument): (image: HtmlElement) => boolean {
   const kept: boolean[] = [];
   for (const element of document.elements) {
     const isAround = element.parent !== null && kept[element.parent.index] === true;
@@ -121,6 +121,6 @@ export function findKeptFromReaders(document: HtmlDocument): (image: HtmlElement
   return ({ index }) => kept[index] === true;
 }
 
-export function hasLetters(text: string | null): boolean {
+function hasLetters(text: string | null): boolean {
   return text !== null && text.trim() !== "";
 }
