@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { databaseFile } from "#server/store/sqlite.ts";
 import { enquiryRequest, runLoad } from "#server/testing/load.ts";
 
+import { cutConnections } from "#scripts/drill/cut-connections.ts";
 import { countLost, signInAtDesk, type DeskClient } from "#scripts/drill/desk-client.ts";
 import { engineEnv, onBothEngines, readByToken, type Engine } from "#scripts/drill/data.ts";
 import { figure, type Figure } from "#scripts/drill/figure.ts";
@@ -15,7 +16,10 @@ const MIN_ACKNOWLEDGED = 5_000;
 const MIN_CHANGES = 50;
 const LIFE_MS = { min: 700, max: 2_500 };
 
-export const drillKill = () => onBothEngines("SIGKILL under load", killRounds);
+export const drillKill = async () => [
+  ...(await onBothEngines("SIGKILL under load", killRounds)),
+  ...(await cutConnections()),
+];
 
 /** What was answered with success must be there after any number of sudden deaths. */
 async function killRounds(name: string, engine: Engine): Promise<Figure> {

@@ -1,4 +1,4 @@
-import { Pool, types, type PoolClient } from "pg";
+import { Pool, types, type PoolClient, type PoolConfig } from "pg";
 
 import { onConflict, type Data, type Row, type Sql, type TableRows } from "#server/data/sql.ts";
 
@@ -24,6 +24,18 @@ const NUMBERS: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtin
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: "text" | "binary") =>
   NUMBERS.has(oid) ? Number : (types.getTypeParser(oid, format) as unknown);
 
+/**
+ * Connections that may be cut at any time. The pool hears the errors of idle ones alone, and an
+ * error that nobody hears ends the process: https://node-postgres.com/apis/pool#events. What was
+ * asked of a connection that is lent fails by itself.
+ */
+export function createPool(config: PoolConfig, onIdleError: (error: Error) => void): Pool {
+  const pool = new Pool(config);
+  pool.on("error", onIdleError);
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
 /** Connections to one database. Every wait has a limit. */
 export function openPostgres({
   url,
@@ -32,15 +44,17 @@ export function openPostgres({
   begin,
   onConnectionError = () => {},
 }: PostgresOptions): Data {
-  const pool = new Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: queryTimeoutMs,
-    keepAlive: true,
-    types: { getTypeParser },
-  });
-  pool.on("error", onConnectionError);
+  const pool = createPool(
+    {
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: queryTimeoutMs,
+      keepAlive: true,
+      types: { getTypeParser },
+    },
+    onConnectionError,
+  );
   return {
     engine: "postgres",
     ...toSql(pool),

@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
 
-import { Pool, type QueryConfig } from "pg";
+import type { QueryConfig } from "pg";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 
+import { createPool } from "#server/data/postgres.ts";
 import { createBreaker } from "#server/front/breaker.ts";
 import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
@@ -21,13 +22,15 @@ const TABLE_LOCK = 7_204_113;
 export async function createSharedLimiter(
   url: string,
 ): Promise<{ createLimiter: CreateLimiter; close: () => Promise<void> }> {
-  const pool = new Pool({
-    connectionString: url,
-    max: 4,
-    connectionTimeoutMillis: LIMIT_MS,
-    query_timeout: LIMIT_MS,
-  });
-  pool.on("error", () => {});
+  const pool = createPool(
+    {
+      connectionString: url,
+      max: 4,
+      connectionTimeoutMillis: LIMIT_MS,
+      query_timeout: LIMIT_MS,
+    },
+    () => {},
+  );
 
   // Servers that start together would otherwise both try to create the table.
   await pool.query(`

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-import { Client } from "pg";
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 
 import { storeMigrations } from "#server/store/migrations.ts";
@@ -126,12 +125,7 @@ const engines: Engine[] = [
         {
           name: "PostgreSQL",
           prepare: postgres.clear,
-          run: async (sql: string) => {
-            const client = new Client({ connectionString: postgres.url });
-            await client.connect();
-            const { rows } = await client.query(sql).finally(() => client.end());
-            return rows ?? [];
-          },
+          run: postgres.run,
           open: (create: boolean) => openPostgresStore({ url: postgres.url, create }),
           first: FIRST_POSTGRES,
           rollBack: "",

@@ -10,6 +10,7 @@ import { silentLog } from "#server/testing/silent-log.ts";
 import { Relay } from "#server/notify/relay.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { newSubmission, NOW } from "#server/testing/new-submission.ts";
+import { CUTS } from "#server/testing/postgres-process.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 
 /** Processes are started here, on machines that may be busy with other things. */
@@ -152,6 +153,41 @@ test.skipIf(postgres === undefined)(
 
     await expect(store.save(newSubmission())).resolves.toMatchObject({ duplicate: false });
     await Promise.all([store.close(), close()]);
+  },
+);
+
+// An error that nobody hears ends the process, and fails the run of the tests.
+test.skipIf(postgres === undefined).each(CUTS)(
+  "connections that are cut while enquiries come (%s) cost no process and nothing acknowledged",
+  async (how) => {
+    const own = await startPostgres({ durable: true });
+    onTestFinished(() => own!.stop());
+    const store = await openPostgresStore({ url: own!.url });
+    onTestFinished(() => store.close());
+    const acknowledged: string[] = [];
+    const refused: unknown[] = [];
+    const over = new AbortController();
+    const send = async () => {
+      while (!over.signal.aborted) {
+        const { id } = newSubmission();
+        await store.save({ ...newSubmission(), id }).then(
+          () => acknowledged.push(id),
+          (error: unknown) => refused.push(error),
+        );
+      }
+    };
+    const sending = Array.from({ length: 8 }, send);
+
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50));
+    await own!.cut(how);
+    const before = acknowledged.length;
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 50), 20_000);
+    over.abort();
+    await Promise.all(sending);
+
+    expect(refused.length).toBeGreaterThan(0);
+    const stored = new Set((await own!.run("select id from submission")).map((row) => row["id"]));
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   },
 );
 

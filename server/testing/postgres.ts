@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from "node:child_process";
+import { spawn, spawnSync, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
 import {
   accessSync,
@@ -13,10 +13,13 @@ import net from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { Client } from "pg";
+import { createPostgresProcess, type Cut } from "#server/testing/postgres-process.ts";
+import { runStatement } from "#server/testing/run-statement.ts";
 
 export type RunningPostgres = {
   url: string;
+  /** On a connection of its own. */
+  run: (text: string) => Promise<Record<string, unknown>[]>;
   /** Leaves an empty database. */
   clear: () => Promise<void>;
   /** Ends the database and starts it again on the same data. */
@@ -25,6 +28,8 @@ export type RunningPostgres = {
   /** Stops and continues all its processes: connections stay, and nobody answers. */
   freeze: () => void;
   thaw: () => void;
+  /** Cuts connections that are in use. Resolves when the database takes new ones. */
+  cut: (how: Cut) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -33,7 +38,6 @@ type StartOptions = {
   durable?: boolean;
 };
 
-const START_TIMEOUT_MS = 20_000;
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /**
@@ -64,40 +68,29 @@ export async function startPostgres({ durable = false }: StartOptions = {}): Pro
   };
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
   const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  let child: ChildProcess;
-
-  const resume = async () => {
-    child = spawn(path.join(binaries, "postgres"), ["-D", data, ...args], {
-      ...options,
-      stdio: "ignore",
-    });
-    await waitUntilReady(url);
-  };
-  const pause = async () => {
-    // Fast shutdown: sessions are ended, data is written.
-    child.kill("SIGINT");
-    if (child.exitCode === null) await once(child, "exit");
-  };
-  await resume();
-
-  const signalAll = (signal: "SIGSTOP" | "SIGCONT") => {
-    for (const pid of [child.pid ?? 0, ...childrenOf(child.pid ?? 0)]) signalOne(pid, signal);
-  };
+  const database = createPostgresProcess(url, () =>
+    spawn(path.join(binaries, "postgres"), ["-D", data, ...args], { ...options, stdio: "ignore" }),
+  );
+  await database.start();
 
   return {
     url,
-    clear: () =>
-      run(
+    run: (text) => runStatement(url, text),
+    async clear() {
+      await runStatement(
         url,
         "drop schema if exists public, site_audit, site_audit_jobs cascade; create schema public",
-      ),
-    pause,
-    resume,
-    freeze: () => signalAll("SIGSTOP"),
-    thaw: () => signalAll("SIGCONT"),
+      );
+    },
+    // Fast shutdown: sessions are ended, data is written.
+    pause: () => database.end("SIGINT"),
+    resume: () => database.start(),
+    freeze: () => database.signalAll("SIGSTOP"),
+    thaw: () => database.signalAll("SIGCONT"),
+    cut: (how) => database.cut(how),
     stop: async () => {
-      signalAll("SIGCONT");
-      await pause();
+      database.signalAll("SIGCONT");
+      await database.end("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -112,23 +105,6 @@ function makeCluster(binaries: string, folder: string, options: SpawnOptions): s
   );
   if (made.status !== 0) throw new Error(`initdb: ${made.stdout}${made.stderr}`);
   return data;
-}
-
-function signalOne(pid: number, signal: NodeJS.Signals) {
-  try {
-    process.kill(pid, signal);
-  } catch (error) {
-    // The process of a connection that was closed a moment ago.
-    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
-  }
-}
-
-/** Each connection has a process of its own, in a session of its own. Linux only. */
-function childrenOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
-    .split(" ")
-    .filter(Boolean)
-    .map(Number);
 }
 
 function findBinaries(): string | undefined {
@@ -161,28 +137,6 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
     .find((user) => user.startsWith("postgres:"));
   const [, , uid, gid] = line?.split(":") ?? [];
   return uid === undefined || gid === undefined ? NOBODY : { uid: Number(uid), gid: Number(gid) };
-}
-
-async function waitUntilReady(url: string) {
-  const deadline = performance.now() + START_TIMEOUT_MS;
-  for (;;) {
-    try {
-      return await run(url, "select 1");
-    } catch (error) {
-      if (performance.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
-
-async function run(url: string, text: string) {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
 }
 
 async function findFreePort(): Promise<number> {

@@ -1,6 +1,5 @@
 import path from "node:path";
 
-import { Client } from "pg";
 import {
   afterAll,
   afterEach,
@@ -703,10 +702,7 @@ describe.skipIf(postgres === undefined)("PostgreSQL", () => {
   test("a database that a newer version has written is refused, and stays as it is", async () => {
     await postgres!.clear();
     await (await openCrawls({ url: postgres!.url })).close();
-    const client = new Client({ connectionString: postgres!.url });
-    await client.connect();
-    onTestFinished(() => client.end());
-    await client.query(
+    await postgres!.run(
       "insert into site_audit.migration(number, name, at) values (99, 'later', 0)",
     );
 
@@ -715,15 +711,13 @@ describe.skipIf(postgres === undefined)("PostgreSQL", () => {
 
   test("tables of others, and the enquiries' count of migrations, are left alone", async () => {
     await postgres!.clear();
-    const client = new Client({ connectionString: postgres!.url });
-    await client.connect();
-    onTestFinished(() => client.end());
-    await client.query("create table page(mine text); insert into page values ('kept')");
+    await postgres!.run("create table page(mine text); insert into page values ('kept')");
 
     await (await openCrawls({ url: postgres!.url })).close();
 
-    expect((await client.query("select * from page")).rows).toEqual([{ mine: "kept" }]);
-    const { rows } = await client.query("select to_regclass('public.migration') as there");
-    expect(rows).toEqual([{ there: null }]);
+    expect(await postgres!.run("select * from page")).toEqual([{ mine: "kept" }]);
+    expect(await postgres!.run("select to_regclass('public.migration') as there")).toEqual([
+      { there: null },
+    ]);
   });
 });
