@@ -45,7 +45,7 @@ export type ContactField = {
 export const contactFields: readonly ContactField[] = [
   { name: "name", label: "Name", required: true, maxLength: 200, multiline: false },
   { name: "email", label: "Email", required: true, maxLength: 254, multiline: false },
-  // Room for a link to a chat; the server keeps it as +92… (server/forms/normalize-phone.ts).
+  // Never refused: what is longer is kept beside it (server/forms/check-fields.ts).
   { name: "phone", label: "Phone or WhatsApp", required: false, maxLength: 200, multiline: false },
   { name: "website", label: "Website", required: false, maxLength: 500, multiline: false },
   { name: "message", label: "Message", required: true, maxLength: 10_000, multiline: true },
@@ -95,10 +95,6 @@ export const formErrorMessages = {
   NO_FILE_UPLOADS: "This form takes no files.",
   PROJECT_NOT_FOUND: "Project not found",
 } as const satisfies Partial<Record<FormErrorCode, string>>;
-
-/** Its code is TYPE_TEXT: the contract has none for numbers of a phone. */
-export const PHONE_ERROR_MESSAGE =
-  "should be one number with its code, such as 0300 1234567, 042 35761234 or +971 50 1234567";
 
 /** The sentences that a visitor reads, word for word (docs/agreed.md, contact form). */
 export const submissionMessages = {

@@ -8,32 +8,23 @@ test.each([
   ["+923001234567", "tel:+923001234567"],
   ["+924235761234 ext. 5", "tel:+924235761234;ext=5"],
   ["+9242111123456", "tel:+9242111123456"],
-  ["+92992340123", "tel:+92992340123"],
-  ["+971501234567", "tel:+971501234567"],
-  // A prefix that the numbering plan does not have yet is kept as it was typed.
-  ["0338-1234567", "tel:+923381234567"],
-  ["+92 338 1234567", "tel:+923381234567"],
-])("%j is called by %j", (typed, href) => {
-  expect(phoneHref(typed)).toBe(href);
+])("%j is called by %j", (written, href) => {
+  expect(phoneHref(written)).toBe(href);
 });
 
 test.each([
   "",
   "call me",
+  "0300 1234567",
   "042-35761234 / 35",
-  "042-35761234-35",
-  "+9242357612345",
-  "+92 300 12345678",
-  "+92 300 123456",
   "0300-1234567 0321-7654321",
-  "0300-123456",
-  "35761234",
   "+923001234567;phone-context=evil.example",
   "+923001234567?call",
   "+9230012345678901234",
-])("%j is not a single number: neither a call nor a chat", (typed) => {
-  expect(phoneHref(typed)).toBeUndefined();
-  expect(whatsAppHref(typed, "Hello")).toBeUndefined();
+  "+924235761234 ext. 123456789",
+])("%j is not written as a number: neither a call nor a chat", (written) => {
+  expect(phoneHref(written)).toBeUndefined();
+  expect(whatsAppHref(written, "Hello")).toBeUndefined();
 });
 
 test("a chat has the digits alone and the whole draft", () => {

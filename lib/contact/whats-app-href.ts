@@ -1,8 +1,8 @@
 import { readNumber } from "#lib/contact/read-number.ts";
 
 /**
- * The only place that builds a WhatsApp link: a chat with a draft text. Undefined if the text is not
- * a single number, or has an extension, behind which there is no WhatsApp. Digits only, with country
+ * The only place that builds a WhatsApp link: a chat with a draft text. Undefined if the text is no
+ * number (read-number.ts), or has an extension, behind which there is no WhatsApp. Digits only, with country
  * code: no plus, no spaces. https://faq.whatsapp.com/5913398998672934
  */
 export function whatsAppHref(phone: string, draft: string): string | undefined {

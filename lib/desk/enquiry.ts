@@ -39,8 +39,10 @@ export type EnquiryRow = {
   at: number;
   name: string;
   email: string;
-  /** As +92…; "" where none was left. */
+  /** As people read it: "+92 300 1234567", or what was typed where it is no single valid number; "" for none. */
   phone: string;
+  /** To call and to write to, "+924235761234 ext. 5"; "" where it is no single valid number. */
+  number: string;
   website: string;
   /** Of the message, at most 160 characters, one line. */
   start: string;

@@ -21,18 +21,53 @@ function write(name: string, length: number): string {
   return `${"d".repeat(length - domain.length - 1)}@${domain}`;
 }
 
-describe.each(contactFields)("$name", ({ name, maxLength }) => {
-  const tooLong = tooLongMessage(maxLength);
+describe.each(contactFields.filter(({ name }) => name !== "phone"))(
+  "$name",
+  ({ name, maxLength }) => {
+    const tooLong = tooLongMessage(maxLength);
 
-  test(`holds ${maxLength} characters`, () => {
-    expect(errorsOf(name, write(name, maxLength))).not.toContain(tooLong);
-  });
+    test(`holds ${maxLength} characters`, () => {
+      expect(errorsOf(name, write(name, maxLength))).not.toContain(tooLong);
+    });
 
-  test("and not one more", () => {
-    expect(errorsOf(name, write(name, maxLength + 1))).toEqual([tooLong]);
-  });
-});
+    test("and not one more", () => {
+      expect(errorsOf(name, write(name, maxLength + 1))).toEqual([tooLong]);
+    });
+  },
+);
 
 test("what stands around a text is not counted", () => {
   expect(errorsOf("name", `  ${"x".repeat(200)}\n`)).toEqual([]);
+});
+
+/** What is kept of a phone in an otherwise good form. */
+function keptOf(phone: unknown) {
+  const checked = checkFields(new Map(Object.entries({ ...valid, phone })));
+  expect(checked.ok).toBe(true);
+  const fields: Readonly<Record<string, string>> = checked.ok ? checked.fields : {};
+  return { phone: fields["phone"], asTyped: fields["phone as typed"] };
+}
+
+test.each([
+  ["(+92) 300 1234567", "+923001234567", undefined],
+  ["0300 1234567 after 5", "+923001234567", "0300 1234567 after 5"],
+  ["042-35761234 / 35", "+924235761234", "042-35761234 / 35"],
+  ["042-35761234\n042-35761235", "042-35761234 042-35761235", undefined],
+  ["0300 1234567 / 0321 7654321", "0300 1234567 / 0321 7654321", undefined],
+  ["0300 12345678", "0300 12345678", undefined],
+  ["call me", "call me", undefined],
+  ["sana@example.pk", "sana@example.pk", undefined],
+  [" \u200e ", undefined, undefined],
+  [null, undefined, undefined],
+  [3001234567, "+923001234567", undefined],
+  [["0300 1234567", "0321 7654321"], "0300 1234567, 0321 7654321", undefined],
+  [{ code: 92 }, '{"code":92}', undefined],
+  ["0300\u00001234567 \uD800", "+923001234567", undefined],
+])("a phone is never refused: of %j it keeps %j", (typed, phone, asTyped) => {
+  expect(keptOf(typed)).toEqual({ phone, asTyped });
+});
+
+test("a phone that is too long for its line is kept whole beside it", () => {
+  const typed = "Ask for me at the gate. ".repeat(30).trim();
+  expect(keptOf(typed)).toEqual({ phone: `${typed.slice(0, 199)}…`, asTyped: typed });
 });

@@ -3,15 +3,16 @@ import {
   fieldErrorMessages,
   hiddenFields,
   MAX_HIDDEN_FIELD_LENGTH,
-  PHONE_ERROR_MESSAGE,
   tooLongMessage,
   type FieldErrorCode,
   type SubmissionError,
 } from "#lib/contact/contact-message.ts";
+import { oneLine } from "#lib/text/one-line.ts";
+import { shorten } from "#lib/text/shorten.ts";
 import { withoutInvisible } from "#lib/contact/without-invisible.ts";
 
 import { asciiAddress } from "#server/forms/ascii-address.ts";
-import { normalizePhone } from "#server/forms/normalize-phone.ts";
+import { findPhone, writeNumber } from "#server/forms/find-phone.ts";
 import type { RawFields } from "#server/forms/read-body.ts";
 import { invalidFields, refusals, type FormRefusal } from "#server/forms/refusal.ts";
 
@@ -35,8 +36,7 @@ const knownRules: readonly FieldRule[] = [
   ...contactFields.map(({ name, required, multiline, maxLength }) => ({
     name,
     required,
-    // Two numbers on two lines: the first is kept as the number.
-    multiline: multiline || name === "phone",
+    multiline,
     maxLength,
     isCopied: name === "email" || name === "phone" || name === "website",
     format: name === "email" || name === "phone" ? name : ("text" as const),
@@ -147,6 +147,7 @@ function checkField(
   { required, multiline, format, isCopied = false, maxLength }: FieldRule,
   value: unknown,
 ): FieldOutcome {
+  if (format === "phone") return keepPhone(value, maxLength);
   if (value === undefined || value === null) {
     return required ? fieldError("REQUIRED_FIELD_MISSING") : { text: "" };
   }
@@ -159,15 +160,23 @@ function checkField(
   if (text.length > maxLength) return { code: "TYPE_TEXT", message: tooLongMessage(maxLength) };
   if (format === "email" && asciiAddress(text) === undefined) return fieldError("TYPE_EMAIL");
   if (!isCleanText(text, multiline)) return fieldError("TYPE_TEXT");
-  if (format === "phone") return checkPhone(text);
   return { text: stripControls(text) };
 }
 
-function checkPhone(text: string): FieldOutcome {
-  const kept = normalizePhone(text);
-  if (kept === undefined) return { code: "TYPE_TEXT", message: PHONE_ERROR_MESSAGE };
-  const { phone, asTyped } = kept;
-  return asTyped === undefined ? { text: phone } : { text: phone, asTyped };
+/**
+ * Never refused: the one valid number that the text has, else the text itself. `asTyped` where more
+ * was typed than is kept as the phone.
+ */
+function keepPhone(value: unknown, maxLength: number): FieldOutcome {
+  const typed = withoutInvisible(salvageText(value));
+  const found = findPhone(typed);
+  const line = oneLine(typed);
+  if (found === undefined) {
+    const phone = shorten(line, maxLength);
+    return phone === line ? { text: phone } : { text: phone, asTyped: line };
+  }
+  const text = writeNumber(found.number);
+  return found.beside === "" ? { text } : { text, asTyped: line };
 }
 
 /** Several values of one field, as several boxes that are ticked send them, are "seo, links". */

@@ -80,14 +80,20 @@ test("leads to the enquiry at the desk, to WhatsApp, and to noting a reply by ma
   expect(html).toContain(`href="${open}&amp;answered=mail"`);
 });
 
-test("names no desk where there is none, and no chat for what is not one number", () => {
-  const { text } = mailOf(
-    { name: "A", email: "a@b.pk", phone: "0300 123 or 0301 456" },
-    { desk: undefined },
-  );
+test.each(["0300 123 or 0301 456", "+9230012345678", "0300 1234567"])(
+  "names no desk where there is none, and no chat for %j, which is not kept as a number",
+  (phone) => {
+    const { text } = mailOf({ name: "A", email: "a@b.pk", phone }, { desk: undefined });
 
-  expect(text).not.toContain("/desk");
-  expect(text).not.toContain("wa.me");
+    expect(text).not.toContain("/desk");
+    expect(text).not.toContain("wa.me");
+  },
+);
+
+test("a subject is cut between characters", () => {
+  for (const name of ["", "a"].map((first) => first + "😀".repeat(60))) {
+    expect(mailOf({ name, email: "a@b.pk" }).subject.isWellFormed()).toBe(true);
+  }
 });
 
 test("prints no field that was left empty", () => {

@@ -2,9 +2,11 @@ import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
 import { HOUR_MS } from "#lib/durations.ts";
 import { oneLine } from "#lib/text/one-line.ts";
+import { shorten } from "#lib/text/shorten.ts";
 import { tellFully } from "#lib/time-words.ts";
 
 import { asciiAddress } from "#server/forms/ascii-address.ts";
+import { readKeptNumber } from "#server/forms/find-phone.ts";
 import type { Submission } from "#server/store/submission-store.ts";
 
 export type EnquiryMailFacts = {
@@ -55,7 +57,9 @@ export function buildEnquiryMail(submission: Submission, facts: EnquiryMailFacts
 function writeSubject(fields: Submission["fields"]): string {
   const who = fields["name"] || fields["email"] || "";
   const where = siteOf(fields["website"] ?? "") || (fields["page"] && `from ${fields["page"]}`);
-  const parts = [who, where].flatMap((part) => (part?.trim() ? [shorten(oneLine(part))] : []));
+  const parts = [who, where].flatMap((part) =>
+    part?.trim() ? [shorten(oneLine(part), MAX_SUBJECT_PART)] : [],
+  );
   return parts.length === 0 ? "New enquiry" : `New enquiry: ${parts.join(", ")}`;
 }
 
@@ -71,10 +75,6 @@ function siteOf(website: string): string {
   return host;
 }
 
-function shorten(text: string): string {
-  return text.length > MAX_SUBJECT_PART ? `${text.slice(0, MAX_SUBJECT_PART - 1)}…` : text;
-}
-
 function tellDeadline({ at }: Submission, { promiseHours }: EnquiryMailFacts): string {
   return `Answer by ${tellFully(at + promiseHours * HOUR_MS, at)}, Pakistan time.`;
 }
@@ -84,7 +84,8 @@ type MailLink = { label: string; href: string };
 /** The links change nothing by themselves: mail programs open links to look at them. */
 function listLinks({ id, fields }: Submission, { desk }: EnquiryMailFacts): MailLink[] {
   const open = desk && `${desk}?open=${encodeURIComponent(id)}`;
-  const whatsApp = whatsAppHref(fields["phone"] ?? "", "");
+  const phone = fields["phone"] ?? "";
+  const whatsApp = readKeptNumber(phone) && whatsAppHref(phone, "");
   return [
     ...(open ? [{ label: "Open it at the desk", href: open }] : []),
     ...(whatsApp === undefined ? [] : [{ label: "Answer on WhatsApp", href: whatsApp }]),

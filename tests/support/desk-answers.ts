@@ -39,6 +39,7 @@ export function enquiryOf(more: Partial<DeskEnquiry> = {}): DeskEnquiry {
     name: "Bilal Chaudhry",
     email: "bilal@golmaidan.example",
     phone: "",
+    number: "",
     website: "",
     start: "Hum football banate hain.",
     page: "/contact",

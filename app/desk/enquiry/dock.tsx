@@ -4,9 +4,7 @@ import type { SentenceLanguage } from "#app/content/desk/first-sentences.ts";
 import { ReplyLink, type ReplyLinkProps } from "#app/desk/enquiry/reply-link.tsx";
 import type { Draft } from "#app/desk/enquiry/use-draft.ts";
 import { Choices, type Choice } from "#app/ui/choices.tsx";
-import { formatPhone } from "#app/desk/format-phone.ts";
 import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
-import { phoneHref } from "#lib/contact/phone-href.ts";
 
 const languages: readonly Choice<SentenceLanguage>[] = [
   ["en", "English"],
@@ -55,7 +53,7 @@ export function Dock({ enquiry, draft, onAnswer }: DockProps) {
 /** WhatsApp, a call and a mail; without a number that can be called the mail alone. */
 function Ways(way: Omit<ReplyLinkProps, "way">) {
   const { enquiry } = way;
-  if (phoneHref(enquiry.phone) === undefined) {
+  if (enquiry.number === "") {
     return (
       <ReplyLink {...way} way="mail">
         Mail <small dir="ltr">{enquiry.email}</small>
@@ -67,7 +65,7 @@ function Ways(way: Omit<ReplyLinkProps, "way">) {
       <ReplyLink {...way} way="whatsapp">
         WhatsApp{" "}
         <small className="number" dir="ltr">
-          {formatPhone(enquiry.phone)}
+          {enquiry.phone}
         </small>
       </ReplyLink>
       <ReplyLink {...way} way="call" variant="outline">

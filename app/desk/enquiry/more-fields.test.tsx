@@ -43,7 +43,8 @@ test("nothing in spam is a link that leads out, writes or calls", () => {
   const spam = enquiryOf({
     spam: true,
     email: "a@spam.example",
-    phone: "+923001234567",
+    phone: "+92 300 1234567",
+    number: "+923001234567",
     website: "spam.example",
     message: "Buy at https://spam.example/now",
     others: { more: "https://spam.example/more" },

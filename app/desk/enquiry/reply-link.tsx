@@ -13,7 +13,7 @@ export type ReplyLinkProps = ButtonLook & {
   way: AnswerBy;
   /** A link in running text rather than a button with its picture. */
   isText?: boolean;
-  enquiry: Pick<EnquiryRow, "name" | "email" | "phone"> & { spam?: boolean };
+  enquiry: Pick<EnquiryRow, "name" | "email" | "phone" | "number"> & { spam?: boolean };
   sentence: { text: string; language: SentenceLanguage };
   onAnswer: (way: AnswerBy) => void;
   /** Without it the picture says it, and the name is read aloud. */
@@ -52,10 +52,10 @@ export function ReplyLink(props: ReplyLinkProps) {
 
 function addressOf(
   way: AnswerBy,
-  { phone, email }: ReplyLinkProps["enquiry"],
+  { number, email }: ReplyLinkProps["enquiry"],
   { text, language }: ReplyLinkProps["sentence"],
 ): string | undefined {
-  if (way === "whatsapp") return whatsAppHref(phone, text);
-  if (way === "call") return phoneHref(phone);
+  if (way === "whatsapp") return whatsAppHref(number, text);
+  if (way === "call") return phoneHref(number);
   return mailHref({ to: email, subject: mailSubject(language), body: text });
 }

@@ -8,7 +8,6 @@ import { Foreign, ForeignLink, shortWebsite, websiteAddress } from "#app/desk/fo
 import { usePageName } from "#app/desk/desk-facts.tsx";
 import { FromPage } from "#app/desk/from-page.tsx";
 import { Status } from "#app/desk/status-mark.tsx";
-import { formatPhone } from "#app/desk/format-phone.ts";
 import { tellDay } from "#lib/time-words.ts";
 import type { AnswerBy, DeskEnquiry } from "#lib/desk/enquiry.ts";
 
@@ -53,7 +52,7 @@ export function Side({ enquiry, draft, now, onAnswer, onSpam, onForget }: SidePr
 }
 
 function Reach({ enquiry, draft, onAnswer }: Pick<SideProps, "enquiry" | "draft" | "onAnswer">) {
-  const { phone, email, website, page, message, spam } = enquiry;
+  const { phone, number, email, website, page, message, spam } = enquiry;
   const pageName = usePageName(page);
   const address = websiteAddress(website);
   const [user = "", host = ""] = email.split("@");
@@ -66,7 +65,7 @@ function Reach({ enquiry, draft, onAnswer }: Pick<SideProps, "enquiry" | "draft"
           <dt>Number</dt>
           <dd className="number">
             <ReplyLink {...way} way="call">
-              {formatPhone(phone)}
+              {number === "" ? <Foreign text={phone} /> : phone}
             </ReplyLink>
           </dd>
         </div>

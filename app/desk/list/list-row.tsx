@@ -16,7 +16,6 @@ import { classNames } from "#lib/class-names.ts";
 import { count } from "#lib/count.ts";
 import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
 import { DAY_MS } from "#lib/durations.ts";
-import { phoneHref } from "#lib/contact/phone-href.ts";
 
 type RowProps = {
   row: EnquiryRow;
@@ -116,7 +115,7 @@ function QuickAnswer({ row, onAnswer }: Pick<RowProps, "row" | "onAnswer">) {
 
   return (
     <p className="desk-quick">
-      {phoneHref(row.phone) === undefined ? (
+      {row.number === "" ? (
         <ReplyLink {...way} way="mail" onAnswer={answer}>
           Mail
         </ReplyLink>

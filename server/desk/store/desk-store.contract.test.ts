@@ -630,6 +630,14 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
       ]);
     });
 
+    test("is not found by a word in the place of the number", async () => {
+      await add({ at: NOW - 1, fields: { phone: "none", email: "q@a.example" } });
+      const id = await add({ at: NOW, fields: { phone: "none", email: "r@a.example" } });
+
+      const { earlier, phone, number } = (await readEnquiry(sql, id))!;
+      expect([earlier, phone, number]).toEqual([[], "none", ""]);
+    });
+
     test("is forgotten with everything that happened", async () => {
       const id = await add({ fields: { name: "N", email: "n@a.example" } });
       await add({ fields: { name: "N", email: "n@a.example", message: "again" } });

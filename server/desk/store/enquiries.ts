@@ -9,12 +9,14 @@ import {
 
 import { readNames, toPerson } from "#server/desk/store/people.ts";
 import { toReasons } from "#server/desk/store/events.ts";
+import { readKeptNumber } from "#server/forms/find-phone.ts";
 import { fold, partOfPhone } from "#server/desk/store/words.ts";
 import { from, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Row, Sql, Value } from "#server/data/sql.ts";
 import { toStoredState } from "#server/desk/store/stored-state.ts";
 import { readCount, toSubmission } from "#server/store/submissions.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
+import { shorten } from "#lib/text/shorten.ts";
 
 const START_CHARACTERS = 160;
 /** A search of more words than this is one of these. */
@@ -178,12 +180,14 @@ export function toEnquiryRow(row: Row, names: ReadonlyMap<string, string>): Enqu
   const { id, at, spam, signals, fields } = toSubmission(row);
   const { name = "", email = "", phone = "", website = "", message = "", page = "" } = fields;
   const { status, owner, answeredAt, answeredBy, spamAt } = toStoredState(row);
+  const kept = readKeptNumber(phone);
   return {
     id,
     at,
     name,
     email,
-    phone,
+    phone: kept?.formatInternational() ?? phone,
+    number: kept === undefined ? "" : phone,
     website,
     start: startOf(message),
     page,
@@ -198,15 +202,7 @@ export function toEnquiryRow(row: Row, names: ReadonlyMap<string, string>): Enqu
   };
 }
 
-/** Cut between characters, never within one. */
 function startOf(message: string): string {
-  const characters = [
-    ...message
-      .slice(0, 4 * START_CHARACTERS)
-      .replaceAll(/\s+/g, " ")
-      .trim(),
-  ];
-  return characters.length > START_CHARACTERS
-    ? `${characters.slice(0, START_CHARACTERS).join("")}…`
-    : characters.join("");
+  const start = message.slice(0, 4 * START_CHARACTERS).replaceAll(/\s+/g, " ");
+  return shorten(start.trim(), START_CHARACTERS);
 }

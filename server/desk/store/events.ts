@@ -1,5 +1,6 @@
 import type { EnquiryStatus, SpamReason, Standing, Happening } from "#lib/desk/enquiry.ts";
 
+import { readKeptNumber } from "#server/forms/find-phone.ts";
 import { countLinks, weightOf } from "#server/forms/spam.ts";
 import { toPerson } from "#server/desk/store/people.ts";
 import { siteKey, wordsOf } from "#server/desk/store/words.ts";
@@ -90,7 +91,8 @@ async function noteNew(sql: Sql) {
       [
         id,
         wordsOf({ fields }, await readNotes(sql, id)),
-        fields["phone"] ?? "",
+        // By which a person is known again: a number, never a word such as "none".
+        readKeptNumber(fields["phone"] ?? "")?.number ?? "",
         siteKey(fields["website"] ?? ""),
         fields["page"] ?? "",
       ],

@@ -1,6 +1,5 @@
 import { trimEndBy } from "#lib/text/trim-by.ts";
 import { toKey } from "#engine/terms/normalise.ts";
-import { readNumber } from "#lib/contact/read-number.ts";
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
 import type { Submission } from "#server/store/submission-store.ts";
@@ -30,8 +29,8 @@ export function wordsOf(
 ): string {
   const { name = "", email = "", phone = "", website = "", message = "", ...rest } = fields;
   const others = Object.entries(rest).filter(([key]) => key !== "page" && !key.startsWith("_"));
-  const number = readNumber(phone)?.number ?? "";
-  const sent = [name, email, phone, number, website, message, ...others.map(([, text]) => text)];
+  const digits = phone.replaceAll(/\D/g, "");
+  const sent = [name, email, phone, digits, website, message, ...others.map(([, text]) => text)];
   return fold([...sent, ...notes].join("\n").slice(0, MAX_WORDS_LENGTH));
 }
 
