@@ -77,10 +77,11 @@ function readSitemap(text: string): readonly AnnotatedPage[] {
   let isInLoc = false;
 
   for (const token of readXml(text)) {
+    if (token.kind === "mistake") continue;
     if (token.kind === "text") {
       if (isInLoc && entry) entry.loc += token.text;
     } else if (token.name === "loc") {
-      isInLoc = token.kind === "start" && !token.isEmpty;
+      isInLoc = token.kind === "start";
     } else if (token.kind === "start") {
       if (token.name === "url") entry = { loc: "", line: token.line, alternates: [] };
       if (token.name === "link") entry?.alternates.push(...readAlternate(token));

@@ -1,139 +1,176 @@
 /**
- * The start tags, end tags and texts of an XML document, with their lines. Enough for sitemaps:
- * no entities beyond the five and numbers, no checks of well-formedness.
- * https://www.w3.org/TR/xml/
+ * The start tags, end tags and texts of an XML document, with their lines, and the first place where it
+ * is no XML: https://www.w3.org/TR/xml/ and https://www.w3.org/TR/xml-names/, as saxes has them.
  */
-import { createFinder, type Find } from "#engine/html/text-finder.ts";
-import { ownValue } from "#lib/own-value.ts";
+import { SaxesParser, type SaxesTagNS } from "saxes";
 
 export type XmlStartToken = {
   kind: "start";
   /** Without its prefix. */
   name: string;
+  /** Its prefix where that is not declared, and "" where there is none. */
+  namespace: string;
+  /** By name without prefix. */
   attributes: ReadonlyMap<string, string>;
-  isEmpty: boolean;
   line: number;
 };
 
 export type XmlToken =
   | XmlStartToken
-  | { kind: "end"; name: string; line: number }
-  | { kind: "text"; text: string; line: number };
+  | { kind: "end"; name: string; namespace: string; line: number }
+  | { kind: "text"; text: string }
+  | XmlMistake;
 
-/** Tokens in document order, lines from 1. Broken markup is passed over, never thrown. */
+/** The first one alone: what follows is read as far as it can be. `text`: the end of a sentence. */
+export type XmlMistake = { kind: "mistake"; text: string; line: number };
+
+/** Open elements are kept. Sitemaps are five deep, feeds with pages inside them some 30. */
+const MAX_DEPTH = 1_000;
+/** So much is parsed before its tokens are given out. */
+const CHUNK_CHARACTERS = 16_384;
+
+/**
+ * Tokens in document order, lines from 1. Never throws. No entity stands for another, and nothing is
+ * kept of what was given out: time and memory grow with the text alone.
+ */
 export function* readXml(source: string): Generator<XmlToken> {
-  const find = createFinder(source);
-  let line = 1;
-  for (let at = 0; at < source.length;) {
-    const { end, token } = readToken(source, at, find);
-    if (token !== undefined) yield { ...token, line };
-    line += countLineBreaks(source.slice(at, end));
-    at = end;
+  const wellFormed = source.toWellFormed();
+  const parser = new TokenParser(findBareAmpersand(wellFormed));
+  const text = parser.mistake === undefined ? wellFormed : escapeBareAmpersands(wellFormed);
+  let isTold = false;
+  for (let at = 0; at < text.length && !parser.isTooDeep; at += CHUNK_CHARACTERS) {
+    parser.write(text.slice(at, at + CHUNK_CHARACTERS));
+    const { mistake } = parser;
+    if (!isTold && mistake !== undefined && mistake.line <= parser.line) {
+      isTold = true;
+      yield mistake;
+    }
+    yield* parser.takeTokens();
+  }
+  if (!parser.isTooDeep) parser.close();
+  yield* parser.takeTokens();
+  if (!isTold && parser.mistake !== undefined) yield parser.mistake;
+}
+
+class TokenParser extends SaxesParser<{ xmlns: true }> {
+  isTooDeep = false;
+  mistake: XmlMistake | undefined;
+  #tokens: XmlToken[] = [];
+  #depth = 0;
+  /** What the element that begins declares; what the open ones do, the innermost last. */
+  #declared: Record<string, string> = {};
+  readonly #inScope = new Map<string, string[]>();
+
+  constructor(mistake: XmlMistake | undefined) {
+    super({ xmlns: true });
+    this.mistake = mistake;
+    this.on("opentagstart", ({ ns }) => {
+      this.#declared = ns;
+    });
+    this.on("opentag", (tag) => this.#open(tag));
+    this.on("closetag", ({ local, uri, ns }) => {
+      this.#depth -= 1;
+      for (const prefix of Object.keys(ns)) this.#inScope.get(prefix)?.pop();
+      this.#add({ kind: "end", name: local, namespace: uri, line: this.line });
+    });
+    this.on("text", (text) => this.#add({ kind: "text", text }));
+    this.on("cdata", (text) => this.#add({ kind: "text", text }));
+  }
+
+  /** In place of an error with its stack, of which a file can have millions. */
+  override fail(message: string): this {
+    if (this.#isFirst()) this.#note(explainMistake(message));
+    return this;
+  }
+
+  /** saxes asks each open element, for each name. */
+  override resolve(prefix: string): string | undefined {
+    if (prefix === "xml" || prefix === "xmlns") return super.resolve(prefix);
+    return this.#declared[prefix] ?? this.#inScope.get(prefix)?.at(-1);
+  }
+
+  takeTokens(): readonly XmlToken[] {
+    const tokens = this.#tokens;
+    this.#tokens = [];
+    return tokens;
+  }
+
+  #open({ local, uri, attributes, ns }: SaxesTagNS) {
+    this.#depth += 1;
+    for (const [prefix, namespace] of Object.entries(ns)) {
+      const known = this.#inScope.get(prefix);
+      if (known === undefined) this.#inScope.set(prefix, [namespace]);
+      else known.push(namespace);
+    }
+    if (this.#depth > MAX_DEPTH) {
+      this.isTooDeep = true;
+      if (this.#isFirst()) this.#note(`more than ${MAX_DEPTH} elements are open`);
+    }
+    const values = Object.values(attributes).map((one) => [one.local, one.value] as const);
+    const { line } = this;
+    this.#add({ kind: "start", name: local, namespace: uri, attributes: new Map(values), line });
+  }
+
+  #add(token: XmlToken) {
+    if (!this.isTooDeep) this.#tokens.push(token);
+  }
+
+  #isFirst(): boolean {
+    return this.mistake === undefined || this.line < this.mistake.line;
+  }
+
+  #note(text: string) {
+    this.mistake = { kind: "mistake", text, line: this.line };
   }
 }
 
-type Found = { end: number; token?: WithoutLine<XmlToken> };
-type WithoutLine<Token> = Token extends XmlToken ? Omit<Token, "line"> : never;
+/** What saxes says, where an owner needs other words. */
+const MISTAKES: readonly (readonly [saxes: RegExp, text: string])[] = [
+  [/XML declaration must/, "something comes before <?xml …?>, which must begin the file"],
+  [
+    /^unbound namespace prefix: "(.*)"/,
+    "the prefix “$1” is not declared: the first element lacks xmlns:$1",
+  ],
+  [
+    /^undefined entity/,
+    "an entity that XML does not have, such as &nbsp; of HTML: write the character itself",
+  ],
+  [
+    /^disallowed character\./,
+    "a character that XML does not allow there, such as a control character",
+  ],
+  [/^text data outside/, "there is text outside the first element"],
+  [/^documents may contain only one root/, "an element follows the end of the first one"],
+  [/^document must contain a root/, "the file has no element"],
+  [/^unclosed tag: (.*)/, "the file ends and <$1> is still open"],
+  [/^unexpected close tag/, "an element inside this one is not closed"],
+  [/^unmatched closing tag: (.*)\./, "</$1> closes what is not open"],
+];
 
-function readToken(source: string, at: number, find: Find): Found {
-  if (source.charAt(at) !== "<") {
-    const end = find("<", at) ?? source.length;
-    return { end, token: { kind: "text", text: decodeEntities(source.slice(at, end)) } };
+function explainMistake(message: string): string {
+  for (const [saxes, text] of MISTAKES) {
+    const found = saxes.exec(message);
+    if (found !== null) return text.replaceAll("$1", () => found[1] ?? "");
   }
-  for (const [opening, closing] of HIDDEN) {
-    const end = source.startsWith(opening, at) ? find(closing, at + opening.length) : undefined;
-    if (end === undefined) continue;
-    const text = source.slice(at + opening.length, end);
-    const isData = opening === CDATA;
-    return { end: end + closing.length, ...(isData && { token: { kind: "text", text } }) };
-  }
-  const isDeclaration = /[?!]/.test(source.charAt(at + 1));
-  const close = isDeclaration ? find(">", at) : findTagEnd(source, at + 1);
-  if (close === undefined) return { end: at + 1 };
-  const token = isDeclaration ? undefined : readTag(source.slice(at + 1, close));
-  return { end: close + 1, ...(token && { token }) };
+  return message.replace(/\.$/, "");
 }
 
-const CDATA = "<![CDATA[";
-const HIDDEN = [
-  ["<!--", "-->"],
-  [CDATA, "]]>"],
-] as const;
+/**
+ * saxes takes all that follows a bare "&" for the name of an entity, up to the next ";". A comment or
+ * CDATA that is never closed goes on to the end, as it does for saxes.
+ */
+const LITERAL_OR_BARE =
+  /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|&(?!#\d+;|#x[\da-f]+;|[\w:.-]+;)/gi;
 
-/** The ">" that ends a tag; undefined where a quote stays open or another tag begins before it. */
-function findTagEnd(source: string, start: number): number | undefined {
-  for (let at = start; at < source.length; at += 1) {
-    const character = source.charAt(at);
-    if (character === ">") return at;
-    if (character === "<") return undefined;
-    if (character !== '"' && character !== "'") continue;
-    at = source.indexOf(character, at + 1);
-    if (at === -1) return undefined;
+function findBareAmpersand(text: string): XmlMistake | undefined {
+  for (const { 0: found, index } of text.matchAll(LITERAL_OR_BARE)) {
+    if (found !== "&") continue;
+    const line = text.slice(0, index).split(/\r\n|\r|\n/).length;
+    return { kind: "mistake", text: "a bare “&”, which XML writes as “&amp;”", line };
   }
   return undefined;
 }
 
-function readTag(inner: string): WithoutLine<XmlToken> | undefined {
-  if (inner.startsWith("/")) {
-    const name = inner.slice(1).trimEnd();
-    return /^\S+$/.test(name) ? { kind: "end", name: localName(name) } : undefined;
-  }
-  const [name = ""] = /^[^\s/]*/.exec(inner) ?? [];
-  if (name === "") return undefined;
-  const rest = inner.slice(name.length);
-  return {
-    kind: "start",
-    name: localName(name),
-    attributes: readAttributes(rest),
-    isEmpty: rest.trimEnd().endsWith("/"),
-  };
-}
-
-/** The name that is before each "=", and the quoted value after it. */
-function readAttributes(text: string): ReadonlyMap<string, string> {
-  const attributes = new Map<string, string>();
-  let at = 0;
-  for (;;) {
-    const equals = text.indexOf("=", at);
-    if (equals === -1) return attributes;
-    const name =
-      text
-        .slice(at, equals)
-        .trim()
-        .split(/[\s/]+/)
-        .at(-1) ?? "";
-    const open = equals + 1 + text.slice(equals + 1).search(/\S|$/);
-    const quote = text.charAt(open);
-    at = equals + 1;
-    if (quote !== '"' && quote !== "'") continue;
-    const close = text.indexOf(quote, open + 1);
-    if (close === -1) return attributes;
-    if (name !== "") {
-      attributes.set(localName(name), decodeEntities(text.slice(open + 1, close)));
-    }
-    at = close + 1;
-  }
-}
-
-function localName(name: string): string {
-  return name.slice(name.indexOf(":") + 1);
-}
-
-const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-function decodeEntities(text: string): string {
-  return text.replaceAll(
-    /&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi,
-    (whole, hex, decimal, name) => {
-      if (name !== undefined) return ownValue(named, String(name).toLowerCase()) ?? whole;
-      const code = hex === undefined ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16);
-      return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
-    },
-  );
-}
-
-function countLineBreaks(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
-  return count;
+function escapeBareAmpersands(text: string): string {
+  return text.replaceAll(LITERAL_OR_BARE, (found) => (found === "&" ? "&amp;" : found));
 }

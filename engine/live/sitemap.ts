@@ -4,9 +4,8 @@
  */
 import { decodeText } from "#engine/html/decode-text.ts";
 import { addressKey, firstSpellings } from "#engine/address/address-key.ts";
-import { MAX_SITEMAP_ENTRIES } from "#engine/bounds.ts";
-import { readXml } from "#engine/html/xml-tokens.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+import { readSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
 
 export type SitemapFile =
   | { kind: "pages"; addresses: readonly string[] }
@@ -30,20 +29,11 @@ export type SitemapVerdict =
   | { kind: "pages"; isListed: boolean };
 
 export function readSitemapFile(text: string): SitemapFile {
-  const root = /<(?:[\w-]+:)?(urlset|sitemapindex)[\s>]/i.exec(text.slice(0, 10_000))?.[1];
-  if (root === undefined) return { kind: "no-sitemap" };
-  const addresses: string[] = [];
-  let location: string | undefined;
-  for (const token of readXml(text)) {
-    if (token.kind === "start" && token.name === "loc") location = "";
-    else if (token.kind === "text" && location !== undefined) location += token.text;
-    else if (token.kind === "end" && token.name === "loc" && location !== undefined) {
-      addresses.push(location.trim());
-      location = undefined;
-      if (addresses.length >= MAX_SITEMAP_ENTRIES) break;
-    }
-  }
-  return { kind: root.toLowerCase() === "urlset" ? "pages" : "index", addresses };
+  const sitemap = readSitemap(text);
+  if (sitemap.kind === "invalid") return { kind: "no-sitemap" };
+  return sitemap.kind === "index"
+    ? { kind: "index", addresses: sitemap.files }
+    : { kind: "pages", addresses: sitemap.entries.map(({ url }) => url) };
 }
 
 /** Bytes as they came; of an index, the first `maxFiles`. */

@@ -67,6 +67,7 @@ import { sitemapInvalid } from "#engine/site-audit/rules/sitemap/sitemap-invalid
 import { sitemapMissingPage } from "#engine/site-audit/rules/sitemap/sitemap-missing-page.ts";
 import { sitemapNoindex } from "#engine/site-audit/rules/sitemap/sitemap-noindex.ts";
 import { sitemapNoncanonical } from "#engine/site-audit/rules/sitemap/sitemap-noncanonical.ts";
+import { sitemapOtherHost } from "#engine/site-audit/rules/sitemap/sitemap-other-host.ts";
 import { sitemapRedirect } from "#engine/site-audit/rules/sitemap/sitemap-redirect.ts";
 import { slowAnswer } from "#engine/site-audit/rules/speed/slow-answer.ts";
 import { soft404 } from "#engine/site-audit/rules/indexing/soft-404.ts";
@@ -165,6 +166,7 @@ export const siteRules: readonly SiteRule[] = [
   sitemapNone,
   sitemapEmpty,
   sitemapLineRelative,
+  sitemapOtherHost,
   hreflangNone,
   versionUntranslated,
   canonicalMissing,

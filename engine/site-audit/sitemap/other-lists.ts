@@ -5,9 +5,15 @@ import {
   toAddress,
   type EntryList,
 } from "#engine/site-audit/sitemap/entry-list.ts";
+import { tellMistake } from "#engine/site-audit/sitemap/sitemap-mistakes.ts";
 import type { SitemapEntry } from "#engine/site-audit/rows.ts";
 
-type ReadPages = { kind: "pages"; entries: readonly SitemapEntry[]; isCut: boolean };
+type ReadPages = {
+  kind: "pages";
+  entries: readonly SitemapEntry[];
+  isCut: boolean;
+  detail?: string;
+};
 
 export function isPlainList(head: string): boolean {
   return /^\uFEFF?\s*https?:\/\/\S+\s*(?:\n|$)/i.test(head);
@@ -25,7 +31,7 @@ export function readPlainList(text: string): ReadPages {
 }
 
 /** `link`: the text of the <link> that is open. */
-type Reading = { list: EntryList; isInside: boolean; link: string | null };
+type Reading = { list: EntryList; isInside: boolean; link: string | null; detail?: string };
 
 /**
  * RSS and Atom are sitemaps, too. Their dates are left out: they are of the entry, not of the page.
@@ -38,11 +44,15 @@ export function readFeed(text: string): ReadPages {
     takeToken(reading, token);
     if (list.isFull()) break;
   }
-  return { kind: "pages", entries: list.entries, isCut: list.isFull() };
+  const { detail } = reading;
+  const rest = { isCut: list.isFull(), ...(detail !== undefined && { detail }) };
+  return { kind: "pages", entries: list.entries, ...rest };
 }
 
 function takeToken(reading: Reading, token: XmlToken) {
-  if (token.kind === "text") {
+  if (token.kind === "mistake") {
+    reading.detail = tellMistake(token).told;
+  } else if (token.kind === "text") {
     if (reading.link !== null) reading.link += token.text;
   } else if (token.name === "item" || token.name === "entry") {
     reading.isInside = token.kind === "start";
@@ -51,7 +61,7 @@ function takeToken(reading: Reading, token: XmlToken) {
       addAddress(reading.list, reading.link ?? "");
       reading.link = null;
     } else if (!token.attributes.has("href")) {
-      if (!token.isEmpty) reading.link = "";
+      reading.link = "";
     } else if ((token.attributes.get("rel") ?? "alternate") === "alternate") {
       addAddress(reading.list, token.attributes.get("href") ?? "");
     }

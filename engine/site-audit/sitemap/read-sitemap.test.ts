@@ -3,8 +3,11 @@ import { expect, test } from "vitest";
 import { MAX_SITEMAP_CHARACTERS, MAX_SITEMAP_ENTRIES } from "#engine/bounds.ts";
 import { readSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
 
-const urlset = (body: string) =>
-  `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${body}</urlset>`;
+const PROTOCOL = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+const IMAGE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+const urlset = (body: string, namespaces = `${PROTOCOL} ${XHTML} ${IMAGE}`) =>
+  `<?xml version="1.0"?><urlset ${namespaces}>${body}</urlset>`;
 
 test("addresses, dates and language versions are read", () => {
   const text = urlset(
@@ -31,8 +34,7 @@ test("the <loc> of a picture is not the page's", () => {
 });
 
 test("an index names files", () => {
-  const text =
-    "<sitemapindex><sitemap><loc>https://site.pk/s1.xml.gz</loc></sitemap></sitemapindex>";
+  const text = `<sitemapindex ${PROTOCOL}><sitemap><loc>https://site.pk/s1.xml.gz</loc></sitemap></sitemapindex>`;
   expect(readSitemap(text)).toEqual({
     kind: "index",
     files: ["https://site.pk/s1.xml.gz"],
@@ -106,22 +108,53 @@ test.each([
   [
     "an address with a bare &",
     urlset("<url>\n<loc>https://site.pk/a?b=1&c=2</loc></url>"),
-    "line 2 has a bare",
+    "at line 2: a bare “&”",
   ],
   [
     "a file that ends too early",
     urlset(entry).replace("</urlset>", "<url><loc>https:"),
-    "is never closed",
+    "<loc> is still open",
   ],
   [
     "a <loc> that is not closed",
     urlset(`<url><loc>https://site.pk/a</url>${entry}`),
-    "closes <url>, and <loc> is open",
+    "an element inside this one is not closed",
   ],
   [
     "an index that ends too early",
-    "<sitemapindex><sitemap><loc>https://site.pk/s.xml</loc></sitemap>",
-    "is never closed",
+    `<sitemapindex ${PROTOCOL}><sitemap><loc>https://site.pk/s.xml</loc></sitemap>`,
+    "<sitemapindex> is still open",
+  ],
+  [
+    "a namespace with https",
+    urlset(entry, PROTOCOL.replace("http:", "https:")),
+    "Incorrect namespace at line 1",
+  ],
+  [
+    "the namespace of 2005",
+    urlset(entry, 'xmlns="http://www.google.com/schemas/sitemap/0.84"'),
+    "Incorrect namespace at line 1",
+  ],
+  ["no namespace", urlset(entry, ""), "<urlset> is in no namespace"],
+  [
+    "an old namespace of language versions",
+    urlset(
+      '<url>\n<loc>https://site.pk/a</loc><xhtml:link rel="alternate" hreflang="en" href="https://site.pk/a"/></url>',
+      `${PROTOCOL} xmlns:xhtml="http://www.w3.org/TR/xhtml11/xhtml11_schema.html"`,
+    ),
+    "at line 2: <link> is in “http://www.w3.org/TR/xhtml11",
+  ],
+  [
+    "a prefix that is not declared",
+    urlset(`${entry}\n<url><loc>https://site.pk/b</loc><news:news/></url>`),
+    "Parsing error at line 2: the prefix “news”",
+  ],
+  [
+    "a language version without a prefix",
+    urlset(
+      '<url><loc>https://site.pk/a</loc><link rel="alternate" hreflang="en" href="https://site.pk/a"/></url>',
+    ),
+    "<link> is in “http://www.sitemaps.org",
   ],
 ])("what is broken is read as far as it goes, and named: %s", (_what, text, detail) => {
   const read = readSitemap(text);
@@ -137,19 +170,39 @@ test.each([
   [
     "empty elements",
     urlset(
-      `<url><loc>https://site.pk/a</loc><mobile:mobile/><xhtml:link hreflang="en" href="https://site.pk/" /></url>`,
+      `<url><loc>https://site.pk/a</loc><mobile:mobile xmlns:mobile="http://www.google.com/schemas/sitemap-mobile/1.0"/><xhtml:link hreflang="en" href="https://site.pk/" /></url>`,
     ),
   ],
-  ["an instruction", `<?xml-stylesheet href="a.xsl"?>${urlset(entry)}`],
+  [
+    "a picture",
+    urlset(
+      `<url><loc>https://site.pk/a</loc><image:image><image:loc>https://site.pk/a.jpg</image:loc></image:image></url>`,
+    ),
+  ],
+  [
+    "a prefix of the protocol's own",
+    `<s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9"><s:url><s:loc>https://site.pk/a</s:loc></s:url></s:urlset>`,
+  ],
+  ["an instruction", urlset(entry).replace("?>", '?><?xml-stylesheet href="a.xsl"?>')],
 ])("no mistake is made of %s", (_what, text) => {
   expect(readSitemap(text)).not.toHaveProperty("detail");
+});
+
+test("a feed that is no XML is read as far as it goes, and the line is named", () => {
+  const feed =
+    "<rss><channel>\n<item><title>A & B</title><link>https://site.pk/a</link></item></channel></rss>";
+
+  expect(readSitemap(feed)).toMatchObject({
+    entries: [{ url: "https://site.pk/a" }],
+    detail: expect.stringContaining("Parsing error at line 2: a bare “&”"),
+  });
 });
 
 test.each([
   [
     "RSS",
     `<?xml version="1.0"?><rss version="2.0"><channel><link>https://site.pk/</link>
-<item><title>A & B</title><link>https://site.pk/a</link></item>
+<item><title>A &amp; B</title><link>https://site.pk/a</link></item>
 <item><link><![CDATA[ https://site.pk/b#part ]]></link><guid>https://site.pk/?p=2</guid></item></channel></rss>`,
   ],
   [

@@ -11,7 +11,12 @@ import {
   type EntryList,
 } from "#engine/site-audit/sitemap/entry-list.ts";
 import { isPlainList, readFeed, readPlainList } from "#engine/site-audit/sitemap/other-lists.ts";
-import { createNesting, findBareAmpersand } from "#engine/site-audit/sitemap/xml-mistakes.ts";
+import {
+  findWrongNamespace,
+  firstMistake,
+  tellMistake,
+  type SitemapMistake,
+} from "#engine/site-audit/sitemap/sitemap-mistakes.ts";
 import type { SitemapEntry } from "#engine/site-audit/rows.ts";
 
 /** `detail`: a mistake in a file that was read all the same. */
@@ -40,7 +45,8 @@ export function readSitemap(text: string): ReadSitemap {
     return { kind: "invalid", detail: "None of its <loc> holds a whole address." };
   }
   const detail =
-    mistake ?? (unreadable > 0 ? `${unreadable} of its <loc> hold no whole address.` : undefined);
+    mistake?.told ??
+    (unreadable > 0 ? `${unreadable} of its <loc> hold no whole address.` : undefined);
   const rest = { isCut, ...(detail !== undefined && { detail }) };
   if (root === "urlset") return { kind: "pages", entries, ...rest };
   return { kind: "index", files: entries.map(({ url }) => url), ...rest };
@@ -53,33 +59,43 @@ type Reading = {
   list: EntryList;
   /** Those whose address is not one. */
   unreadable: number;
+  mistake: SitemapMistake | undefined;
+  /** The namespace of the open entry, and so of its own fields. */
+  namespace: string;
   entry: EntryParts | null;
   field: "loc" | "lastmod" | null;
 };
 
 const isEntry = (name: string) => name === "url" || name === "sitemap";
 
-function readEntries(text: string) {
-  const reading: Reading = { list: createEntryList(), unreadable: 0, entry: null, field: null };
-  const nesting = createNesting();
+function readEntries(text: string): Reading {
+  const reading: Reading = {
+    list: createEntryList(),
+    unreadable: 0,
+    mistake: undefined,
+    namespace: "",
+    entry: null,
+    field: null,
+  };
   for (const token of readXml(text)) {
-    nesting.take(token);
     takeToken(reading, token);
     if (reading.list.isFull()) break;
   }
-  const { list, unreadable } = reading;
-  const mistake = (list.isFull() ? undefined : nesting.end()) ?? findBareAmpersand(text);
-  return { list, unreadable, mistake };
+  return reading;
 }
 
 function takeToken(reading: Reading, token: XmlToken) {
   const { entry, field } = reading;
   switch (token.kind) {
+    case "mistake":
+      reading.mistake = firstMistake(tellMistake(token), reading.mistake);
+      return;
     case "text":
       if (entry !== null && field !== null) entry[field] += token.text;
       return;
     case "start":
-      if (isEntry(token.name)) reading.entry = { loc: "", lastmod: "", hreflang: [] };
+      reading.mistake = firstMistake(reading.mistake, findWrongNamespace(token));
+      if (isEntry(token.name)) beginEntry(reading, token);
       else if (entry !== null) openField(reading, entry, token);
       return;
     case "end":
@@ -88,10 +104,20 @@ function takeToken(reading: Reading, token: XmlToken) {
   }
 }
 
-function openField(reading: Reading, entry: EntryParts, { name, attributes }: XmlStartToken) {
-  if (name === "lastmod") reading.field = name;
-  // The address of a picture or a video is in a <loc> of its own, under a prefix.
-  else if (name === "loc") reading.field = entry.loc === "" ? name : null;
+function beginEntry(reading: Reading, { namespace }: XmlStartToken) {
+  reading.namespace = namespace;
+  reading.entry = { loc: "", lastmod: "", hreflang: [] };
+}
+
+function openField(
+  reading: Reading,
+  entry: EntryParts,
+  { name, namespace, attributes }: XmlStartToken,
+) {
+  // The address of a picture or a video is in a <loc> of another namespace.
+  const isOwn = namespace === reading.namespace;
+  if (name === "lastmod" && isOwn) reading.field = name;
+  else if (name === "loc" && isOwn && entry.loc === "") reading.field = name;
   else if (name === "link" && entry.hreflang.length < MAX_SITEMAP_LANGUAGES) {
     const code = attributes.get("hreflang");
     const url = toAddress(attributes.get("href") ?? "");

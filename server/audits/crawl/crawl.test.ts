@@ -35,14 +35,15 @@ const stub = (content: string, text = "") =>
     `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="${content}"><p>${text}`,
   );
 
+const PROTOCOL = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const urlset = (...paths: string[]) =>
-  `<urlset>${paths.map((path) => `<url><loc>http://site.pk${path}</loc></url>`).join("")}</urlset>`;
+  `<urlset ${PROTOCOL}>${paths.map((path) => `<url><loc>http://site.pk${path}</loc></url>`).join("")}</urlset>`;
 
 const sitemapIndex = (...files: string[]) =>
   say(
     200,
     { "content-type": "application/xml" },
-    `<sitemapindex>${files.map((file) => `<sitemap><loc>http://site.pk${file}</loc></sitemap>`).join("")}</sitemapindex>`,
+    `<sitemapindex ${PROTOCOL}>${files.map((file) => `<sitemap><loc>http://site.pk${file}</loc></sitemap>`).join("")}</sitemapindex>`,
   );
 
 const send =
@@ -458,7 +459,7 @@ test("a sitemap in gzip below an index is read, and its orphans too", async () =
     "/index.xml": say(
       200,
       { "content-type": "application/xml" },
-      "<sitemapindex><sitemap><loc>http://site.pk/s.xml.gz</loc></sitemap></sitemapindex>",
+      `<sitemapindex ${PROTOCOL}><sitemap><loc>http://site.pk/s.xml.gz</loc></sitemap></sitemapindex>`,
     ),
     "/s.xml.gz": (_request, response) => {
       response

@@ -9,6 +9,7 @@ export type SiteWideCase = {
     | "sitemap-none"
     | "sitemap-empty"
     | "sitemap-line-relative"
+    | "sitemap-other-host"
     | "hreflang-none"
     | "favicon-missing"
     | "any-address-answers"

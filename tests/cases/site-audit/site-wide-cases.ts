@@ -32,7 +32,9 @@ const sitemap = (
 /** A sitemap with these in its <loc>. */
 const listedAs = (...locs: readonly string[]): Extra => {
   const entries = locs.map((loc) => `<url><loc>${loc}</loc></url>`).join("");
-  const read = readSitemap(`<?xml version="1.0"?><urlset>${entries}</urlset>`);
+  const read = readSitemap(
+    `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`,
+  );
   const { kind, detail } = read;
   return {
     sitemaps: [
@@ -170,6 +172,16 @@ export const siteWideCases: readonly SiteWideCase[] = [
     "one entry": sitemap("pages", "robots", 200, [{ url: `${SITE}/` }]),
     "an index, whose files have the entries": sitemap("index", "robots", 200),
     "no sitemap": sitemap("missing", "usual", 404),
+  }),
+  ...cases("sitemap-other-host", true, {
+    "a developer's machine": listedAs("http://localhost:3000/", `${SITE}/cloth`),
+    "the domain from before a move": listedAs(`${SITE}/`, "https://old-shop.example/cloth"),
+    "an address in numbers": listedAs(`${SITE}/`, "http://192.0.2.7/cloth"),
+  }),
+  ...cases("sitemap-other-host", false, {
+    "another host of the same owner": listedAs(`${SITE}/`, "https://blog.shop.example/a"),
+    "the same host in http": listedAs(`${SITE}/`, "http://shop.example/cloth"),
+    "a copied file, which cannot be used at all": listedAs("https://old-shop.example/cloth"),
   }),
   ...cases("sitemap-line-relative", true, {
     "a path": robotsLine("Sitemap: /sitemap.xml"),

@@ -1,9 +1,9 @@
-import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { SitemapRow } from "#engine/site-audit/rows.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { WEB_PAGE } from "#engine/site-audit/sitemap/read-sitemap.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+import { isOfDomain } from "#engine/site-audit/rule-helpers/is-of-domain.ts";
 
 export const sitemapInvalid: SiteRule = {
   id: "sitemap-invalid",
@@ -21,7 +21,7 @@ export const sitemapInvalid: SiteRule = {
     topic: "sitemap",
     name: "Sitemap that cannot be read",
     finds:
-      "Finds sitemaps that do not open, are not XML or contain mistakes that break the file. Google may then ignore the whole of it.",
+      "Finds sitemaps that do not open, are not XML, or have a mistake: a bare “&”, a wrong namespace, text before the first line. Google may then ignore the whole of it.",
     matters:
       "Sites where a plugin, a security filter or a stray blank line changes the file before it is sent.",
     example: {
@@ -58,15 +58,6 @@ export const sitemapInvalid: SiteRule = {
     return [...broken, ...foreign];
   },
 };
-
-/** A file may list several hosts of one owner; one that lists another owner's alone was copied. */
-function isOfDomain({ rows }: Site, url: string): boolean {
-  return domainOf(url) === domainOf(rows.startUrl);
-}
-
-function domainOf(address: string): string {
-  return readRegistrableDomain(new URL(address).hostname);
-}
 
 /** A page, or what answers at every address, is no sitemap at a place that nobody named. */
 function isNone({ rows }: Site, detail: string | undefined): boolean {
