@@ -132,7 +132,6 @@ function readLive(html: string) {
   const tasks: readonly JudgeTask[] = [
     { tool: "links", now, page, maxTargets: 50 },
     { tool: "hreflang", now, pages: versions, beyondLimit: 0 },
-    { tool: "titles", now, pages: versions, phrase: "a" },
   ];
   return tasks.map(judgeText);
 }

@@ -10,7 +10,6 @@ import type { LiveHreflang } from "#engine/live/judge-hreflang.ts";
 import type { LiveRobots } from "#engine/live/judge-robots.ts";
 import type { LiveSnippet } from "#engine/live/judge-snippet.ts";
 import type { LiveTerms } from "#engine/live/judge-terms.ts";
-import type { LiveTitles } from "#engine/live/judge-titles.ts";
 import type { NotReadReason } from "#engine/live/not-read-reasons.ts";
 import type { LiveHop } from "#engine/live/read-page.ts";
 
@@ -23,7 +22,6 @@ export type LiveResults = {
   hreflang: LiveHreflang;
   terms: LiveTerms;
   archive: ArchiveFinding;
-  titles: LiveTitles;
 };
 
 export type LiveTool = keyof LiveResults;
@@ -36,11 +34,10 @@ export const liveTools = [
   "hreflang",
   "terms",
   "archive",
-  "titles",
 ] as const satisfies readonly LiveTool[];
 
 /** Pages of rivals that one request may name, beside the own one. */
-export const MAX_RIVALS = { terms: 5, titles: 10 } as const;
+export const MAX_RIVALS = 5;
 /** Language versions that are read to fill the matrix. */
 export const MAX_ALTERNATES = 20;
 

@@ -22,7 +22,6 @@ const SHOWN = [
   "robots",
   "hreflang",
   "terms",
-  "titles",
   "archive",
 ] as const satisfies readonly (JudgeTool & keyof LiveResults)[];
 

@@ -15,7 +15,6 @@ import { judgeNames, type NameVerdict } from "#engine/live/judge-names.ts";
 import { judgeLiveRobots, type LiveRobots } from "#engine/live/judge-robots.ts";
 import { judgeSnippet, type LiveSnippet } from "#engine/live/judge-snippet.ts";
 import { judgeTerms, type LiveTerms } from "#engine/live/judge-terms.ts";
-import { judgeTitles, type LiveTitles } from "#engine/live/judge-titles.ts";
 import { judgeVisit, type VisitVerdict } from "#engine/live/judge-visit.ts";
 import { lookAtPage } from "#engine/live/look-at-page.ts";
 import {
@@ -50,7 +49,6 @@ export type JudgeTask = { now: number } & (
   | { tool: "alternates"; page: ReadPage; limit: number }
   | { tool: "hreflang"; pages: readonly PageOrReason[]; beyondLimit: number }
   | { tool: "terms"; pages: readonly (PageOrReason & { isOwn: boolean })[] }
-  | { tool: "titles"; pages: readonly PageOrReason[]; phrase: string }
   | { tool: "sitemap"; bytes: Uint8Array; pageUrl: string; maxFiles: number }
   | { tool: "sitemaps"; robots: ReadRobots; pageUrl: string; maxFiles: number }
   | { tool: "archive"; bytes: Uint8Array }
@@ -67,7 +65,6 @@ export type JudgeAnswers = {
   alternates: ListedAlternates;
   hreflang: LiveHreflang;
   terms: LiveTerms;
-  titles: LiveTitles;
   sitemap: SitemapVerdict;
   sitemaps: readonly string[];
   archive: ArchiveFinding;
@@ -103,8 +100,6 @@ export function judge(task: JudgeTask): Result<JudgeAnswers[JudgeTool], JudgePro
       return judgeHreflang(task.pages, task);
     case "terms":
       return { ok: true, value: judgeTerms(task.pages) };
-    case "titles":
-      return { ok: true, value: judgeTitles(task.pages, task) };
     case "sitemap":
       return { ok: true, value: judgeSitemap(task.bytes, task) };
     case "sitemaps":

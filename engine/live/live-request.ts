@@ -4,8 +4,6 @@ import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 import { liveTools, MAX_RIVALS } from "#engine/live/contract.ts";
 import { strictBody } from "#lib/strict-body.ts";
 
-const MAX_PHRASE_CHARACTERS = 200;
-
 const EXAMPLE = '{"url": "https://site.pk/", "tool": "seo-audit"}';
 
 /** Longer than an address may be, so that the guard says what is wrong with one that is too long. */
@@ -17,21 +15,18 @@ const address = (name: string) =>
       `${name} is too long: ${MAX_ADDRESS_CHARACTERS} characters are the most.`,
     );
 
-const rivals = `"rivals" is a list of at most ${MAX_RIVALS.titles} addresses.`;
-const phrase = `"phrase" is a text of at most ${MAX_PHRASE_CHARACTERS} characters.`;
+const rivals = `"rivals" is a list of at most ${MAX_RIVALS} addresses.`;
 
 /** `POST /api/live`. Each field has a sentence for whoever sends a wrong one. */
 export const liveRequest = strictBody(EXAMPLE, {
   url: address('"url"'),
   tool: z.enum(liveTools, `"tool" is one of ${liveTools.join(", ")}.`),
-  /** `terms` and `titles`: addresses of competing pages. */
+  /** `terms`: addresses of competing pages. */
   rivals: z
     .array(address('Each of "rivals"'), rivals)
-    .max(MAX_RIVALS.titles, rivals)
+    .max(MAX_RIVALS, rivals)
     .transform((list): readonly string[] => list.filter((one) => one.trim() !== ""))
     .optional(),
-  /** `titles`: the phrase that is looked for. */
-  phrase: z.string(phrase).max(MAX_PHRASE_CHARACTERS, phrase).optional(),
   /** `links`: also ask whether the targets answer. */
   check: z.boolean('"check" is true or false.').optional(),
 });

@@ -461,24 +461,6 @@ describe("terms", () => {
   });
 });
 
-test("titles: where the words of the phrase stand, in any order", () => {
-  const page = pageOf(
-    "<title>Lahore’s dentist</title><h1>Teeth</h1><main>Dentist Lahore, the dentist in Lahore.</main>",
-    { url: "https://a.example/dentist-in-lahore" },
-  );
-  const { rivals } = valueOf({
-    tool: "titles",
-    now: NOW,
-    phrase: "dentist lahore",
-    pages: [{ url: page.url, page }],
-  });
-
-  expect(rivals[0]).toMatchObject({
-    phraseIn: { title: true, h1: false, description: false, address: true },
-    count: 1,
-  });
-});
-
 describe("archive", () => {
   test("the nearest copy with its date, over https", () => {
     expect(

@@ -73,13 +73,6 @@ const readings: readonly Reading[] = [
     button: "Read the pages",
     result: ".result-frame",
   },
-  {
-    name: "keyword difficulty",
-    path: "/tools/keyword-difficulty-checker?way=your-own-look",
-    typed: { keyword: "printed lawn", results: "a.pk\nb.pk" },
-    button: "Read the titles",
-    result: ".titles",
-  },
 ];
 
 type Timed = { requestMs: number; resultMs: number; files: number };

@@ -42,7 +42,6 @@ const finders: PerTool<boolean> = {
     versions.some((version) => version.state === "not-read" || !version.isIndexable),
   terms: ({ report }) => (report?.gaps.length ?? 0) > 0,
   archive: () => false,
-  titles: () => false,
 };
 
 const describers: PerTool<readonly string[]> = {
@@ -120,10 +119,4 @@ const describers: PerTool<readonly string[]> = {
     result.state === "copy"
       ? [`Nearest copy: ${result.at}`, result.address]
       : ["No snapshot in this answer. That interface often misses pages: open the calendar."],
-  titles: ({ rivals }) =>
-    rivals.map((rival) =>
-      rival.state === "read"
-        ? `${rival.count === 1 ? "once" : `${rival.count} times`}  ${rival.title ?? "(no title)"}  ${rival.url}`
-        : `not read  ${rival.url}  ${rival.detail}`,
-    ),
 };

@@ -1,5 +1,5 @@
 import { fewIdentities, pageIdentities, type Identity } from "#engine/ai-access/asked-as.ts";
-import { MAX_ALTERNATES, MAX_RIVALS, type TargetState } from "#engine/live/contract.ts";
+import { MAX_ALTERNATES, type TargetState } from "#engine/live/contract.ts";
 import type { LiveRequest } from "#engine/live/live-request.ts";
 import type { JudgeTask } from "#engine/live/judge.ts";
 import { archiveQuestion } from "#engine/live/judge-archive.ts";
@@ -102,8 +102,7 @@ class LiveAnswers {
       case "archive":
         return this.#answerArchive(context, request);
       case "terms":
-      case "titles":
-        return this.#answerPages(context, request);
+        return this.#answerTerms(context, request);
       default:
         return this.#answerPage(context, request);
     }
@@ -126,23 +125,17 @@ class LiveAnswers {
     return judged.ok ? toReadJson(page, judged.value.json) : refuseJudged(page, judged);
   }
 
-  async #answerPages({ job, judge }: Context, request: LiveRequest): Promise<AnswerJson> {
-    const now = this.#options.clock();
-    const isTerms = request.tool === "terms";
-    const rivals = (request.rivals ?? []).slice(0, isTerms ? MAX_RIVALS.terms : MAX_RIVALS.titles);
+  async #answerTerms({ job, judge }: Context, request: LiveRequest): Promise<AnswerJson> {
     const own = request.url.trim() === "" ? [] : [request.url];
-    const asked = isTerms ? [...own, ...rivals] : rivals.length > 0 ? rivals : own;
+    const asked = [...own, ...(request.rivals ?? [])];
     const answers = await readAll(job, asked);
     const pages = answers.map((one, at) => ({
       ...toPageOrReason(asked[at] ?? "", one),
-      isOwn: isTerms && at < own.length,
+      isOwn: at < own.length,
     }));
     const first = answers.find((one) => one.outcome === "read");
     if (first?.outcome !== "read") return notReadOf(answers[0]);
-    const judged =
-      request.tool === "terms"
-        ? await judge({ tool: "terms", now, pages })
-        : await judge({ tool: "titles", now, pages, phrase: request.phrase ?? "" });
+    const judged = await judge({ tool: "terms", now: this.#options.clock(), pages });
     return judged.ok ? toReadJson(first, judged.value.json) : refuseJudged(first, judged);
   }
 

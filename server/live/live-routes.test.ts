@@ -113,12 +113,7 @@ describe("requests that are broken", () => {
       400,
       '"headers" is not known',
     ],
-    [
-      "too many rivals",
-      { url: "", tool: "titles", rivals: Array(11).fill("a.pk") },
-      400,
-      "at most",
-    ],
+    ["too many rivals", { url: "", tool: "terms", rivals: Array(6).fill("a.pk") }, 400, "at most"],
     ["too large", { url: "a".repeat(60_000), tool: "serp" }, 413, "too large"],
   ])("%s: %#", async (_what, body, status, told) => {
     const response = await post(body);
@@ -238,12 +233,6 @@ describe("each tool", () => {
       ],
       report: { words: { own: 0 } },
     });
-  });
-
-  test("titles: what the pages say of the phrase", async () => {
-    expect(
-      (await read({ url: "", tool: "titles", rivals: ["lawn.pk"], phrase: "printed lawn" })).result,
-    ).toMatchObject({ rivals: [{ title: "Lawn", phraseIn: { description: true, h1: false } }] });
   });
 
   test("archive: the nearest copy, as the service says it", async () => {

@@ -44,9 +44,9 @@ async function startEndless(options: Partial<StartLiveOptions> = {}) {
 
 const link = (name: string) => `<a href="http://${name}.pk/x">${name}</a>`;
 
-const titles = {
+const rivals = {
   url: "",
-  tool: "titles",
+  tool: "terms",
   rivals: ["http://shop.pk/a", "http://shop.pk/b"],
 } as const;
 
@@ -58,7 +58,7 @@ function parse(outcome: LiveOutcome): LiveAnswer {
 test("an answer that takes too long ends its reading at once, and begins no other", async () => {
   const { api, web, cut } = await startEndless({ answerWithinMs: 300 });
 
-  expect(parse(await api.answer(titles, VISITOR))).toMatchObject({
+  expect(parse(await api.answer(rivals, VISITOR))).toMatchObject({
     outcome: "not-read",
     reason: "timeout",
   });

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 
+import { MAX_RIVALS } from "#engine/live/contract.ts";
 import type { LiveRequest } from "#engine/live/live-request.ts";
 
 /** Audited whole: titles of 1.5 MB; long bases with thousands of links, and sitemaps that unpack. */
@@ -36,9 +37,8 @@ export const HOSTILE_READINGS: readonly LiveRequest[] = [
   { url: addressOf(10), tool: "hreflang" },
   {
     url: "",
-    tool: "titles",
-    phrase: "word",
-    rivals: PAGES.map((_page, n) => addressOf(n)).slice(0, 10),
+    tool: "terms",
+    rivals: PAGES.map((_page, n) => addressOf(n)).slice(0, MAX_RIVALS),
   },
 ];
 

@@ -12,8 +12,6 @@ import { MAX_ALTERNATES, type LiveAnswer, type LiveTool } from "#engine/live/con
 import type { LiveRequest } from "#engine/live/live-request.ts";
 import { auditHtml } from "#engine/page-audit/audit-page.ts";
 import { findTerms } from "#engine/terms/find-terms.ts";
-import { toKey } from "#engine/terms/normalise.ts";
-import { tokenise } from "#engine/terms/tokenise.ts";
 import { createLiveAnswers } from "#server/live/answer-live.ts";
 import { createJudgePool, type JudgePool } from "#server/live/judge-pool.ts";
 import { createTestLive, VISITOR, type TestLive } from "#server/testing/create-test-live.ts";
@@ -155,42 +153,7 @@ describeWithFixtures("saved pages, read live and pasted", 72, () => {
     );
   });
 
-  test.each(pages)("$id: the same title, heading and phrase", async ({ host, bytes }) => {
-    const url = `https://${host}/page`;
-    const pasted = auditHtml(decodeHtml(bytes).text, { url, now: NOW });
-    if (!pasted.ok) throw new Error(pasted.problem);
-    const { facts, headings } = pasted.value;
-    const phrase = keysOf(facts.title ?? "")
-      .slice(0, 2)
-      .join(" ");
-    const words = keysOf(mainTextOf(bytes).text);
-    const { result } = await read("titles", host, { url: "", rivals: [`${host}/old`], phrase });
-
-    const h1 = headings.find(({ level }) => level === 1)?.text ?? null;
-    const holds = (text: string | null) =>
-      phrase !== "" && phrase.split(" ").every((word) => keysOf(text ?? "").includes(word));
-    expect(result.rivals).toEqual([
-      {
-        url,
-        state: "read",
-        title: facts.title,
-        h1,
-        phraseIn: {
-          title: phrase !== "",
-          h1: holds(h1),
-          description: holds(facts.description),
-          address: holds("page"),
-        },
-        count:
-          phrase === ""
-            ? 0
-            : ` ${words.join("  ")} `.split(` ${phrase.replace(" ", "  ")} `).length - 1,
-        words: words.length,
-      },
-    ]);
-  });
-
-  return pages.length * 4;
+  return pages.length * 3;
 });
 
 /** As `readAnnotations` has a page that names no other. */
@@ -201,5 +164,3 @@ function mainTextOf(bytes: Uint8Array) {
   if (!parsed.ok) throw new Error(parsed.problem);
   return readMainText(parsed.value);
 }
-
-const keysOf = (text: string) => tokenise(text).map(({ key }) => toKey(key));

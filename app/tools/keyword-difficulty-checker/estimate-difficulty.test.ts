@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { cityNames } from "#app/content/cities/city-names.ts";
 import {
   bandOf,
-  compareOwnSite,
   estimateDifficulty,
   scoreOf,
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
@@ -106,21 +105,6 @@ test("authority makes a second score, from three results on, and never changes t
   expect(estimateDifficulty(three)).toMatchObject({
     authority: { score: 80, count: 3 },
     score: estimateDifficulty(bare).score,
-  });
-});
-
-test("the own site is set beside the results", () => {
-  const rows = [{ domains: 10, authority: 20 }, { domains: 40, authority: 50 }, { domains: 90 }];
-
-  expect(compareOwnSite(rows, { domains: 12, authority: 60 })).toEqual({
-    fewerDomains: 1,
-    fewerAuthority: 2,
-    domainsToMedian: 28,
-  });
-  expect(compareOwnSite(rows, { domains: 40 })).toEqual({
-    fewerDomains: 1,
-    fewerAuthority: null,
-    domainsToMedian: 0,
   });
 });
 

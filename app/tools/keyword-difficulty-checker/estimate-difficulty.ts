@@ -40,17 +40,6 @@ export type Estimate = {
   authority: { score: number; count: number } | null;
 };
 
-/** What is known of it: one figure at least. */
-export type OwnSite = { domains?: number; authority?: number };
-
-/** Null where the own site's figure is not known. */
-export type DifficultyComparison = {
-  fewerDomains: number | null;
-  fewerAuthority: number | null;
-  /** Referring domains still missing to the median; 0 when reached. */
-  domainsToMedian: number | null;
-};
-
 /** 0 to 100, on a logarithmic scale that ends at a thousand referring domains. */
 export function scoreOf(medianDomains: number): number {
   return Math.min(100, Math.round((100 * Math.log(1 + medianDomains)) / Math.log(1 + TOP_DOMAINS)));
@@ -83,27 +72,6 @@ export function estimateDifficulty(results: readonly SearchResult[]): Estimate {
       authorities.length < MIN_AUTHORITIES
         ? null
         : { score: Math.round(middleOf(authorities)), count: authorities.length },
-  };
-}
-
-/** How many results have fewer than one's own site; null for what is not known of it. */
-export function compareOwnSite(
-  results: readonly SearchResult[],
-  own: OwnSite,
-): DifficultyComparison {
-  const middle = middleOf(results.map(({ domains }) => domains));
-  const { domains: ownDomains, authority: ownAuthority } = own;
-  return {
-    fewerDomains:
-      ownDomains === undefined
-        ? null
-        : results.filter(({ domains }) => domains < ownDomains).length,
-    fewerAuthority:
-      ownAuthority === undefined
-        ? null
-        : results.filter(({ authority }) => authority !== undefined && authority < ownAuthority)
-            .length,
-    domainsToMedian: ownDomains === undefined ? null : Math.max(0, Math.ceil(middle - ownDomains)),
   };
 }
 

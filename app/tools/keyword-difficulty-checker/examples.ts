@@ -15,7 +15,7 @@ const rows = `212, 61, https://market.example/office-desks, Office Desks in Laho
 export const examples: Examples = {
   "your-own-look": {
     "your-own-look  keyword": {
-      fields: { keyword: "office desks in lahore", rows, own: "18" },
+      fields: { keyword: "office desks in lahore", rows },
       made: true,
     },
   },

@@ -6,11 +6,7 @@ export default function KeywordEmpty() {
   return (
     <EmptyResult
       title="A figure from 0 to 100, and the sum behind it."
-      points={[
-        "Every term shown, so that you can redo it",
-        "What each result does to the figure",
-        "Your own site beside the ten that rank",
-      ]}
+      points={["Every term shown, so that you can redo it", "What each result does to the figure"]}
       drawing={
         <>
           <text x="20" y="64">

@@ -1,13 +1,11 @@
 import { count } from "#lib/count.ts";
 import { toFileName } from "#lib/file-name.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
-import { describeOwnSite } from "#app/tools/keyword-difficulty-checker/describe-own-site.ts";
 import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty-band.tsx";
 import {
   ESTIMATE_CHECKED_ON,
   ESTIMATE_VERSION,
   type Estimate,
-  type OwnSite,
   type SearchResult,
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 import {
@@ -26,15 +24,14 @@ const THIS_YEAR = new Date().getFullYear();
 type KeywordEstimateProps = {
   keyword: string;
   results: readonly SearchResult[];
-  own: OwnSite | undefined;
   estimate: Estimate;
   run: number;
 };
 
-/** The figure with its sum, what each result does to it, and the own site beside it. */
-export function KeywordEstimate({ keyword, results, own, estimate, run }: KeywordEstimateProps) {
+/** The figure with its sum, and what each result does to it. */
+export function KeywordEstimate({ keyword, results, estimate, run }: KeywordEstimateProps) {
   const { score, band, range, authority } = estimate;
-  const report = { keyword: keyword.trim(), results, own, estimate, year: THIS_YEAR };
+  const report = { keyword: keyword.trim(), results, estimate, year: THIS_YEAR };
 
   return (
     <ResultFrame
@@ -79,9 +76,6 @@ export function KeywordEstimate({ keyword, results, own, estimate, run }: Keywor
       }
     >
       <Formula estimate={estimate} />
-      {own === undefined ? null : (
-        <p className="keyword-own">{describeOwnSite(results, own).join(" ")}</p>
-      )}
       <EachResult keyword={keyword} results={results} estimate={estimate} />
     </ResultFrame>
   );

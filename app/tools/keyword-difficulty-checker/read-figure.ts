@@ -16,11 +16,6 @@ export function readFigure(typed: string): number | undefined {
   return figure * (ownValue(UNITS, unit.toLowerCase()) ?? 1);
 }
 
-/** "DR 58", "58/100": by its label a measure of strength, and no number of domains. */
-export function isAuthority(typed: string): boolean {
-  return AUTHORITY.test(withWesternDigits(typed)) && readFigure(typed) !== undefined;
-}
-
 function withWesternDigits(typed: string): string {
   return typed
     .normalize("NFKC")
@@ -39,7 +34,6 @@ function valueOf(digit: string): number {
   return code - zero;
 }
 
-const AUTHORITY = /^(?:dr|da|ur|pa|as|authority)\b|\/\s*100$|\d\s*(?:dr|da|ur|pa|as)$/i;
 const LABEL = /^(?:dr|da|ur|pa|as|rd|authority|domains?|ref(?:erring)?\.?\s*domains?)\s*[:=]?\s*/i;
 const UNIT_WORDS = /\s*(?:(?:ref(?:erring)?\.?\s*)?domains?|rd|(?<=\d\s*)(?:dr|da|ur|pa|as))$/i;
 /** Thousands come in threes; in South Asia what is above them in twos: "1,23,456". */

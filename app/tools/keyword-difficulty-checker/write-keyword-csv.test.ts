@@ -15,7 +15,6 @@ const results = [
 const report: EstimateReport = {
   keyword: "office desks",
   results,
-  own: { domains: 12 },
   estimate: estimateDifficulty(results),
   year: 2026,
 };
@@ -29,15 +28,12 @@ test("the CSV has a row for each result with its figures, and runs nothing", () 
   expect(rows[3]).toContain("'=HYPERLINK(1) desks | office,20,,yes,");
 });
 
-test("the Markdown says figure, sum, own site and each result", () => {
+test("the Markdown says figure, sum and each result", () => {
   const markdown = writeKeywordMarkdown(report);
 
   expect(markdown).toContain("# Keyword difficulty: office desks\n");
   expect(markdown).toContain("**44 out of 100, Medium.** 40–100 if any one result is left out.");
   expect(markdown).toContain("100 × ln(1 + 20) / ln(1001) = 44.1.");
-  expect(markdown).toContain(
-    "1 of 3 results have fewer referring domains than your site. You need 8 more to reach the middle result.",
-  );
   expect(markdown).toContain("| Result 3 | 20 (median) | – |");
   expect(markdown.split("\n").filter((line) => line.startsWith("|"))).toHaveLength(
     2 + results.length,

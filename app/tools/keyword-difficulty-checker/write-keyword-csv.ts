@@ -2,12 +2,10 @@
 import { count } from "#lib/count.ts";
 import { escapeMarkdown } from "#lib/text/escape-markdown.ts";
 import { toCsv } from "#lib/text/to-csv.ts";
-import { describeOwnSite } from "#app/tools/keyword-difficulty-checker/describe-own-site.ts";
 import {
   ESTIMATE_CHECKED_ON,
   ESTIMATE_VERSION,
   type Estimate,
-  type OwnSite,
   type SearchResult,
 } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
 import { findFlags } from "#app/tools/keyword-difficulty-checker/find-flags.ts";
@@ -16,7 +14,6 @@ export type EstimateReport = {
   /** May be empty: the figures alone make the estimate. */
   keyword: string;
   results: readonly SearchResult[];
-  own: OwnSite | undefined;
   estimate: Estimate;
   /** Years in titles are old or fresh as seen from this one. */
   year: number;
@@ -54,9 +51,9 @@ export function writeKeywordCsv({ keyword, results, estimate, year }: EstimateRe
   ]);
 }
 
-/** The figure, its sum, the own site and each result: what is on the screen, in its order. */
+/** The figure, its sum and each result: what is on the screen, in its order. */
 export function writeKeywordMarkdown(report: EstimateReport): string {
-  const { keyword, results, own, estimate, year } = report;
+  const { keyword, results, estimate, year } = report;
   const { score, band, median, terms, range, authority } = estimate;
   return [
     `# Keyword difficulty${keyword === "" ? "" : `: ${escapeMarkdown(keyword)}`}`,
@@ -68,7 +65,6 @@ export function writeKeywordMarkdown(report: EstimateReport): string {
     ...(authority === null
       ? []
       : [`By authority, of ${count(authority.count, "result")}: ${authority.score}.`, ""]),
-    ...(own === undefined ? [] : [describeOwnSite(results, own).join(" "), ""]),
     "| Result | Referring domains | Authority | Score without it | Worth knowing |",
     "| --- | --- | --- | --- | --- |",
     ...results.map((result, at) =>

@@ -12,7 +12,7 @@ export function readQuestion(typed: {
   own: string;
   rivals: string;
 }): ({ ok: true } & TermsQuestion) | ({ ok: false } & TermsQuestionProblem) {
-  const rivals = readAddresses(typed.rivals, { most: MAX_RIVALS.terms });
+  const rivals = readAddresses(typed.rivals, { most: MAX_RIVALS });
   if (!rivals.ok) return { ok: false, field: "rivals", problem: rivals.problem };
   if (typed.own.trim() === "") return { ok: true, own: "", rivals: rivals.value };
   const own = parsePageUrl(typed.own);

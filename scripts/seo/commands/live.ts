@@ -11,11 +11,10 @@ import { privateGuard } from "#scripts/seo/crawl/private-guard.ts";
 export const command: Command = {
   summary:
     "Reads a page by its address, as the website's tools do. Findings: as in the tool's own command.",
-  usage: "live URL [--tool T] [--rival URL …] [--phrase P] [--check]",
+  usage: "live URL [--tool T] [--rival URL …] [--check]",
   details: [
     `--tool           ${liveTools.join(", ")}; seo-audit unless given`,
-    "--rival          terms, titles: a competing page; may be repeated",
-    "--phrase         titles: the phrase that is looked for",
+    "--rival          terms: a competing page; may be repeated",
     "--check          links: also ask whether the targets answer",
     "--allow-private  reads private addresses and any port: for your own machine, only here, and",
     "                 never with addresses of others. The website's server has no such switch",
@@ -26,7 +25,6 @@ export const command: Command = {
   options: {
     tool: { type: "string" },
     rival: { type: "string", multiple: true },
-    phrase: { type: "string" },
     check: { type: "boolean" },
     "allow-private": { type: "boolean" },
   },
@@ -39,7 +37,6 @@ export const command: Command = {
       url,
       tool: readTool(values["tool"] ?? "seo-audit"),
       ...(rivals.length > 0 && { rivals }),
-      ...(typeof values["phrase"] === "string" && { phrase: values["phrase"] }),
       ...(values["check"] === true && { check: true }),
     };
     const answer = await read(request, values["allow-private"] === true);

@@ -39,11 +39,6 @@ const offers: Readonly<
     offer: /our server asks the Wayback Machine/,
     instead: "Build the links",
   },
-  titles: {
-    path: "/tools/keyword-difficulty-checker?way=your-own-look",
-    offer: "Read the titles",
-    instead: "Work it out",
-  },
 };
 
 /** One for each of the three answers above. */
