@@ -13,7 +13,7 @@ import type { Changes } from "#app/desk/data/changes.ts";
 import type { EnquiryStore, Opened } from "#app/desk/data/enquiry-store.ts";
 import { isWide } from "#app/desk/data/is-wide.ts";
 import { findNeighbours } from "#app/desk/data/neighbours.ts";
-import type { ShownList } from "#app/desk/data/shown-list.ts";
+import { countListed, type ShownList } from "#app/desk/data/shown-list.ts";
 import type { Stores } from "#app/desk/data/stores.ts";
 import { go, linkTo, type DeskPlace } from "#app/desk/data/desk-place.ts";
 import { RepliedByMail } from "#app/desk/enquiry/replied-by-mail.tsx";
@@ -76,7 +76,7 @@ export function EnquiriesScreen(props: EnquiriesScreenProps) {
           <EnquiryPager
             place={place}
             neighbours={findNeighbours(order, ids, place.open)}
-            total={list?.total ?? 0}
+            total={list === undefined ? 0 : countListed(list, counts)}
           >
             {props.children}
           </EnquiryPager>

@@ -175,7 +175,7 @@ function createListLoader({ read, set }: StoreState) {
     const answer = await readList(show, query);
     if (show !== wanted.show || query !== wanted.query) return;
     if (!answer.ok) return set({ failed: sentenceOf(answer) });
-    const { value } = answer;
+    const { counts, ...value } = answer.value;
     const before = read().list;
     const known = new Set(
       before?.show === show && before.query === query ? before.rows.map(({ id }) => id) : [],
@@ -192,7 +192,7 @@ function createListLoader({ read, set }: StoreState) {
         left: new Set(),
       },
       failed: undefined,
-      counts: value.counts,
+      counts,
     });
     if (show === "waiting" && query === "") return set({ waiting: value.rows });
     // The heading speaks of all who wait.
@@ -218,7 +218,8 @@ function createListLoader({ read, set }: StoreState) {
       }
       const now = read().list;
       if (now?.next !== list.next || now.show !== list.show || now.query !== list.query) return;
-      set({ list: { ...now, ...answer.value, rows: [...now.rows, ...answer.value.rows] } });
+      const { counts, ...part } = answer.value;
+      set({ list: { ...now, ...part, rows: [...now.rows, ...part.rows] }, counts });
     },
   };
 }

@@ -1,6 +1,7 @@
-import type { DeskList, EnquiryList, EnquiryRow } from "#lib/desk/enquiry.ts";
+import type { Counts, DeskList, EnquiryList, EnquiryRow } from "#lib/desk/enquiry.ts";
 
-export type ShownList = DeskList & {
+/** `total` is that of its answer: how many there are now, `countListed` knows. */
+export type ShownList = Omit<DeskList, "counts"> & {
   show: EnquiryList;
   query: string;
   /** Came in since it was asked for; they are in no row yet. */
@@ -15,6 +16,11 @@ export type ShownList = DeskList & {
 
 /** As long as a row fades: styles/row.css. */
 export const LEAVE_MS = 200;
+
+/** How many the list has on the server: by the live counts, and of a search by its own answer. */
+export function countListed({ show, query, total }: ShownList, counts: Counts): number {
+  return query === "" ? counts[show] : total;
+}
 
 /** A row as it is now: it changes in its place, or waits to be shown. */
 export function withRow(list: ShownList, row: EnquiryRow): ShownList {

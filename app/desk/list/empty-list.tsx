@@ -5,16 +5,16 @@ import { linkTo } from "#app/desk/data/desk-place.ts";
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { tellDuration } from "#lib/time-words.ts";
 import { paths } from "#lib/site/paths.ts";
-import type { EnquiryList } from "#lib/desk/enquiry.ts";
+import type { Counts, EnquiryList } from "#lib/desk/enquiry.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
 const go = (show: EnquiryList, query = "") =>
   linkTo({ screen: "enquiries", show, query, open: undefined });
 
 /** Shown where a list has no row. */
-export function EmptyList({ list }: { list: ShownList }) {
+export function EmptyList({ list, counts }: { list: ShownList; counts: Counts }) {
   if (list.query !== "") return <NothingFound list={list} />;
-  if (list.show === "waiting") return <NobodyWaits list={list} />;
+  if (list.show === "waiting") return <NobodyWaits list={list} counts={counts} />;
   if (list.show === "mine") {
     return (
       <div className="desk-void stack" data-gap="small">
@@ -39,7 +39,7 @@ export function EmptyList({ list }: { list: ShownList }) {
   );
 }
 
-function NobodyWaits({ list: { counts, lastAnswer } }: { list: ShownList }) {
+function NobodyWaits({ list: { lastAnswer }, counts }: { list: ShownList; counts: Counts }) {
   if (counts.all === 0) {
     return (
       <div className="desk-void stack" data-gap="small">

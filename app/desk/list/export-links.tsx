@@ -5,10 +5,10 @@ import { deskApi } from "#lib/desk/contract.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 
 /** The list as filtered, as a file. */
-export function ExportLinks({ list }: { list: ShownList }) {
+export function ExportLinks({ list, total }: { list: ShownList; total: number }) {
   return (
     <p className="desk-out">
-      <span>{list.total === 1 ? "This one" : `These ${spellNumber(list.total)}`} as</span>
+      <span>{total === 1 ? "This one" : `These ${spellNumber(total)}`} as</span>
       {(["csv", "json"] as const).map((format) => (
         <button
           key={format}

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 
 import type { EnquiryStore } from "#app/desk/data/enquiry-store.ts";
-import type { ShownList } from "#app/desk/data/shown-list.ts";
+import { countListed, type ShownList } from "#app/desk/data/shown-list.ts";
 import { useSkeleton } from "#app/desk/data/use-skeleton.ts";
 import { linkTo, type DeskPlace } from "#app/desk/data/desk-place.ts";
 import { DayLine } from "#app/desk/list/day-line.tsx";
@@ -88,7 +88,7 @@ function Rows(props: ColumnProps & { list: ShownList }) {
         </p>
       )}
       {list.rows.length === 0 ? (
-        <EmptyList list={list} />
+        <EmptyList list={list} counts={counts} />
       ) : (
         <ol className={classNames("desk-list", !isRanked && "desk-list-plain")}>
           {list.rows.map((row, index) => (
@@ -107,7 +107,7 @@ function Rows(props: ColumnProps & { list: ShownList }) {
           ))}
         </ol>
       )}
-      <End list={list} onMore={() => void store.showMore()} />
+      <End list={list} counts={counts} onMore={() => void store.showMore()} />
     </>
   );
 }
@@ -182,27 +182,18 @@ function Loading() {
   );
 }
 
-function End({ list, onMore }: { list: ShownList; onMore: () => void }) {
+type EndProps = { list: ShownList; counts: Counts; onMore: () => void };
+
+function End({ list, counts, onMore }: EndProps) {
   const focusNext = useFocusNext(list);
   if (list.rows.length === 0) return null;
+  const total = countListed(list, counts);
   return (
     <>
-      {list.next === undefined ? (
-        list.show === "waiting" ? (
-          <p className="desk-end">
-            <span>That is everybody.</span>
-            <a
-              className="desk-go"
-              {...linkTo({ screen: "enquiries", show: "all", query: "", open: undefined })}
-            >
-              All {groupThousands(list.counts.all)} <ArrowRight className="icon" aria-hidden />
-            </a>
-          </p>
-        ) : null
-      ) : (
+      {list.next !== undefined ? (
         <p className="desk-end">
           <span>
-            {list.rows.length} of {groupThousands(list.total)}
+            {list.rows.length} of {groupThousands(total)}
           </span>
           <button
             type="button"
@@ -215,8 +206,18 @@ function End({ list, onMore }: { list: ShownList; onMore: () => void }) {
             Show 50 more
           </button>
         </p>
-      )}
-      <ExportLinks list={list} />
+      ) : list.show === "waiting" ? (
+        <p className="desk-end">
+          {list.unseen.length === 0 ? <span>That is everybody.</span> : null}
+          <a
+            className="desk-go"
+            {...linkTo({ screen: "enquiries", show: "all", query: "", open: undefined })}
+          >
+            All {groupThousands(counts.all)} <ArrowRight className="icon" aria-hidden />
+          </a>
+        </p>
+      ) : null}
+      <ExportLinks list={list} total={total} />
     </>
   );
 }
