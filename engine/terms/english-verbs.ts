@@ -162,7 +162,7 @@ const barred = new Set([
   ...listWords(IRREGULAR),
   ...listWords(ADVERBS),
 ]);
-/** Whether a term may begin with this word, as `toKey` writes it, in some place at least. */
+/** Whether a term may begin with this word, as `foldText` writes it, in some place at least. */
 export function mayBegin(key: string): boolean {
   return ADJECTIVES.has(key) || SEARCHED.has(key) || !(isBarred(key) || isAdverb(key));
 }

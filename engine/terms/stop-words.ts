@@ -1,6 +1,6 @@
 import { englishStopWords } from "#engine/terms/english-stop-words.ts";
 import { arabicStopWords, hindiStopWords } from "#engine/terms/other-stop-words.ts";
-import { toKey } from "#engine/terms/normalise.ts";
+import { foldText } from "#lib/text/fold-text.ts";
 import type { Token } from "#engine/terms/tokenise.ts";
 import {
   romanUrduMarks,
@@ -18,7 +18,7 @@ const SHORT_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}']{1,3}
 /** Fewer words than these say nothing about their language. */
 const MIN_WORDS_TO_GUESS = 50;
 
-const keysOf = (words: readonly string[]) => new Set(words.map(toKey));
+const keysOf = (words: readonly string[]) => new Set(words.map(foldText));
 /** No other language here is written in Hindi's letters; Arabic's words are also words of Urdu. */
 const always = keysOf([...englishStopWords, ...urduStopWords, ...hindiStopWords]);
 const urdu = keysOf(urduStopWords);

@@ -4,7 +4,7 @@
  * "Google"; a phrase ends at any punctuation and at the end of a line; Urdu words for one thing that
  * are written apart ("آن لائن", online) are one.
  */
-import { toKey } from "#engine/terms/normalise.ts";
+import { foldText } from "#lib/text/fold-text.ts";
 
 export type Token = {
   key: string;
@@ -34,7 +34,10 @@ const HALVES = new Map(
     ["فیس", "بک"],
     ["واٹس", "ایپ"],
     ["یو", "ٹیوب"],
-  ].map(([first = "", seconds = ""]) => [toKey(first), new Set(seconds.split(" ").map(toKey))]),
+  ].map(([first = "", seconds = ""]) => [
+    foldText(first),
+    new Set(seconds.split(" ").map(foldText)),
+  ]),
 );
 
 /** Words repeat soon: keys of this many are remembered. */
@@ -127,7 +130,7 @@ function rememberKeys(): (word: string) => string {
   return (word) => {
     let key = keys.get(word);
     if (key === undefined) {
-      key = toKey(word.replace(POSSESSIVE, ""));
+      key = foldText(word.replace(POSSESSIVE, ""));
       if (keys.size >= MAX_KNOWN_KEYS) keys.clear();
       keys.set(word, key);
     }

@@ -2,6 +2,7 @@ import { evidenceOf } from "#engine/rules/check.ts";
 import { findSkips } from "#engine/rules/page/titles/heading-order.ts";
 import type { NoteRule } from "#engine/page-audit/notes/note.ts";
 import { trimBy } from "#lib/text/trim-by.ts";
+import { foldText } from "#lib/text/fold-text.ts";
 
 export const headingNotes: readonly NoteRule[] = [
   {
@@ -41,7 +42,7 @@ export const headingNotes: readonly NoteRule[] = [
 /** Capitals, line breaks and the points at the ends say nothing more. */
 function isSame(one: string, other: string): boolean {
   const [first, second] = [one, other].map((text) =>
-    trimBy(text.toLowerCase().replaceAll(/\s+/g, " "), /[\s.!]/),
+    trimBy(foldText(text).replaceAll(/\s+/g, " "), /[\s.!]/),
   );
   return first === second;
 }

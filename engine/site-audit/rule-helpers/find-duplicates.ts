@@ -7,6 +7,7 @@ import { namedVersions, namesVersion } from "#engine/site-audit/rule-helpers/hre
 import { JoinedPages } from "#engine/site-audit/rule-helpers/joined-pages.ts";
 import { untranslated } from "#engine/site-audit/rule-helpers/untranslated.ts";
 import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
+import { foldText } from "#lib/text/fold-text.ts";
 
 /** A page that shares its text, title or description with others. */
 export type Duplicate = {
@@ -86,7 +87,7 @@ function joinVersions(site: Site, pages: readonly AuditedPage[], joined: JoinedP
 type Keyed = At<string> & { key: string };
 
 function withKey(at: At<string> | undefined): Keyed | undefined {
-  return at === undefined || at.value === "" ? undefined : { ...at, key: at.value.toLowerCase() };
+  return at === undefined || at.value === "" ? undefined : { ...at, key: foldText(at.value) };
 }
 
 /** An empty value is no value. */

@@ -519,6 +519,19 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
       ["what a field of its own holds", "granite"],
       ["two words in any order", "honey farhan"],
       ["what a pattern would mean otherwise", "50%_off"],
+      ["the beginning of a number, as it is dialled here", "0300"],
+      ["the beginning of a number in Urdu digits", "۰۳۰۰"],
+      ["a whole number in Urdu digits", "۰۳۰۰ ۰۰۰۰۱۴۲"],
+      ["a number with the zero in brackets", "+92 (0)300 0000142"],
+      ["a number with a zero behind the country’s code", "+92 0300 0000142"],
+      ["a number with the country’s code in brackets", "(+92)-300-0000142"],
+      ["a number with a long dash", "0300–0000142"],
+      ["a hamza that was left out", "فایزہ"],
+      ["a hamza of an Arabic keyboard", "فائزة"],
+      ["a name with one letter wrong", "ferhan"],
+      ["a name with one letter too many", "farrhan"],
+      ["a name without one of its letters", "faran"],
+      ["a name with two letters swapped", "fahran"],
     ])("a search finds %s", async (_name, search) => {
       const id = await add({
         fields: {
@@ -526,7 +539,7 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
           email: "f@tankhoney.example",
           phone: "+923000000142",
           website: "tankhoney.example",
-          message: "کَڑہائی for 50%_off, tender 2026/27-000. مكتبة علي",
+          message: "کَڑہائی for 50%_off, tender 2026/27-000. مكتبة علي فائزہ",
           product: "Granite tiles",
         },
       });
@@ -534,6 +547,33 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
       await change(id, { kind: "note", text: "Ring after Zuhr" });
 
       expect(await idsOf("all", search)).toEqual([id]);
+    });
+
+    test.each([
+      ["a name with two letters wrong", "ferhen"],
+      ["a short name with one letter wrong", "hina"],
+      ["a word of the message with one letter wrong", "honay"],
+      ["a number with one digit wrong", "0300 0000143"],
+      ["bari yeh for yeh", "علے"],
+    ])("a search does not find %s", async (_name, search) => {
+      const phone = "+923000000142";
+      await add({ fields: { name: "Farhan Hira علی", phone, message: "Honey", email: "" } });
+
+      expect(await idsOf("all", search)).toEqual([]);
+    });
+
+    test("a search by a name with one letter wrong finds the right ones too, and exports them", async () => {
+      const [exact, near] = [
+        await add({ fields: { name: "Ahmad Raza", email: "", message: "m" } }),
+        await add({ fields: { name: "Ahmed Raza", email: "", message: "m" } }),
+      ];
+      await add({ fields: { name: "Hamid Raza", email: "", message: "m" } });
+
+      expect(new Set(await idsOf("all", "ahmad"))).toEqual(new Set([exact, near]));
+      const parts = await Array.fromAsync(
+        readExport(sql, { list: "all", search: "ahmad raza", me: ayesha }),
+      );
+      expect(parts.flat()).toHaveLength(2);
     });
 
     test("what a search looks through is bounded, and the name is always in it", async () => {

@@ -10,26 +10,18 @@ import {
 import { readNames, toPerson } from "#server/desk/store/people.ts";
 import { toReasons } from "#server/desk/store/events.ts";
 import { readKeptNumber } from "#server/forms/find-phone.ts";
-import { fold, partOfPhone } from "#server/desk/store/words.ts";
+import { conditionOf, type ListFilter } from "#server/desk/store/list-condition.ts";
 import { from, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
-import type { Row, Sql, Value } from "#server/data/sql.ts";
+import type { Row, Sql } from "#server/data/sql.ts";
 import { toStoredState } from "#server/desk/store/stored-state.ts";
 import { readCount, toSubmission } from "#server/store/submissions.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 import { shorten } from "#lib/text/shorten.ts";
 
 const START_CHARACTERS = 160;
-/** A search of more words than this is one of these. */
-const MAX_SEARCH_WORDS = 8;
 const LAST_HOURS_MS = 2 * HOUR_MS;
 
-export type ListRequest = {
-  list: EnquiryList;
-  /** "" for none. */
-  search: string;
-  cursor?: Cursor;
-  me: string;
-};
+type ListRequest = ListFilter & { cursor?: Cursor };
 
 /** The last one of the part before, in the order of the list; `place` is what the list is ordered by. */
 type Cursor = { place: number; id: string };
@@ -48,27 +40,6 @@ function cursorOf(row: Row): string {
   return `${number(row, "place")}-${text(row, "id")}`;
 }
 
-/** What a list holds, as a condition with its values. */
-export function conditionOf({ list, search, me }: Omit<ListRequest, "cursor">): {
-  where: string;
-  values: Value[];
-} {
-  const values: Value[] = [];
-  const place = (value: Value) => `$${values.push(value)}`;
-  const parts = [`spam = ${list === "spam" ? 1 : 0}`];
-  if (list === "waiting") parts.push("status = 'new'");
-  if (list === "won" || list === "lost") parts.push(`status = '${list}'`);
-  if (list === "mine")
-    parts.push(`owner = ${place(me)} and status in ('new', 'answered', 'in-talk')`);
-  const has = (word: string) =>
-    `words like ${place(`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`)} escape '\\'`;
-  const words = fold(search).split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS).map(has);
-  const phone = partOfPhone(search);
-  if (phone !== undefined) parts.push(`(${has(phone)} or (${words.join(" and ")}))`);
-  else parts.push(...words);
-  return { where: parts.join(" and "), values };
-}
-
 type ListOrder = { by: string; isNewestFirst: boolean };
 
 /** Waiting enquiries come first; the others are ordered by their last event. */
@@ -85,7 +56,7 @@ export async function readList(
   sql: Sql,
   request: ListRequest,
 ): Promise<Pick<DeskList, "rows" | "total" | "next">> {
-  const { where, values } = conditionOf(request);
+  const { where, values } = await conditionOf(sql, request);
   const total = readCount(
     await sql.all(`select count(*) as n from submission where ${where}`, values),
   );

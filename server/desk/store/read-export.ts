@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 
 import type { EnquiryStatus } from "#lib/desk/enquiry.ts";
 
-import { conditionOf, type ListRequest } from "#server/desk/store/enquiries.ts";
 import { addEvent } from "#server/desk/store/events.ts";
+import { conditionOf, type ListFilter } from "#server/desk/store/list-condition.ts";
 import { readNames, toPerson } from "#server/desk/store/people.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
 import { orNull, rowShape, text } from "#server/data/row-shape.ts";
@@ -14,8 +14,6 @@ import { readCount, toSubmission } from "#server/store/submissions.ts";
 /** So many are read at once: between two parts everybody else has a turn. */
 const PART = 200;
 
-type ExportedList = Omit<ListRequest, "cursor">;
-
 /** `owner`: by name; "" if there is none. */
 export type ExportedEnquiry = Submission & { status: EnquiryStatus; owner: string };
 
@@ -24,10 +22,10 @@ const toHolder = rowShape({ status: text<EnquiryStatus>, owner: orNull(text) });
 /** Everything of a list as it is stored, newest first, in parts. */
 export async function* readExport(
   sql: Sql,
-  list: ExportedList,
+  list: ListFilter,
 ): AsyncGenerator<readonly ExportedEnquiry[]> {
   const names = await readNames(sql);
-  const { where, values } = conditionOf(list);
+  const { where, values } = await conditionOf(sql, list);
   const [at, id] = [`$${values.length + 1}`, `$${values.length + 2}`];
   let before: [number, string] = [Number.MAX_SAFE_INTEGER, ""];
   for (;;) {
@@ -53,12 +51,12 @@ type Exporter = { person: string | null; at: number };
 /** One event, however much was exported. It names no enquiry. `person` null: from the terminal. */
 export async function noteExport(
   sql: DeskSql,
-  lists: readonly ExportedList[],
+  lists: readonly ListFilter[],
   { person, at }: Exporter,
 ): Promise<void> {
   let count = 0;
   for (const list of lists) {
-    const { where, values } = conditionOf(list);
+    const { where, values } = await conditionOf(sql, list);
     count += readCount(
       await sql.all(`select count(*) as n from submission where ${where}`, values),
     );

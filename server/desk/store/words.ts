@@ -1,5 +1,6 @@
 import { trimEndBy } from "#lib/text/trim-by.ts";
-import { toKey } from "#engine/terms/normalise.ts";
+import { foldText } from "#lib/text/fold-text.ts";
+import { readNumber } from "#lib/contact/read-number.ts";
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
 import type { Submission } from "#server/store/submission-store.ts";
@@ -29,29 +30,45 @@ export function wordsOf(
 ): string {
   const { name = "", email = "", phone = "", website = "", message = "", ...rest } = fields;
   const others = Object.entries(rest).filter(([key]) => key !== "page" && !key.startsWith("_"));
-  const digits = phone.replaceAll(/\D/g, "");
-  const sent = [name, email, phone, digits, website, message, ...others.map(([, text]) => text)];
+  const written = [phone, ...waysToWrite(phone)];
+  const sent = [name, email, ...written, website, message, ...others.map(([, text]) => text)];
   return fold([...sent, ...notes].join("\n").slice(0, MAX_WORDS_LENGTH));
 }
 
-/** The form in which texts are compared: as the terms engine compares words, and Unicode forms too. */
-export function fold(text: string): string {
-  // One sign can stand for eighteen: https://unicode.org/faq/normalization.html#12
-  return toKey(text.normalize("NFKC")).replaceAll("\0", "").slice(0, MAX_WORDS_LENGTH);
+/** A number as it is dialled from abroad and at home; of a text that is no number, its digits. */
+function waysToWrite(phone: string): readonly string[] {
+  const number = readNumber(phone)?.number;
+  if (number === undefined) return [foldText(phone).replaceAll(/\D/g, "")];
+  return number.startsWith("+92") ? [number, `0${number.slice(3)}`] : [number];
 }
 
-const WRITTEN_NUMBER = /^[\d\s()+./-]+$/;
+/** How far a text is looked through; folded, one sign can become eighteen. https://unicode.org/faq/normalization.html#12 */
+export function fold(text: string): string {
+  return foldText(text).replaceAll("\0", "").slice(0, MAX_WORDS_LENGTH);
+}
+
+const WRITTEN_NUMBER = /^[\d\s()+./\p{Pd}]+$/u;
 /** Fewer digits may be anything; they are looked for as typed. */
 const LEAST_DIGITS = 7;
+/** In brackets behind a country's code: it is dialled at home alone. */
+const TRUNK_ZERO = /\(\s*0\s*\)/g;
+/** Area code and number, or a mobile number, without the 0. */
+const LEAST_NATIONAL_DIGITS = 9;
 
 /**
- * The digits that all ways of writing a number have in common: "0300-0000142", "+92 300 0000142" and
+ * The digits that all ways of writing a number have in common: "0300-0000142", "+92 (0)300 0000142" and
  * "00923000000142" are "3000000142". Undefined if a search is no number.
  */
 export function partOfPhone(search: string): string | undefined {
-  const digits = search.replaceAll(/\D/g, "");
-  if (digits.length < LEAST_DIGITS || !WRITTEN_NUMBER.test(search.trim())) return undefined;
-  return search.trim().startsWith("+") ? digits : digits.replace(/^(?:00|0|92(?=\d{10}$))/, "");
+  const typed = foldText(search).trim();
+  const all = typed.replaceAll(/\D/g, "");
+  if (all.length < LEAST_DIGITS || !WRITTEN_NUMBER.test(typed)) return undefined;
+  const digits = typed.replaceAll(TRUNK_ZERO, "").replaceAll(/\D/g, "");
+  const isFromAbroad = /^[\s(]*(?:\+|00)/.test(typed);
+  if (!isFromAbroad) return digits.replace(/^(?:0|92(?=0?\d{9,10}$)0?)/, "");
+  const [, national] = /^(?:00)?920?(\d*)$/.exec(digits) ?? [];
+  if (national === undefined) return digits.replace(/^00/, "");
+  return national.length >= LEAST_NATIONAL_DIGITS ? national : `92${national}`;
 }
 
 /** By which a site is known again, however its address was written; "" where there is none. */

@@ -3,6 +3,7 @@ import { findForeignText } from "#engine/html/foreign-text.ts";
 import type { Result } from "#lib/result.ts";
 import { cleanText, measureSnippet, type Snippet } from "#engine/text-width/measure-snippet.ts";
 import { parseCsv } from "#app/tools/serp-snippet-preview-tool/batch/parse-csv.ts";
+import { foldText } from "#lib/text/fold-text.ts";
 
 export type BatchPage = { url: string; title: string; description: string };
 /**
@@ -166,7 +167,7 @@ function countTexts(texts: readonly string[]): Map<string, number> {
 }
 
 function toKey(text: string): string {
-  return cleanText(text).toLowerCase();
+  return foldText(cleanText(text));
 }
 
 function shownText(lines: Snippet["screens"]["desktop"]["title"]["lines"]): string {
