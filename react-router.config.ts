@@ -12,13 +12,7 @@ checkContent();
 writeCityFiles();
 
 /** Files that are made from the content as pages are, by routes without a component. */
-const generatedFiles = [
-  paths.sitemap,
-  filePaths.feed,
-  filePaths.contentCalendar,
-  filePaths.robotsTxt,
-  filePaths.webManifest,
-];
+const generatedFiles = [paths.sitemap, filePaths.feed, filePaths.robotsTxt, filePaths.webManifest];
 
 export default {
   // Without it the router asks for its own scripts in a page for every address (README of app/islands).

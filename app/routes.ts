@@ -37,7 +37,6 @@ export default [
   at(filePaths.robotsTxt, "site-files/robots.ts"),
   at(filePaths.webManifest, "site-files/web-manifest.ts"),
   at(filePaths.feed, "site-files/feed.ts"),
-  at(filePaths.contentCalendar, "site-files/content-calendar.ts"),
   ...(process.env["NODE_ENV"] === "development"
     ? [route("_components", "pages/components/route.tsx")]
     : []),

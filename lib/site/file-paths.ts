@@ -1,8 +1,6 @@
 /** Files of the site that are no pages: what heads and feeds name. In no page's script, so apart from `paths`. */
 export const filePaths = {
   feed: "/feed.xml",
-  /** The content calendar of the article on content, for a phone. */
-  contentCalendar: "/content-calendar.ics",
   robotsTxt: "/robots.txt",
   webManifest: "/site.webmanifest",
   /** The 1200x630 picture that scripts/make/make-pictures.ts draws for a page, or for the site. */

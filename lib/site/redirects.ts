@@ -11,8 +11,15 @@ export const unknownSlugTargets = {
   caseStudy: { under: paths.caseStudy(""), to: paths.portfolio },
 } as const;
 
+/** Files that are no more, and the page that has what was in them. */
+const goneFileTargets: ReadonlyMap<string, string> = new Map([
+  ["/content-calendar.ics", paths.post("content-marketing-for-seo")],
+]);
+
 /** The target for a path that no page has, or undefined where a 404 is the answer. */
 export function findRedirect(pathname: string): string | undefined {
+  const gone = goneFileTargets.get(pathname);
+  if (gone !== undefined) return gone;
   const redirect = Object.values(unknownSlugTargets).find(({ under }) =>
     pathname.startsWith(under),
   );

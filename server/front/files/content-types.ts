@@ -23,7 +23,6 @@ const contentTypes: Record<string, ContentType> = {
   ".txt": text("text/plain"),
   ".md": text("text/markdown"),
   ".csv": text("text/csv"),
-  ".ics": text("text/calendar"),
   ".svg": text("image/svg+xml"),
   ".ico": { type: "image/x-icon", compressible: true },
   ".dictionary": { type: "application/octet-stream", compressible: true },

@@ -8,6 +8,7 @@ test.describe("asked of the server", () => {
     ["/blog/no-such-post", "/blog"],
     ["/portfolio/no-such-case", "/portfolio"],
     ["/site-audit/rules/no-such-rule", "/site-audit/rules"],
+    ["/content-calendar.ics", "/blog/content-marketing-for-seo"],
   ] as const) {
     test(`${path} is answered with 302 to ${target}`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });
