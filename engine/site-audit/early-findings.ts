@@ -3,11 +3,21 @@
  * with all pages at hand: these are first words, not verdicts.
  */
 import { pathOf } from "#engine/address/path-of.ts";
+import { documentTitle } from "#engine/rules/page/titles/document-title.ts";
+import { h1 } from "#engine/rules/page/titles/h1.ts";
+import { metaDescription } from "#engine/rules/page/titles/meta-description.ts";
 import { isUsuallyNoindexed } from "#engine/site-audit/meant-to-be-out.ts";
 import { isVerificationFile } from "#engine/site-audit/not-a-page.ts";
 import type { SiteSeverity } from "#engine/rules/severity.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
-import { ownValue } from "#lib/own-value.ts";
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { emptyShell } from "#engine/site-audit/rules/indexing/empty-shell.ts";
+import { noindexLinked } from "#engine/site-audit/rules/indexing/noindex-linked.ts";
+import { soft404 } from "#engine/site-audit/rules/indexing/soft-404.ts";
+import { status4xx } from "#engine/site-audit/rules/indexing/status-4xx.ts";
+import { status5xx } from "#engine/site-audit/rules/indexing/status-5xx.ts";
+import { timeoutRule } from "#engine/site-audit/rules/indexing/timeout.ts";
+import { titleDuplicate } from "#engine/site-audit/rules/titles/title-duplicate.ts";
 
 export type EarlyFinding = {
   /** Its name in the report. */
@@ -28,71 +38,30 @@ const EARLY_VERDICTS: ReadonlySet<string> = new Set([
 /** Of a title, in a first word. */
 const SHOWN_CHARACTERS = 200;
 
-type Words = { severity: SiteSeverity; one: string; many: (pages: number) => string };
+/** The rules whose words are shown: the answers' own, the pages', and those of the checks above. */
+const RULES: ReadonlyMap<string, Pick<SiteRule, "severity" | "title">> = new Map(
+  [
+    status4xx,
+    status5xx,
+    timeoutRule,
+    noindexLinked,
+    emptyShell,
+    soft404,
+    titleDuplicate,
+    ...[documentTitle, metaDescription, h1]
+      .flatMap(({ issues = [] }) => issues)
+      .filter(({ id }) => EARLY_VERDICTS.has(id)),
+  ].map((rule) => [rule.id, rule]),
+);
 
-const WORDS: Readonly<Record<string, Words>> = {
-  "status-4xx": {
-    severity: "blocking",
-    one: "An address that is named here is gone",
-    many: (pages) => `${pages} addresses that are named here are gone`,
-  },
-  "status-5xx": {
-    severity: "blocking",
-    one: "The server fails at one address",
-    many: (pages) => `The server fails at ${pages} addresses`,
-  },
-  timeout: {
-    severity: "blocking",
-    one: "One address gives no answer in time",
-    many: (pages) => `${pages} addresses give no answer in time`,
-  },
-  "noindex-linked": {
-    severity: "blocking",
-    one: "One page tells Google to stay out",
-    many: (pages) => `${pages} pages tell Google to stay out`,
-  },
-  "empty-shell": {
-    severity: "blocking",
-    one: "One page has no words in its HTML",
-    many: (pages) => `${pages} pages have no words in their HTML`,
-  },
-  "soft-404": {
-    severity: "blocking",
-    one: "One page says that it is missing, and answers 200",
-    many: (pages) => `${pages} pages say that they are missing, and answer 200`,
-  },
-  "title-missing": {
-    severity: "clicks",
-    one: "One page has no title",
-    many: (pages) => `${pages} pages have no title`,
-  },
-  "title-duplicate": {
-    severity: "clicks",
-    one: "Two pages share one title",
-    many: (pages) => `${pages} pages share one title, so far`,
-  },
-  "description-missing": {
-    severity: "clicks",
-    one: "One page has no description",
-    many: (pages) => `${pages} pages have no description`,
-  },
-  "h1-missing": {
-    severity: "clicks",
-    one: "One page has no h1",
-    many: (pages) => `${pages} pages have no h1`,
-  },
-};
-
-/**
- * In the words of the rule, for so many pages; a name that no rule has any more stands for itself.
- */
+/** In the words of the rule, for so many pages; a name that no rule has any more is shown as it is. */
 export function describeEarly(
   issue: string,
   pages: number,
 ): { severity: SiteSeverity; title: string } {
-  const words = ownValue(WORDS, issue);
-  if (words === undefined) return { severity: "cosmetic", title: issue };
-  return { severity: words.severity, title: pages === 1 ? words.one : words.many(pages) };
+  const rule = RULES.get(issue);
+  if (rule === undefined) return { severity: "cosmetic", title: issue };
+  return { severity: rule.severity, title: rule.title(pages) };
 }
 
 /** Of one page that answered in HTML. */

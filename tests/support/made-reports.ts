@@ -172,7 +172,7 @@ export function toAuditState(
           at: "2026-11-22T09:03:04.000Z",
           issue: "title-duplicate",
           severity: "clicks",
-          title: "26 pages share one title, so far",
+          title: "26 pages share their titles",
           detail: "“Rangreza | Shop online”",
           pages: 26,
         },
