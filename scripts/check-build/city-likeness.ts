@@ -104,7 +104,7 @@ export function runsOf(text: string): ReadonlySet<string> {
 function runningText(page: BuiltPage): string {
   const { elements, texts, isTextVisible, isTextFolded } = page.document;
   const main = elements.find(({ tag }) => tag === "main");
-  if (!main) throw new Error(`${page.path} has no main element`);
+  if (!main) return "";
   const leftOut = elements.filter(
     (element) => ["nav", "svg"].includes(element.tag) || isGlance(element),
   );

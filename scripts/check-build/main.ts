@@ -9,42 +9,32 @@ import { auditOwnPages } from "#scripts/check-build/audit-own-pages.ts";
 import { auditOwnSite } from "#scripts/check-build/audit-own-site.ts";
 import { backForward } from "#scripts/check-build/back-forward.ts";
 import { readBuiltSite, type Check } from "#scripts/check-build/built-site.ts";
-import { canonical } from "#scripts/check-build/canonical.ts";
 import { cityLikeness } from "#scripts/check-build/city-likeness.ts";
 import { cityTitles } from "#scripts/check-build/city-titles.ts";
 import { deskAlone } from "#scripts/check-build/desk-alone.ts";
 import { emptyTools } from "#scripts/check-build/empty-tools.ts";
-import { headings } from "#scripts/check-build/headings.ts";
-import { internalLinks } from "#scripts/check-build/internal-links.ts";
 import { landmarks } from "#scripts/check-build/landmarks.ts";
 import { nothingEmpty } from "#scripts/check-build/nothing-empty.ts";
+import { pageAgreements } from "#scripts/check-build/page-agreements.ts";
 import { pageWeight } from "#scripts/check-build/page-weight.ts";
 import { plots } from "#scripts/check-build/plots.ts";
 import { sampleNotes } from "#scripts/check-build/sample-notes.ts";
 import { scripts } from "#scripts/check-build/scripts.ts";
-import { sitemap } from "#scripts/check-build/sitemap.ts";
-import { socialTags } from "#scripts/check-build/social-tags.ts";
 import { structuredData } from "#scripts/check-build/structured-data.ts";
 import { styleAttributes } from "#scripts/check-build/style-attributes.ts";
 import { thirdParties } from "#scripts/check-build/third-parties.ts";
-import { titlesAndDescriptions } from "#scripts/check-build/titles-and-descriptions.ts";
 import { validHtml } from "#scripts/check-build/valid-html.ts";
 
 const checks: readonly Check[] = [
   nothingEmpty,
   emptyTools,
-  headings,
-  titlesAndDescriptions,
-  canonical,
-  socialTags,
+  pageAgreements,
   structuredData,
   landmarks,
-  internalLinks,
   scripts,
   backForward,
   styleAttributes,
   thirdParties,
-  sitemap,
   articles,
   plots,
   sampleNotes,

@@ -9,7 +9,7 @@ export const chulhaHouseIslamabadRestaurantSeo: CaseStudy = {
   title: "How Tuesday came to look like Friday",
   summary: "One kitchen, two listings, three phone numbers. We made them agree.",
   description:
-    "Local SEO for an Islamabad restaurant: two listings merged, hours and menu made readable, and Tuesday tables from 7 of 22 to 21 within five months.",
+    "Local SEO for an Islamabad restaurant: two listings merged, hours and menu made readable, and Tuesday tables up from 7 to 21 of 22.",
   services: ["Local SEO", "Listings", "Reviews"],
   challenge: [
     "On Saturdays people queued. On Tuesdays the waiters polished glasses.",

@@ -10,7 +10,7 @@ export const rangrezaKarachiEcommerceSeo: CaseStudy = {
   summary:
     "Thirty-eight thousand addresses, most of them filters. We kept two thousand and wrote those properly.",
   description:
-    "E-commerce SEO for a Karachi fashion shop: 38,000 addresses cut to 2,000, category pages rewritten, and orders from search from 44 to 104, December to December.",
+    "E-commerce SEO for a Karachi fashion shop: 38,000 addresses cut to 2,000, category pages rewritten, and orders up from 44 to 104.",
   services: ["E-commerce SEO", "Crawl control", "Content", "Technical SEO"],
   challenge: [
     "The shop sold 1,400 pieces of clothing. Its site offered search engines 38,000 pages.",

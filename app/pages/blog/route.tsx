@@ -30,7 +30,7 @@ export function meta() {
   return buildPageMeta({
     path: paths.blog,
     title: brandedTitle("SEO blog for businesses in Pakistan"),
-    description: `${spellNumberFirst(counts.posts)} guides to search in Pakistan: local, voice, links, content, technical, video, shops and AI answers. Written so that you can do the work without us.`,
+    description: `${spellNumberFirst(counts.posts)} guides to search in Pakistan: local, voice, links, content, technical, video, shops and AI answers. You can do the work without us.`,
   });
 }
 

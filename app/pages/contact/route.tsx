@@ -22,7 +22,7 @@ export function meta() {
     path: paths.contact,
     title: brandedTitle("Contact us"),
     description:
-      "Call, write, or send the form and a person audits your website free of charge. An SEO agency in Lahore that works with businesses all over Pakistan.",
+      "Call, write, or send the form, and a person audits your website free of charge. An SEO agency in Lahore for all of Pakistan.",
   });
 }
 

@@ -28,7 +28,7 @@ export function meta() {
   return buildPageMeta({
     path: paths.portfolio,
     title: brandedTitle("SEO case studies and reviews"),
-    description: `${spellNumberFirst(counts.caseStudies)} SEO case studies from ${tellPlaces(counts.caseStudyCities)}, each plotted with where the client stood before the work began, and ${spellNumber(counts.testimonials)} client reviews.`,
+    description: `${spellNumberFirst(counts.caseStudies)} SEO case studies from ${tellPlaces(counts.caseStudyCities)}, each plotted from before the work began, and ${spellNumber(counts.testimonials)} client reviews.`,
   });
 }
 

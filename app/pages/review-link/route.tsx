@@ -12,7 +12,7 @@ import { Link } from "#app/ui/link.tsx";
 
 const TITLE = "Google review link and QR code";
 const description =
-  "Make your Google review link, a QR code to print and a message that asks every customer alike. How to find your link, and what Google’s policy forbids.";
+  "Make your Google review link, a QR code to print and a message that asks every customer alike, within Google’s review policy.";
 
 export const handle = { css: toolPageCss + reviewCss + reviewLinkCss, area: paths.tools };
 

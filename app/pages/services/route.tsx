@@ -37,7 +37,7 @@ export function meta() {
   return buildPageMeta({
     path: paths.services,
     title: brandedTitle("SEO services in Pakistan"),
-    description: `Local SEO, keyword research, SEO audits and backlinks for businesses in Pakistan: what each includes, the ${spellNumber(processSteps.length)} steps of the work, and what you get after each.`,
+    description: `Local SEO, keyword research, SEO audits and backlinks for businesses in Pakistan: what each includes, and the ${spellNumber(processSteps.length)} steps of the work.`,
   });
 }
 

@@ -32,7 +32,7 @@ export const meta = () =>
   buildPageMeta({
     path: paths.tools,
     title: brandedTitle("Free SEO tools, without an account"),
-    description: `${spellNumberFirst(counts.tools)} free SEO tools: audit, links, robots.txt and more. ${whatToolsSend}`,
+    description: `${spellNumberFirst(counts.tools)} free SEO tools. ${whatToolsSend}`,
   });
 
 export const handle = { css: toolsCss };
@@ -87,7 +87,8 @@ export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps)
           Beside the tools: a <Link to={paths.reviewLink}>Google review link with its QR code</Link>
           , to ask your customers for reviews. A word that you do not know is in{" "}
           <Link to={paths.glossary}>the glossary</Link>, and each thing that the audit checks in{" "}
-          <Link to={paths.auditRules}>the list of its rules</Link>.
+          <Link to={paths.auditRules}>the list of its rules</Link>. Pages are read by{" "}
+          <Link to={paths.reader}>PehlaPageBot</Link>.
         </p>
       </section>
 

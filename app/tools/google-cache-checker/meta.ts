@@ -6,7 +6,7 @@ export const googleCacheChecker = defineTool({
   title: "Google Cache Checker",
   lead: "Google's cache is gone. See what it showed, and where old copies are now.",
   description:
-    "Google ended its cache in 2024. See what a cache check looked like, then open what replaces it: Wayback Machine copies, a site: search, Search Console.",
+    "Google ended its cache in 2024. See what a cache check looked like, then open what replaces it, such as the Wayback Machine.",
   pageTitle: "Google Cache Checker and what replaced it",
   answers: "Is there an old copy of this page anywhere?",
   kind: "check",

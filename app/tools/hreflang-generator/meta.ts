@@ -6,7 +6,7 @@ export const hreflangGenerator = defineTool({
   title: "Hreflang Tag Generator",
   lead: "Tell Google which page is the Urdu one. Write the tags, then check them.",
   description:
-    "Write hreflang tags for head, HTTP header or sitemap, with every code checked. Then validate a whole cluster: missing return tags with the line to add.",
+    "Write hreflang tags for head, HTTP header or sitemap with every code checked, and validate a whole cluster for missing return tags.",
   pageTitle: "Hreflang Tag Generator and Validator",
   answers: "How do I tell Google which page is the Urdu one?",
   kind: "generate",

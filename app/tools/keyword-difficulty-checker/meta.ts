@@ -6,7 +6,7 @@ export const keywordDifficultyChecker = defineTool({
   title: "Keyword Difficulty Checker",
   lead: "How hard a phrase will be to win, and what the figure rests on.",
   description:
-    "See a sample difficulty report, then work out your own from the results page: referring domains of the top ten, a formula you can check, and the intent.",
+    "See a sample difficulty report, then work out your own from the top ten results by referring domains and a formula you can check.",
   pageTitle: "Keyword Difficulty Checker",
   answers: "Can we win this phrase, or is it taken?",
   kind: "check",

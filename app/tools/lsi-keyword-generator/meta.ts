@@ -6,7 +6,7 @@ export const lsiKeywordGenerator = defineTool({
   title: "LSI Keyword Generator",
   lead: "Words that belong to a topic, and those your page leaves out.",
   description:
-    "Get sample keywords for a topic, or paste the pages that rank above you: terms with TF-IDF, how many rivals use them, and the gaps in your own text.",
+    "Get sample keywords for a topic, or paste the pages that rank above you and see their terms by TF-IDF and the gaps in your text.",
   pageTitle: "LSI Keyword Generator and Text Gaps",
   answers: "What do the pages above mine mention that I don't?",
   kind: "check",

@@ -6,7 +6,7 @@ export const productReviewGenerator = defineTool({
   title: "Product Review Generator",
   lead: "Three drafts from your own words, in five languages.",
   description:
-    "Turn your own experience of a product into three review drafts in English, Urdu, Hindi, Spanish or Arabic. Your words and a frame, no invented detail.",
+    "Turn your own experience of a product into three review drafts in English, Urdu, Hindi, Spanish or Arabic, with nothing invented.",
   pageTitle: "Product Review Generator",
   answers: "Can I have three drafts, in five languages?",
   kind: "write",

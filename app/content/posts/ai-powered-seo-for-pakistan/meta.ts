@@ -4,7 +4,7 @@ export const post = {
   slug: "ai-powered-seo-for-pakistan",
   title: "AI search in Pakistan: be a page it quotes",
   metaDescription:
-    "How AI answers choose the pages they quote, what a Pakistani business can write that is worth quoting, and how to use AI tools without harming your own site.",
+    "How AI answers choose the pages they quote, what a Pakistani business can write that gets quoted, and how to use AI tools without harm.",
   author: "Hamza Tariq",
   date: "2025-07-02",
   updated: "2026-11-26",

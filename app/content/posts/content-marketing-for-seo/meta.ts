@@ -4,7 +4,7 @@ export const post = {
   slug: "content-marketing-for-seo",
   title: "Content for SEO: a plan that knows when Eid is",
   metaDescription:
-    "Demand in Pakistan follows the moon, the harvest and the wedding halls. Build a content plan in an afternoon, with dates, briefs, costs and ways to measure it.",
+    "Demand in Pakistan follows the moon, the harvest and the wedding season. Build a content plan with dates, briefs, costs and measures.",
   author: "Mahnoor Saleem",
   date: "2025-06-05",
   updated: "2026-11-26",

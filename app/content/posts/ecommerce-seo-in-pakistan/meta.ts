@@ -4,7 +4,7 @@ export const post = {
   slug: "ecommerce-seo-in-pakistan",
   title: "E-commerce SEO in Pakistan: fewer, better pages",
   metaDescription:
-    "E-commerce SEO for Pakistani shops: category pages that rank, filters kept in order, product text a supplier did not write, and COD answers that build trust.",
+    "E-commerce SEO for Pakistani shops: category pages that rank, filters kept in order, your own product text, and clear COD answers.",
   author: "Hamza Tariq",
   date: "2025-06-09",
   updated: "2026-11-26",

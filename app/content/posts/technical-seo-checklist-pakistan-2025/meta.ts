@@ -4,7 +4,7 @@ export const post = {
   slug: "technical-seo-checklist-pakistan-2025",
   title: "The technical SEO checklist for Pakistan",
   metaDescription:
-    "Thirty-three technical checks in the order we do them, each with a free way to test it and the fault we would expect to find on a Pakistani business site.",
+    "Thirty-three technical checks in the order we do them, each with a free test and the fault we expect to find on a Pakistani site.",
   author: "Daniyal Khattak",
   date: "2025-06-20",
   updated: "2026-11-26",

@@ -4,7 +4,7 @@ export const post = {
   slug: "ultimate-guide-local-seo-pakistan",
   title: "The complete guide to local SEO in Pakistan",
   metaDescription:
-    "Local SEO for Pakistani shops, clinics and workshops: verify a Google Business Profile, fix the pin, choose categories, earn reviews, and build a city page.",
+    "Local SEO for Pakistani shops and clinics: verify a Google Business Profile, fix the pin, choose categories and earn reviews.",
   author: "Ayesha Rafiq",
   date: "2025-06-13",
   updated: "2026-11-26",

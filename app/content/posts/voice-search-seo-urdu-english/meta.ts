@@ -4,7 +4,7 @@ export const post = {
   slug: "voice-search-seo-urdu-english",
   title: "Voice search: asked in Urdu, found in English",
   metaDescription:
-    "One spoken question reaches Google as Urdu, Roman Urdu or English. How to learn what your customers say aloud, and write one page that answers all three.",
+    "One spoken question reaches Google in Urdu, Roman Urdu or English. Learn what your customers say aloud, and answer it on one page.",
   author: "Mahnoor Saleem",
   date: "2025-06-28",
   updated: "2026-11-26",

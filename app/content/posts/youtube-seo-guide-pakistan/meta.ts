@@ -4,7 +4,7 @@ export const post = {
   slug: "youtube-seo-guide-pakistan",
   title: "YouTube SEO in Pakistan: they skip to the price",
   metaDescription:
-    "Plan a YouTube video around the minute people came for: titles in two languages, chapters, captions, descriptions that sell, and what to read in the graphs.",
+    "Plan a YouTube video around the minute people came for: titles in two languages, chapters, captions, descriptions and the graphs.",
   author: "Nida Baloch",
   date: "2025-06-17",
   updated: "2026-11-26",

@@ -15,7 +15,7 @@ export const hreflangRegions: Check = {
     topic: "text",
     name: "hreflang for countries that do not exist",
     finds:
-      "Finds hreflang codes whose country Google does not know, one code for two addresses, and sets that leave the page itself out. Lighthouse passes all three.",
+      "Finds hreflang codes whose country Google does not know, one code for two addresses, and sets that leave out the page itself.",
     matters:
       "Sites that sell to single countries, such as Pakistan and the United Kingdom, with a version for each of them.",
     fix: "Use country codes of ISO 3166-1, give each version one code, and list the page itself too.",

@@ -21,7 +21,7 @@ export const canonicalChain: SiteRule = {
     topic: "canonical",
     name: "Chain of canonicals",
     finds:
-      "Finds a page whose canonical names a second page, while that second page names a third one, so that Google has to guess which of them you mean.",
+      "Finds a page whose canonical names a second page that names a third one in turn, so that Google has to guess which you mean.",
     matters:
       "Sites that changed their addresses more than once, and shops where a plugin and the theme both write a canonical.",
     example: {

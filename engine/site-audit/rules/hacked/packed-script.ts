@@ -20,7 +20,7 @@ export const packedScript: SiteRule = {
     topic: "hacked",
     name: "Script packed to hide what it loads",
     finds:
-      "Finds scripts whose text is packed as base64, character codes or escapes and unpacks to code that loads another script, a frame or another address.",
+      "Finds scripts packed as base64, character codes or escapes that unpack to code which loads another script, frame or address.",
     matters:
       "Sites with plugins that are out of date. One such script is enough for a red warning page in every visitor’s browser.",
     example: {
