@@ -1,5 +1,6 @@
 import { DAY, TEN_MINUTES } from "#lib/durations.ts";
 import { rateKeysOf, type RateKeys } from "#server/front/client-address.ts";
+import { hasRoomBeside } from "#server/front/has-room-beside.ts";
 import { consumeAll, createVisitorLimit, type CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import type { Lines, Turn } from "#server/reading/lines.ts";
@@ -57,12 +58,8 @@ export function createQuota({
   const present: RateKeys[] = [];
   const limits = boundsVisitors ? createLimits(settings, createLimiter) : [];
 
-  function hasRoom({ visitor, network }: RateKeys): boolean {
-    if (present.length >= maxPresent) return false;
-    if (!boundsVisitors) return true;
-    const ofNetwork = present.filter((other) => other.network === network);
-    return ofNetwork.length < maxOfNetwork && ofNetwork.every((other) => other.visitor !== visitor);
-  }
+  const hasRoom = (keys: RateKeys) =>
+    present.length < maxPresent && (!boundsVisitors || hasRoomBeside(keys, present, maxOfNetwork));
 
   return {
     active: () => present.length,

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 
 import { expect, onTestFinished, test, vi } from "vitest";
 
@@ -6,6 +7,7 @@ import { MANAGE_HEADER, type Rechecks, type SiteAuditState } from "#engine/site-
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 import type { SiteAuditSettings } from "#server/audits/settings.ts";
+import { openCrawlFile } from "#server/audits/store/sqlite.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 import { HTML, say } from "#server/testing/small-web.ts";
 import { readEvents, startTestAudits } from "#server/testing/start-test-audits.ts";
@@ -135,7 +137,10 @@ test("the report says which findings can be checked again; others are refused wi
 
 test("a report is checked by one at a time, however many ask", async () => {
   const { keyOf, send, web } = await startWithReport();
-  const answers = await Promise.all([1, 2, 3].map(() => send(keyOf("h1-missing"))));
+  const visitors = ["39.32.1.1", "58.65.1.1", "110.36.1.1"];
+  const answers = await Promise.all(
+    visitors.map((visitor) => send(keyOf("h1-missing"), { visitor })),
+  );
 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
   const refused = answers.find(({ status }) => status === 429);
@@ -146,6 +151,37 @@ test("a report is checked by one at a time, however many ask", async () => {
   ]);
   expect(web.paths().filter((path) => path === "/a")).toHaveLength(1);
   expect((await send(keyOf("status-4xx"))).status).toBe(200);
+});
+
+test("a finding is refused while another server has the report, and what that one takes over is not kept", async () => {
+  const { answers, file, id, audits, keyOf, send, web } = await startWithReport();
+  const another = openCrawlFile({ file });
+  onTestFinished(() => another.close());
+  const crawl = (await audits.api.find(id))!;
+  const fix = keyOf("h1-missing");
+
+  await another.claim(crawl.id, { owner: "another", leaseMs: 60_000 });
+  expect(await errorOf(await send(fix))).toEqual([
+    429,
+    expect.stringContaining("being checked again just now"),
+  ]);
+  expect(web.requests).toEqual([]);
+  await another.release(crawl.id, "another");
+
+  const taken = Promise.withResolvers<void>();
+  answers["/a"] = async (_request, response) => {
+    await taken.promise;
+    response.writeHead(200, HTML).end("<title>A</title>");
+  };
+  const checked = send(fix);
+  await vi.waitFor(() => expect(web.paths()).toContain("/a"));
+  const database = new DatabaseSync(file);
+  database.exec("update crawl set owner = 'another'");
+  database.close();
+  taken.resolve();
+
+  expect((await checked).status).toBe(404);
+  expect((await audits.api.describe(crawl)).rechecks).toBeUndefined();
 });
 
 test("so many times in ten minutes, for a visitor and for a report, then 429 with its time", async () => {

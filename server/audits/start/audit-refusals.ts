@@ -58,6 +58,13 @@ export const isRechecked: AuditRefusal = {
   retryAfterSeconds: 10,
 };
 
+export const ownRecheck: AuditRefusal = {
+  ok: false,
+  status: 429,
+  problem: "A finding is being checked again for you just now. Wait for that to end.",
+  retryAfterSeconds: 10,
+};
+
 export const busyRechecks: AuditRefusal = {
   ok: false,
   status: 429,

@@ -3,12 +3,15 @@ import { randomUUID } from "node:crypto";
 import type { Rechecks } from "#engine/site-audit/contract.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
+import { rateKeysOf, type RateKeys } from "#server/front/client-address.ts";
+import { hasRoomBeside } from "#server/front/has-room-beside.ts";
 import { consumeAll, createVisitorLimit, type CreateLimiter } from "#server/forms/limits.ts";
 import {
   busyRechecks,
   goneWhileRechecked,
   isRechecked,
   noSuchFinding,
+  ownRecheck,
   refuseRecheck,
   refuseRechecks,
   rechecksEnding,
@@ -39,8 +42,13 @@ export type RecheckCall = {
   gone: AbortSignal;
 };
 
+type Running = { id: number; keys: RateKeys | undefined; done: Promise<unknown> };
+
 /** On one server; each takes up to a minute of the readers' time. */
 const AT_ONCE = 4;
+/** Of them, for the agency's own people alone. */
+const KEPT_FOR_DESK = 1;
+const MOST_OF_NETWORK = 2;
 /** Beside the reading: for finding the addresses and for judging them. */
 const JUDGING_MS = 10_000;
 /** The lease outlives the work, and ends by itself where the process dies. */
@@ -51,7 +59,7 @@ const TEN_MINUTES_SECONDS = 10 * 60;
 export class Rechecker {
   readonly #options: RecheckerOptions;
   readonly #limits: ReturnType<typeof createRecheckLimits>;
-  readonly #running = new Map<AbortController, { id: number; done: Promise<unknown> }>();
+  readonly #running = new Map<AbortController, Running>();
   #isClosed = false;
 
   constructor(options: RecheckerOptions) {
@@ -62,13 +70,15 @@ export class Rechecker {
   /** What is known of the report's findings afterwards, or why nothing was read. */
   async recheck(crawl: Crawl, call: RecheckCall): Promise<Rechecked> {
     if (this.#isClosed) return rechecksEnding;
-    if (this.#running.size >= AT_ONCE) return busyRechecks;
+    const keys = call.visitor === undefined ? undefined : rateKeysOf(call.visitor);
+    const refusal = this.#refusePlace(keys);
+    if (refusal !== undefined) return refusal;
     const control = new AbortController();
     const leave = () => control.abort("gone" satisfies Ending);
     call.gone.addEventListener("abort", leave);
     const limit = setTimeout(leave, this.#options.settings.recheckMs + JUDGING_MS);
     const working = this.#withLease(crawl, call, control.signal);
-    this.#running.set(control, { id: crawl.id, done: working.catch(() => {}) });
+    this.#running.set(control, { id: crawl.id, keys, done: working.catch(() => {}) });
     try {
       return await working;
     } finally {
@@ -76,6 +86,18 @@ export class Rechecker {
       call.gone.removeEventListener("abort", leave);
       this.#running.delete(control);
     }
+  }
+
+  /** Undefined: there is a place. One for a visitor, and never the last one for strangers. */
+  #refusePlace(keys: RateKeys | undefined): AuditRefusal | undefined {
+    const free = AT_ONCE - this.#running.size;
+    if (keys === undefined) return free > 0 ? undefined : busyRechecks;
+    const others = [...this.#running.values()].flatMap((running) => running.keys ?? []);
+    if (this.#options.boundsVisitors) {
+      if (others.some(({ visitor }) => visitor === keys.visitor)) return ownRecheck;
+      if (!hasRoomBeside(keys, others, MOST_OF_NETWORK)) return busyRechecks;
+    }
+    return free > KEPT_FOR_DESK ? undefined : busyRechecks;
   }
 
   /** Ends what is read for a report that is deleted. */
