@@ -4,7 +4,7 @@ import { askAtMostEvery } from "#server/store/ask-at-most-every.ts";
 
 function startAsking() {
   const world = { now: 0, asked: 0, error: undefined as Error | undefined };
-  const { ask, fail } = askAtMostEvery(
+  const { ask, observe, fail } = askAtMostEvery(
     1000,
     async () => {
       world.asked += 1;
@@ -12,7 +12,7 @@ function startAsking() {
     },
     () => world.now,
   );
-  return { world, ask, fail };
+  return { world, ask, observe, fail };
 }
 
 test("whoever asks within the time gets the same answer", async () => {
@@ -47,4 +47,19 @@ test("what failed meanwhile is the answer until the time is over", async () => {
 
   world.now = 1000;
   await expect(ask()).resolves.toBeUndefined();
+});
+
+test("work that shows the same is the answer until the time is over", async () => {
+  const { world, ask, observe } = startAsking();
+  world.error = new Error("full");
+  await expect(ask()).rejects.toThrow("full");
+
+  expect(await observe(Promise.resolve("stored"))).toBe("stored");
+  await expect(ask()).resolves.toBeUndefined();
+
+  await expect(observe(Promise.reject(new Error("read-only")))).rejects.toThrow("read-only");
+  await expect(ask()).rejects.toThrow("read-only");
+
+  world.now = 1000;
+  await expect(ask()).rejects.toThrow("full");
 });

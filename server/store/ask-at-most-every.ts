@@ -1,6 +1,6 @@
 /**
  * Asks at most once in so many milliseconds; calls in between get the same answer, or wait for it.
- * `fail` records a failure that is known without asking.
+ * `observe` records how work ends that shows the same, `fail` a failure that is known without asking.
  */
 export function askAtMostEvery(
   ms: number,
@@ -19,6 +19,16 @@ export function askAtMostEvery(
   return {
     ask: (): Promise<void> =>
       last === undefined || monotonic() - last.at >= ms ? remember(ask()) : last.answer,
+    observe: async <Result>(working: Promise<Result>): Promise<Result> => {
+      try {
+        const result = await working;
+        void remember(Promise.resolve());
+        return result;
+      } catch (error) {
+        void remember(Promise.reject(error));
+        throw error;
+      }
+    },
     fail: (error: unknown) => void remember(Promise.reject(error)),
   };
 }

@@ -48,6 +48,29 @@ test("an enquiry that could not be stored ends what a check has promised", async
   expect(world.checks).toBe(1);
 });
 
+test("an enquiry that is stored ends what a check has found before", async () => {
+  const { world, store } = await startStore();
+  world.fault = new Error("disk full");
+  await expect(store.check()).rejects.toThrow("disk full");
+
+  world.fault = undefined;
+  await store.save(newSubmission());
+
+  await expect(store.check()).resolves.toBeUndefined();
+  expect(world.checks).toBe(1);
+});
+
+test("a check that was begun before an enquiry was stored is no longer believed", async () => {
+  const { world, store } = await startStore();
+  world.fault = new Error("disk full");
+  const before = store.check();
+  world.fault = undefined;
+  await store.save(newSubmission());
+
+  await expect(before).rejects.toThrow("disk full");
+  await expect(store.check()).resolves.toBeUndefined();
+});
+
 test("a store that cannot be opened says why, in the log and to a check", async () => {
   const lines: string[] = [];
   const store = await keepStoreOpen({

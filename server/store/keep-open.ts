@@ -76,14 +76,7 @@ export async function keepStoreOpen({
   const store: Pick<KeptStore, "data" | "isOpen" | "save" | "check" | "assertInPlace" | "close"> = {
     data: keepDataOpen(() => kept.get(), ask),
     isOpen: () => kept.opened !== undefined,
-    save: (submission) =>
-      ask((opened) =>
-        opened.save(submission).catch((error: unknown) => {
-          // No check may say "ready" from before.
-          readiness.fail(error);
-          throw error;
-        }),
-      ),
+    save: (submission) => ask((opened) => readiness.observe(opened.save(submission))),
     check: readiness.ask,
     assertInPlace: () => kept.get().assertInPlace(),
     close: async () => {
