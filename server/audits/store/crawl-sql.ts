@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#lib/durations.ts";
 import { text } from "#server/data/row-shape.ts";
 import type { Data, Row, Sql, TableRows, Value } from "#server/data/sql.ts";
 import { CrawlGone, CrawlTaken } from "#server/audits/store/crawl-store.ts";
@@ -54,8 +55,6 @@ export type CrawlDatabase = {
   data: Data;
   /** Milliseconds by the engine's own clock: processes may differ by more than a lease. */
   now: string;
-  /** Whether a crawl's lease lasts. */
-  isLeased: string;
   /** What all crawls take, in bytes, as a query. */
   allBytes: string;
   /** The end of a `select` that locks the row until the transaction ends. */
@@ -107,10 +106,14 @@ export async function dropFiles(sql: Sql, id: number, format: ExportFormat): Pro
   await sql.change("delete from site_audit.export where crawl = $1 and format = $2", file);
 }
 
+/** Whether a crawl's lease lasts. None is as long as an hour, so a clock that was set back locks nothing up. */
+export const isLeased = ({ now }: CrawlDatabase) =>
+  `(owner is not null and held_until > ${now} and held_until < ${now} + ${HOUR_MS})`;
+
 /** Without the report's head, which may be large. */
-export const crawlColumns = ({ isLeased }: CrawlDatabase) =>
+export const crawlColumns = (database: CrawlDatabase) =>
   `id, secret_hash, manage_hash, url, phase, stop_asked, settings, created_at, kept_until, ended_at, reading_ms,
   requests, site, detail, bounds, early, progress, earlier, enquiry, deaths, taken, visitor, is_shared,
-  head is not null as has_report, ${isLeased} as is_leased`;
+  head is not null as has_report, ${isLeased(database)} as is_leased`;
 
 export const bodiesOf = (rows: readonly Row[]) => rows.map((row) => text(row, "body"));

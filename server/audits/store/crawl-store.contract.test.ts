@@ -15,6 +15,7 @@ import { MAX_REPORT_PART_CHARACTERS, MAX_REPORT_ROW_CHARACTERS } from "#engine/b
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import type { Progress } from "#engine/site-audit/contract.ts";
 import type { SiteFix, SiteIssue } from "#engine/site-audit/site-report.ts";
+import { HOUR_MS } from "#lib/durations.ts";
 
 import { siteAuditDefaults } from "#server/audits/settings.ts";
 import {
@@ -488,6 +489,18 @@ describe.each(engines)("$name", ({ prepare }) => {
         id,
         taken: 1,
       });
+    });
+
+    test("never has it for an hour: a clock that was set back meanwhile locks nothing up", async () => {
+      const id = await store.create(newCrawl());
+      // The same row as a lease of seconds leaves after the clock went back by an hour.
+      await store.claim(id, { owner: "before", leaseMs: HOUR_MS + 15_000 });
+
+      expect(await store.get(id)).toMatchObject({ isLeased: false });
+      expect(await store.claim(id, { owner: "one", leaseMs: HOUR_MS - 1_000 })).toMatchObject({
+        id,
+      });
+      expect(await store.claim(id, { owner: "two", leaseMs: LONG })).toBeUndefined();
     });
 
     test("loses it when the lease runs out and another one takes it; nothing of the first is kept then", async () => {

@@ -1,7 +1,12 @@
 import { flag, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import { toCrawl } from "#server/audits/store/crawl-row.ts";
 import { createReports } from "#server/audits/store/crawl-reports.ts";
-import { crawlColumns, IS_THERE, type CrawlDatabase } from "#server/audits/store/crawl-sql.ts";
+import {
+  crawlColumns,
+  isLeased,
+  IS_THERE,
+  type CrawlDatabase,
+} from "#server/audits/store/crawl-sql.ts";
 import { createSteps } from "#server/audits/store/crawl-steps.ts";
 import type { Crawl, CrawlStore } from "#server/audits/store/crawl-store.ts";
 
@@ -76,13 +81,13 @@ function createRows(database: CrawlDatabase) {
 }
 
 function createLeases(database: CrawlDatabase) {
-  const { now, isLeased, data } = database;
+  const { now, data } = database;
   return {
     claim: async (id, { owner, leaseMs }) => {
       const [row] = await data.all(
         `update site_audit.crawl set held_until = ${now} + $3, owner = $2,
            taken = taken + case when owner is distinct from $2 then 1 else 0 end
-         where id = $1 and ${IS_THERE} and (owner = $2 or not ${isLeased}) returning ${crawlColumns(database)}`,
+         where id = $1 and ${IS_THERE} and (owner = $2 or not ${isLeased(database)}) returning ${crawlColumns(database)}`,
         [id, owner, leaseMs],
       );
       return row && toCrawl(row);

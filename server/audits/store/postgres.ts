@@ -47,7 +47,6 @@ export async function openCrawlDatabase(options: CrawlDatabaseOptions): Promise<
 const describeDatabase = (data: Data): CrawlDatabase => ({
   data,
   now: NOW,
-  isLeased: `(owner is not null and held_until > ${NOW})`,
   allBytes: "select sum(bytes) from site_audit.crawl",
   lock: " for update",
   readPages: (id) => readPages(data, id),

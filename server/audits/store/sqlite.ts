@@ -66,8 +66,6 @@ function describeDatabase(data: SqliteData): CrawlDatabase {
   return {
     data,
     now: NOW,
-    // A clock that was set back must not lock a crawl up: no lease is as long as an hour.
-    isLeased: `(owner is not null and held_until > ${NOW} and held_until < ${NOW} + 3600000)`,
     allBytes:
       "select (page_count - freelist_count) * page_size from pragma_page_count, pragma_freelist_count, pragma_page_size",
     // One writer at a time has the whole file.
