@@ -6,7 +6,7 @@ const HEARTBEAT_MS = 15_000;
 const MOST_WAITING = 500;
 
 type StreamOptions = {
-  hub: DeskHub;
+  hub: Pick<DeskHub, "listen">;
   person: string;
   session: string;
   after: number;
@@ -24,10 +24,12 @@ export function streamDesk({ hub, signal, ...reader }: StreamOptions): ReadableS
     {
       start(controller) {
         let isClosed = false;
-        const write = (text: string) => controller.enqueue(encoder.encode(text));
-        const tell = ({ message, number }: NumberedMessage) => {
+        const write = (text: string) => {
           if (isClosed) return;
           if ((controller.desiredSize ?? 1) <= 0) return end?.();
+          controller.enqueue(encoder.encode(text));
+        };
+        const tell = ({ message, number }: NumberedMessage) => {
           const id = number === undefined ? "" : `id: ${number}\n`;
           write(`${id}event: ${message.type}\ndata: ${JSON.stringify(message)}\n\n`);
           if (message.type === "signed-out") end?.();
