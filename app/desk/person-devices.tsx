@@ -1,6 +1,5 @@
 import { Link2, UserMinus } from "lucide-react";
 
-import { DevicePicture } from "#app/desk/device-picture.tsx";
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { Face } from "#app/desk/face.tsx";
 import { tellUntil } from "#lib/time-words.ts";
@@ -77,7 +76,6 @@ type DeviceRowProps = { device: Listed["devices"][number]; now: number; onAsk: (
 function DeviceRow({ device, now, onAsk }: DeviceRowProps) {
   return (
     <li>
-      <DevicePicture name={device.name} />
       <div>
         {device.name}
         <span>
