@@ -4,6 +4,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { EnvError, readEnv, readSettings, settingNames } from "#server/env.ts";
+import { site } from "#lib/site/site.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
 import { makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
@@ -17,8 +18,8 @@ test("nothing needs to be set", () => {
     rateLimit: true,
     formActive: true,
     databaseUrl: undefined,
-    // The privacy page's twelve months.
-    retentionDays: 365,
+    // The privacy page's months.
+    retentionDays: Math.floor((site.enquiriesKeptMonths * 365) / 12),
     metricsPort: undefined,
     mail: undefined,
     webhook: undefined,

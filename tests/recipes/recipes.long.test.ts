@@ -24,7 +24,6 @@ const concerned = [
   "app/sections",
   "app/layout",
   "app/map",
-  "app/literal-addresses.test.ts",
   "lib/site/redirects.test.ts",
   "app/tools/tools.test.ts",
   "app/tools/keyword-difficulty-checker",

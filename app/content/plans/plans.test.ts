@@ -1,15 +1,20 @@
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
 import {
   comparisonRows,
   findComparisonCell,
   findPlan,
+  formatAmount,
   formatPrice,
   LARGEST_PROJECT_PKR,
+  lowestPrice,
   plans,
   pricingFaq,
 } from "#app/content/plans/index.ts";
 import { planSchema } from "#app/content/plans/schema.ts";
+import { spellNumber } from "#lib/spell-number.ts";
 
 test.each([
   ["basic", "Basic", ["10 keywords", "2 posts of 800 words", "10 citations", "Monthly reporting"]],
@@ -119,4 +124,32 @@ test("the pricing questions differ, and each is a question", () => {
 
   expect(new Set(questions).size).toBe(questions.length);
   expect(questions.filter((question) => !question.endsWith("?"))).toEqual([]);
+});
+
+test("the lowest price is that of the cheapest plan, wherever it is in the list", () => {
+  const least = Math.min(...plans.map(({ priceInPkr }) => priceInPkr));
+
+  expect(lowestPrice()).toBe(`PKR ${formatAmount({ priceInPkr: least })}`);
+});
+
+/** A number of the comparison, spelled as running text has it. */
+function spellCell(slug: string, row: string): string {
+  const plan = findPlan(slug);
+  return spellNumber(Number(plan && findComparisonCell(plan, row)));
+}
+
+/** Sentences of articles and answers that repeat what a plan contains. */
+test.each([
+  [
+    "posts/content-marketing-for-seo/body.mdx",
+    `include ${spellCell("basic", "Posts a month")}, ${spellCell("growth", "Posts a month")} or ${spellCell("authority", "Posts a month")} such posts a month`,
+  ],
+  [
+    "posts/link-building-strategies-pakistan/body.mdx",
+    `includes ${spellCell("growth", "Backlink outreach")} pieces of such outreach`,
+  ],
+  ["plans/pricing-faq.ts", `The ${spellCell("growth", "Citations")} citations`],
+  ["plans/pricing-faq.ts", `${spellCell("basic", "Keywords")} phrases`],
+])("%s says what the plans contain: %s", (file, sentence) => {
+  expect(readFileSync(`${import.meta.dirname}/../${file}`, "utf8")).toContain(sentence);
 });
