@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lintRobotsTxt } from "#engine/robots-txt/lint.ts";
 import { isAllowed } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
-import { aiDecisions } from "#engine/robots-txt/ai-decisions.ts";
+import { aiDecisions } from "#engine/ai-access/ai-decisions.ts";
 import { defaultRule, generateRobotsTxt } from "#engine/robots-txt/write-robots-txt.ts";
 
 const generate = (rules: Partial<typeof defaultRule>[], sitemapUrl = "") =>

@@ -34,7 +34,7 @@ const concerned = [
   "engine/site-audit/site-rules.test.ts",
   "engine/site-audit/rules-words.test.ts",
   "engine/site-audit/export",
-  "engine/robots-txt/ai-access.test.ts",
+  "engine/ai-access/ai-access.test.ts",
   "engine/robots-txt/write-robots-txt.test.ts",
   "scripts/measure/ai-readers.test.ts",
   "app/tools/review-kit",

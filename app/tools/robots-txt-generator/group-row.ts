@@ -1,4 +1,4 @@
-import { aiDecisions, type AiChoices } from "#engine/robots-txt/ai-decisions.ts";
+import { aiDecisions, type AiChoices } from "#engine/ai-access/ai-decisions.ts";
 import { defaultRule, type RobotsRuleToWrite } from "#engine/robots-txt/write-robots-txt.ts";
 
 /** One path of a group, in the order typed. */

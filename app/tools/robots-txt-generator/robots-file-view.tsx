@@ -3,8 +3,8 @@ import type { MouseEvent } from "react";
 
 import { parseRobotsTxt, type RobotsGroup } from "#engine/robots-txt/parse.ts";
 import { copyWithToast, downloadWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
-import { aiDecisions } from "#engine/robots-txt/ai-decisions.ts";
-import { aiNotes } from "#engine/robots-txt/ai-notes.ts";
+import { aiDecisions } from "#engine/ai-access/ai-decisions.ts";
+import { aiNotes } from "#engine/ai-access/ai-notes.ts";
 import { CLOSED_PAGE_IN_RESULTS } from "#engine/robots-txt/google-facts.ts";
 import { describeAiRule } from "#app/tools/robots-txt-generator/ai/describe-ai-rule.ts";
 import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";

@@ -2,8 +2,8 @@ import { Plus, TriangleAlert } from "lucide-react";
 import { flushSync } from "react-dom";
 
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
-import type { AiChoices } from "#engine/robots-txt/ai-decisions.ts";
-import { readAccess } from "#engine/robots-txt/ai-access.ts";
+import type { AiChoices } from "#engine/ai-access/ai-decisions.ts";
+import { readAccess } from "#engine/ai-access/ai-access.ts";
 import { InputField } from "#app/tools/kit/input-field.tsx";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { useForm } from "#app/tools/kit/use-form.ts";

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 
-import { aiDecisions, type AiChoices } from "#engine/robots-txt/ai-decisions.ts";
-import { aiPresets, findAiPreset } from "#engine/robots-txt/ai-presets.ts";
-import { readAiAccess, type AiAccess } from "#engine/robots-txt/ai-access.ts";
+import { aiDecisions, type AiChoices } from "#engine/ai-access/ai-decisions.ts";
+import { aiPresets, findAiPreset } from "#engine/ai-access/ai-presets.ts";
+import { readAiAccess, type AiAccess } from "#engine/ai-access/ai-access.ts";
 import type { RobotsRuleToWrite } from "#engine/robots-txt/write-robots-txt.ts";
 import { Choices } from "#app/ui/choices.tsx";
 

@@ -1,5 +1,5 @@
-import { aiPresetEffects } from "#engine/robots-txt/ai-preset-effects.ts";
-import type { AiPreset } from "#engine/robots-txt/ai-presets.ts";
+import { aiPresetEffects } from "#engine/ai-access/ai-preset-effects.ts";
+import type { AiPreset } from "#engine/ai-access/ai-presets.ts";
 
 /** What a preset does, what it costs, and the names that it closes. */
 export function AiPresetEffect({ of }: { of: AiPreset["key"] }) {

@@ -1,4 +1,4 @@
-import type { AiChoices, AiDecision } from "#engine/robots-txt/ai-decisions.ts";
+import type { AiChoices, AiDecision } from "#engine/ai-access/ai-decisions.ts";
 import type { RobotsRuleToWrite } from "#engine/robots-txt/write-robots-txt.ts";
 
 /** What a kind of AI crawlers may read: everything, nothing, or something between. */
