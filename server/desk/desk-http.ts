@@ -5,7 +5,9 @@ import { z } from "zod";
 import { refusalStatus, type DeskRefusal, type RefusalReason } from "#lib/desk/contract.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
+import type { DeskTrier } from "#server/desk/desk-limits.ts";
 import {
+  findBrowser,
   findSession,
   KNOWN_MS,
   SESSION_MOST_MS,
@@ -124,4 +126,16 @@ export function lineOf(most: number, empty: string, tooLong: string) {
     .string(empty)
     .transform((text) => text.replaceAll(/\s+/g, " ").trim())
     .pipe(z.string().min(1, empty).max(most, tooLong));
+}
+
+/** By whom a try to get in is counted. */
+export async function readTrier(
+  desk: Desk,
+  context: DeskContext,
+  address: string,
+): Promise<DeskTrier> {
+  const known = readKnownToken(context);
+  const browser =
+    known === undefined ? undefined : await findBrowser(desk.sql, known, desk.clock());
+  return { address, browser };
 }

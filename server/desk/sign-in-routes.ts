@@ -1,24 +1,24 @@
 import type { Hono } from "hono";
-import { z } from "zod";
+import type { z } from "zod";
 
 import { describeState } from "#server/desk/describe-state.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import {
   clearSession,
-  lineOf,
   originOf,
   readDeskBody,
   readChallenge,
   readKnownToken,
   readSession,
   readSessionToken,
+  readTrier,
   refuse,
   setChallenge,
   setSession,
   words,
   type DeskContext,
 } from "#server/desk/desk-http.ts";
-import type { DeskTry } from "#server/desk/desk-limits.ts";
+import type { DeskTrier, DeskTry } from "#server/desk/desk-limits.ts";
 import {
   askForNewPasskey,
   askForPasskey,
@@ -30,7 +30,6 @@ import {
   addPasskey,
   beginSession,
   endSession,
-  findBrowser,
   findPasskey,
   findSession,
   forgetBrowser,
@@ -42,53 +41,13 @@ import {
 } from "#server/desk/store/passkeys.ts";
 import { findInvitation, readPeople, useInvitation } from "#server/desk/store/people.ts";
 import { isUnconfirmed } from "#server/desk/store/restored.ts";
+import { signInBodies as bodies } from "#server/desk/sign-in-bodies.ts";
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
-import { strictBody } from "#lib/strict-body.ts";
-
-const MAX_DEVICE_CHARACTERS = 60;
-const MAX_ID_CHARACTERS = 1_400;
-
-const tokenText = z
-  .string('"token" is the part of the link after "#".')
-  .max(100, "The link is not whole.");
-const device = lineOf(
-  MAX_DEVICE_CHARACTERS,
-  "Give it a name, such as “office computer”.",
-  `A name of ${MAX_DEVICE_CHARACTERS} characters is the longest.`,
-);
-const DEVICE_SAID = '"response" is what the device answered.';
-/** What the device says; the library looks at the rest of it. */
-const response = z.looseObject({ id: z.string().max(MAX_ID_CHARACTERS) }, DEVICE_SAID);
-const newResponse = z.looseObject(
-  {
-    id: z.string().max(MAX_ID_CHARACTERS),
-    response: z.looseObject(
-      {
-        attestationObject: z.string(),
-        transports: z.array(z.string().max(20), DEVICE_SAID).max(8).optional(),
-      },
-      DEVICE_SAID,
-    ),
-  },
-  DEVICE_SAID,
-);
-
-const bodies = {
-  nothing: strictBody("{}", {}),
-  signIn: strictBody('{"response": {…}}', { response }),
-  invitation: strictBody('{"token": "…"}', { token: tokenText }),
-  enrolOptions: strictBody('{"token": "…", "device": "…"}', { token: tokenText, device }),
-  enrol: strictBody('{"token": "…", "device": "…", "response": {…}}', {
-    token: tokenText,
-    device,
-    response: newResponse,
-  }),
-};
 
 const UNKNOWN =
   "This passkey was removed, or it belongs to another site. Use another device, or ask a colleague for a new link.";
 const NOT_VERIFIED = "The device’s answer came too late or is not for this question. Try again.";
-const TOO_MANY_TRIES = "Your connection has had too many tries. Enquiries come in meanwhile.";
+const TOO_MANY_TRIES = "Your connection has had too many tries. Enquiries still arrive.";
 const UNCONFIRMED =
   "The desk was restored from a backup. The person who runs the server first confirms who gets in: npm run desk -- confirm";
 const NOT_OFFERED =
@@ -96,7 +55,14 @@ const NOT_OFFERED =
 const DEAD_LINK = "This link no longer opens anything. Ask for a new one.";
 
 /** A request of a person who wants to sign in. */
-type SignInRequest = { desk: Desk; context: DeskContext; now: number; origin: string };
+type SignInRequest = {
+  desk: Desk;
+  context: DeskContext;
+  now: number;
+  origin: string;
+  /** By whom the try was counted. */
+  trier: DeskTrier;
+};
 
 /** Getting in: passkeys, and the links by which they are made. None of it needs a session. */
 export function addSignInRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFacts): void {
@@ -108,12 +74,13 @@ export function addSignInRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFac
       handle: (request: SignInRequest, body: z.output<Schema>) => Promise<Response>,
     ) =>
     async (context: DeskContext) => {
-      const refused = await refuseTry(desk, context, what, facts.address(context));
+      const trier = await readTrier(desk, context, facts.address(context));
+      const refused = await refuseTry(desk, context, what, trier);
       if (refused) return refused;
       const body = await readDeskBody(context, schema);
       if (!body.ok) return body.problem;
       const origin = originOf(context, desk) ?? "";
-      return handle({ desk, context, now: desk.clock(), origin }, body.value);
+      return handle({ desk, context, now: desk.clock(), origin, trier }, body.value);
     };
 
   app.get("/", async (context) =>
@@ -127,11 +94,8 @@ export function addSignInRoutes(app: Hono<AppEnv>, desk: Desk, facts: RequestFac
   app.post("/sign-out", (context) => signOut(desk, context));
 }
 
-async function refuseTry(desk: Desk, context: DeskContext, what: DeskTry, address: string) {
-  const known = readKnownToken(context);
-  const browser =
-    known === undefined ? undefined : await findBrowser(desk.sql, known, desk.clock());
-  const allowed = await desk.limits.allow(what, { address, browser });
+async function refuseTry(desk: Desk, context: DeskContext, what: DeskTry, trier: DeskTrier) {
+  const allowed = await desk.limits.allow(what, trier);
   if (allowed.allowed) {
     return (await isUnconfirmed(desk.sql))
       ? refuse(context, "unconfirmed", UNCONFIRMED)
@@ -177,7 +141,10 @@ async function signIn(request: SignInRequest, body: z.output<typeof bodies.signI
 }
 
 /** Ends the browser's earlier session: an unused session must not stay open. */
-async function enter({ desk, context, now }: SignInRequest, passkey: string): Promise<Response> {
+async function enter(
+  { desk, context, now, trier }: SignInRequest,
+  passkey: string,
+): Promise<Response> {
   const { sql } = desk;
   const [before, known] = [readSessionToken(context), readKnownToken(context)];
   if (before !== undefined) await endSession(sql, before);
@@ -186,16 +153,20 @@ async function enter({ desk, context, now }: SignInRequest, passkey: string): Pr
   const session = await findSession(sql, token, now);
   if (session === undefined) return refuse(context, "unknown-passkey", UNKNOWN);
   setSession(context, token, await rememberBrowser(sql, passkey, now));
+  // The question and its answer.
+  await desk.limits.giveBack(["begin", "finish"], trier);
   desk.hub.nudge();
   return context.json(await describeState(desk, session));
 }
 
 async function describeInvitation(
-  { desk, context, now }: SignInRequest,
+  { desk, context, now, trier }: SignInRequest,
   { token }: z.output<typeof bodies.invitation>,
 ) {
   const found = await findInvitation(desk.sql, token, now);
-  return found === undefined ? refuse(context, "link-dead", DEAD_LINK) : context.json(found.seen);
+  if (found === undefined) return refuse(context, "link-dead", DEAD_LINK);
+  await desk.limits.giveBack(["begin"], trier);
+  return context.json(found.seen);
 }
 
 async function offerEnrolment(
