@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 
-/** Control signs and signs of direction, which could steer what is around them; breaks stay. */
-const STEERING = /[^\P{Cc}\n\t]|[\u2028\u2029]|\p{Bidi_Control}/gu;
+import { dropControls } from "#lib/text/show-controls.ts";
+
 const ADDRESS = /https?:\/\/[^\s<>"'“”]+[^\s<>"'“”.,;:!?()]/gi;
 
 /** Text by visitors as it may be shown. */
 export function cleanForeignText(text: string): string {
-  return text.replaceAll(STEERING, "").replaceAll("\t", " ");
+  return dropControls(text).replaceAll("\t", " ");
 }
 
 /** Half its letters Arabic: the text is in Nastaliq. */

@@ -21,8 +21,12 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "＝1", "＋1", "－1", "＠A", "  =1
   },
 );
 
-test.each(["\tx", "\rx", "\nx"])("a leading control character is guarded: %j (OWASP)", (cell) => {
-  expect(toCsv([[cell]])).toContain(`'${cell}`);
+test.each([
+  ["\tx", "'\tx"],
+  ["\rx", "'\nx"],
+  ["\nx", "'\nx"],
+])("a leading control character is guarded: %j (OWASP)", (cell, guarded) => {
+  expect(toCsv([[cell]])).toContain(guarded);
 });
 
 test.each([
@@ -45,4 +49,10 @@ test("a computed number keeps its sign", () => {
 test("plain ASCII has no byte order mark; anything else has one, for Excel", () => {
   expect(toCsv([["seo"]])).toBe("seo\r\n");
   expect(toCsv([["قیمت"]])).toBe("\uFEFFقیمت\r\n");
+});
+
+test("signs that steer a terminal or the direction of a line are written out", () => {
+  expect(toCsv([["\u001b[2J\u0007", "\u202egpj.exe", "two\r\nlines"]])).toBe(
+    '\\u001b[2J\\u0007,\\u202egpj.exe,"two\nlines"\r\n',
+  );
 });

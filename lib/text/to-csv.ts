@@ -1,3 +1,5 @@
+import { showControls } from "#lib/text/show-controls.ts";
+
 /**
  * Writes CSV that opens in a spreadsheet without running anything.
  * Format: https://www.rfc-editor.org/rfc/rfc4180
@@ -24,8 +26,9 @@ export function toCsvLines(rows: readonly (readonly CsvCell[])[]): string {
 }
 
 /** Text is guarded; a number is one that we computed, so its minus sign stays a minus sign. */
-function writeCell(cell: CsvCell): string {
-  if (typeof cell === "number") return String(cell);
+function writeCell(value: CsvCell): string {
+  if (typeof value === "number") return String(value);
+  const cell = showControls(value.replaceAll(/\r\n?/g, "\n"));
   // Where the list separator is a semicolon or a tab, what follows one is a cell of its own.
   const [first = "", ...others] = cell.split(/([;\t])/);
   const inner = first + others.map((part) => part.replace(FORMULA_IN_CELL, "$1'")).join("");

@@ -6,6 +6,7 @@ import { ownValue } from "#lib/own-value.ts";
 import { withDesk } from "#server/admin/with-desk.ts";
 import { UsageError, type Command } from "#server/admin/command.ts";
 import { noteExport, readExport, type ExportedEnquiry } from "#server/desk/store/read-export.ts";
+import { showControls } from "#lib/text/show-controls.ts";
 
 const EXPORTED_FIELDS = ["name", "email", "phone", "website", "message", "page", "_subject"];
 const COLUMNS = ["id", "time", "status", "owner", ...EXPORTED_FIELDS, "other fields"];
@@ -56,7 +57,7 @@ export async function* writeExport(
   if (format === "csv") yield BYTE_ORDER_MARK + toCsvLines([COLUMNS]);
   for await (const part of parts) {
     if (format === "csv") yield toCsvLines(part.map(toCells));
-    else yield part.map((enquiry) => `${JSON.stringify(enquiry)}\n`).join("");
+    else yield part.map((enquiry) => showControls(`${JSON.stringify(enquiry)}\n`)).join("");
   }
 }
 

@@ -2,6 +2,7 @@
 import { escapeHtml } from "#lib/text/escape-html.ts";
 
 import type { MailRow, MailText } from "#server/watch/write-mail.ts";
+import { showControls } from "#lib/text/show-controls.ts";
 
 type Address = {
   brand: string;
@@ -31,7 +32,7 @@ export function writeText(mail: MailText, address: Address): string {
       .filter(Boolean)
       .join("\n"),
   ];
-  return `${parts.filter(Boolean).join("\n\n")}\n`;
+  return showControls(`${parts.filter(Boolean).join("\n\n")}\n`);
 }
 
 const soft = "color:#52635b;font-size:14px;line-height:21px";
@@ -43,7 +44,9 @@ const DARK = `@media (prefers-color-scheme:dark){.page{background:#0d1713!import
 
 export function writeHtml(mail: MailText, address: Address): string {
   const title = escapeHtml(mail.subject);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${DARK}</style></head><body class="page" style="margin:0;padding:24px 12px;background:#f3eee2;color:#10231c;font:16px/25px sans-serif">${writePreview(mail.preview)}<div class="sheet" style="max-width:600px;margin:0 auto;padding:36px 40px;background:#ffffff;border:1px solid #ddd9ce;border-radius:10px"><p class="soft" style="margin:0;padding-left:10px;border-left:6px solid #f2a51a;${soft}">${escapeHtml(address.brand)} Watch</p><h1 style="margin:20px 0 8px;font-size:28px;line-height:33px;overflow-wrap:anywhere">${title}</h1>${writeParagraph(mail.when, "soft")}${writeRows(mail)}${mail.advice.map((text) => writeParagraph(text, "")).join("")}${writeFigures(mail.figures)}${writeWay(address)}${writeFoot(mail, address)}</div></body></html>`;
+  return showControls(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${DARK}</style></head><body class="page" style="margin:0;padding:24px 12px;background:#f3eee2;color:#10231c;font:16px/25px sans-serif">${writePreview(mail.preview)}<div class="sheet" style="max-width:600px;margin:0 auto;padding:36px 40px;background:#ffffff;border:1px solid #ddd9ce;border-radius:10px"><p class="soft" style="margin:0;padding-left:10px;border-left:6px solid #f2a51a;${soft}">${escapeHtml(address.brand)} Watch</p><h1 style="margin:20px 0 8px;font-size:28px;line-height:33px;overflow-wrap:anywhere">${title}</h1>${writeParagraph(mail.when, "soft")}${writeRows(mail)}${mail.advice.map((text) => writeParagraph(text, "")).join("")}${writeFigures(mail.figures)}${writeWay(address)}${writeFoot(mail, address)}</div></body></html>`,
+  );
 }
 
 /** Shown beside the subject in a list of mails, and nowhere in the mail itself. */

@@ -11,6 +11,7 @@ import { type KeptSite } from "#server/watch/sites.ts";
 import { stopLink } from "#server/watch/stop-routes.ts";
 import { writeHtml, writeText } from "#server/watch/lay-out-mail.ts";
 import type { MailText } from "#server/watch/write-mail.ts";
+import { showControls } from "#lib/text/show-controls.ts";
 
 type SiteNews = {
   type: "site.worse" | "site.not-read" | "site.summary";
@@ -37,7 +38,7 @@ export async function sendNotices(
   for (const { address } of readers.filter(({ muted, stopped }) => !muted && !stopped)) {
     const stop = stopLink(origin, await createStopToken(inside, id, address));
     const to = { brand, client, to: address, site, stop };
-    const { subject } = mail;
+    const subject = showControls(mail.subject);
     const [text, html] = [writeText(mail, to), writeHtml(mail, to)];
     await queue({ kind: "email", to: address, subject, text, html, stop });
   }

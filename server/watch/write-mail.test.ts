@@ -40,42 +40,42 @@ describe("advice", () => {
       "one page that is gone",
       [gone({ inlinks: 1 })],
       [
-        "The page answers 404. It is in the sitemap, and one link leads to it. If what it shows is gone, send its address on with a 301 and take it out of the sitemap. If it comes back within days, leave it.",
+        "The page answers 404. It is in the sitemap, and one link leads to it. If what it shows is gone, send its address on with a 301 and take it out of the sitemap. If it will be back in a few days, leave the address alone.",
       ],
     ],
     [
       "two, both listed",
       [gone(), gone()],
       [
-        "The pages answer 404. Both are in the sitemap, and six links lead to them. If what they show is gone, send their addresses on with a 301 and take them out of the sitemap. If they come back within days, leave them.",
+        "The pages answer 404. Both are in the sitemap, and six links lead to them. If what they show is gone, send their addresses on with a 301 and take them out of the sitemap. If they will be back in a few days, leave the addresses alone.",
       ],
     ],
     [
       "three, all listed, without links",
       [gone({ inlinks: 0 }), gone({ inlinks: 0 }), gone({ inlinks: 0 })],
       [
-        "The pages answer 404. All three are in the sitemap. If what they show is gone, send their addresses on with a 301 and take them out of the sitemap. If they come back within days, leave them.",
+        "The pages answer 404. All three are in the sitemap. If what they show is gone, send their addresses on with a 301 and take them out of the sitemap. If they will be back in a few days, leave the addresses alone.",
       ],
     ],
     [
       "three, one of them listed",
       [gone(), gone({ inSitemap: false }), gone({ inSitemap: false })],
       [
-        "The pages answer 404. One of the three is in the sitemap, and nine links lead to them. If what they show is gone, send their addresses on with a 301 and take them out of the sitemap. If they come back within days, leave them.",
+        "The pages answer 404. One of the three is in the sitemap, and nine links lead to them. If what they show is gone, send their addresses on with a 301 and take them out of the sitemap. If they will be back in a few days, leave the addresses alone.",
       ],
     ],
     [
       "one that nothing names",
       [gone({ inSitemap: false, inlinks: 0 })],
       [
-        "The page answers 404. If what it shows is gone, send its address on with a 301. If it comes back within days, leave it.",
+        "The page answers 404. If what it shows is gone, send its address on with a 301. If it will be back in a few days, leave the address alone.",
       ],
     ],
     [
       "two kinds: each has its own",
       [gone(), gone(), hidden],
       [
-        "Two pages answer 404. Both are in the sitemap, and six links lead to them. If what they show is gone, send their addresses on with a 301 and take them out of the sitemap. If they come back within days, leave them.",
+        "Two pages answer 404. Both are in the sitemap, and six links lead to them. If what they show is gone, send their addresses on with a 301 and take them out of the sitemap. If they will be back in a few days, leave the addresses alone.",
         "One page says noindex now. If that was not meant, look in the head of the page.",
       ],
     ],
@@ -225,4 +225,21 @@ describe("the mail", () => {
     );
     expect(writeHtml(mail, address)).not.toMatch(/<img|<b>R/);
   });
+});
+
+test("no mail holds a sign that steers what is around it", () => {
+  const mail = { subject: "\u202egpj \u001b[2J", preview: "\u0007", when: "", rows: [], more: 0 };
+  const text = { ...mail, advice: ["\u2066a"], figures: [], foot: "" };
+  const to = {
+    brand: "B",
+    client: "C\u202e",
+    to: "a@b.pk",
+    site: "https://b.pk",
+    stop: "https://b.pk",
+  };
+
+  for (const written of [writeText(text, to), writeHtml(text, to)]) {
+    expect(written).not.toMatch(/[^\P{Cc}\n\t]|\p{Bidi_Control}/u);
+    expect(written).toContain("\\u202egpj \\u001b[2J");
+  }
 });

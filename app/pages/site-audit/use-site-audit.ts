@@ -4,6 +4,7 @@ import { isOver, watchAudit, type AuditWatch } from "#app/pages/site-audit/watch
 import { addressOf, readSiteAudit } from "#app/tools/kit/reading/start-site-audit.ts";
 import { forgetAudit } from "#app/tools/kit/reading/own-audit.ts";
 import type { SiteAuditEvent, SiteAuditState } from "#engine/site-audit/contract.ts";
+import { showControlsIn } from "#lib/text/show-controls.ts";
 
 /** An audit as it is, and as it changes. */
 export function useSiteAudit(id: string): readonly [AuditWatch, (audit: SiteAuditState) => void] {
@@ -41,7 +42,7 @@ function openStream(
   const stream = new EventSource(address);
   for (const type of ["snapshot", "change", "end"]) {
     stream.addEventListener(type, (event: MessageEvent<string>) => {
-      onState((JSON.parse(event.data) as SiteAuditEvent).state);
+      onState(showControlsIn((JSON.parse(event.data) as SiteAuditEvent).state));
     });
   }
   stream.addEventListener("error", onCut);

@@ -130,3 +130,15 @@ test("what AI may do is in the Markdown file in the words of the screen, if the 
   }
   expect(writeMarkdown(audit)).not.toContain("Can AI find");
 });
+
+test("no file holds a sign that steers a terminal or the direction of a line", () => {
+  const page = auditOf(
+    "<title>\u001b[2J\u0007 sale \u202egpj</title><h1>\u001b[31mred \u2066x</h1><a href=/a>\u202ehere\u0007</a>",
+  );
+
+  for (const text of [writeMarkdown(page), writeCsv(page), writeJson(page)]) {
+    expect(text.replaceAll("\r\n", "\n")).not.toMatch(/[^\P{Cc}\n\t]|\p{Bidi_Control}/u);
+    expect(text).toContain("u001b");
+  }
+  expect(JSON.parse(writeJson(page))).toEqual(toAuditJson(page));
+});

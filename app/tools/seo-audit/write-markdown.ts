@@ -10,9 +10,10 @@ import { describeBand } from "#engine/page-audit/bands.ts";
 import { answerWords, gateWords } from "#engine/page-audit/indexability-words.ts";
 import { SEVERITIES, severityWords } from "#engine/rules/severity.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
+import { showControls } from "#lib/text/show-controls.ts";
 
 export function writeJson(audit: Audit): string {
-  return `${JSON.stringify(toAuditJson(audit), null, 2)}\n`;
+  return showControls(`${JSON.stringify(toAuditJson(audit), null, 2)}\n`);
 }
 
 export function writeCsv({ findings, indexability, notes }: Audit): string {
@@ -74,7 +75,7 @@ export function writeMarkdown(audit: Audit, ai?: AiFindability): string {
     audit;
   const faults = findFaults(findings);
   const passed = findings.filter(({ status }) => status === "pass");
-  return [
+  const lines = [
     `# SEO audit${url === null ? "" : ` of ${escapeMarkdown(url)}`}`,
     "",
     `**Can Google index this page? ${answerWords[indexability.answer].word}.** ${answerWords[indexability.answer].meaning}`,
@@ -111,7 +112,8 @@ export function writeMarkdown(audit: Audit, ai?: AiFindability): string {
     "",
     `Rules ${rulesVersion}.`,
     "",
-  ].join("\n");
+  ];
+  return showControls(lines.join("\n"));
 }
 
 /** What costs points, by severity and then points; otherwise in the order of the report. */

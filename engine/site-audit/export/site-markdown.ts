@@ -26,6 +26,7 @@ import { count } from "#lib/count.ts";
 import { escapeMarkdown } from "#lib/text/escape-markdown.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { tellDayAndTime, tellDayAndYear } from "#lib/time-words.ts";
+import { showControls } from "#lib/text/show-controls.ts";
 
 const MAX_ADDRESSES = 20;
 
@@ -33,7 +34,7 @@ const MAX_ADDRESSES = 20;
 export function writeSiteMarkdown(report: SiteReport): string {
   const { coverage, points, fixes, bounds } = report;
   const real = fixes.filter(({ isNoise }) => !isNoise);
-  return [
+  const parts = [
     `# ${report.site}, ${tellDayAndTime(Date.parse(report.endedAt))}`,
     `${report.sentence} ${report.subline}`,
     "## What Google can index",
@@ -53,7 +54,8 @@ export function writeSiteMarkdown(report: SiteReport): string {
     ...(report.roots ?? []).map((root) => writeRoot(report, root)),
     ...real.map((fix, index) => writeFix(report, fix, index + 1)),
     "",
-  ].join("\n\n");
+  ];
+  return showControls(parts.join("\n\n"));
 }
 
 function writeUnread(unread: Coverage["unread"] = []): readonly string[] {

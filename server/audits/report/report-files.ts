@@ -4,6 +4,7 @@ import { gzip } from "node:zlib";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
+import { showControls } from "#lib/text/show-controls.ts";
 
 /** "csv": every place with something to fix. "pages": every page, as CSV too. */
 export type ExportFormat = "json" | "csv" | "pages" | "md" | "sitemap";
@@ -23,7 +24,7 @@ const pack = promisify(gzip);
 export async function* writeReportFiles(report: SiteReport): AsyncGenerator<ReportFile> {
   const csv = new Map(writeSiteCsv(report).map(({ name, text }) => [name, text]));
   const texts: Readonly<Record<ExportFormat, () => string | undefined>> = {
-    json: () => JSON.stringify(report),
+    json: () => showControls(JSON.stringify(report)),
     csv: () => csv.get("issues.csv"),
     pages: () => csv.get("pages.csv"),
     md: () => writeSiteMarkdown(report),

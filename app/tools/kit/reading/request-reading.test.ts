@@ -33,3 +33,18 @@ test("elsewhere the server is asked once", async () => {
   });
   expect(fetch).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ["seo-audit", "\\u202egpj \\u001b[2J"],
+  ["links", "\\u202egpj \\u001b[2J"],
+  ["serp", "\u202egpj \u001b[2J"],
+  ["robots", "\u202egpj \u001b[2J"],
+] as const)("what a page sends to %s is shown as %j", async (tool, title) => {
+  onPage("on").mockResolvedValue(
+    Response.json({ outcome: "read", result: { title: "\u202egpj \u001b[2J" } }),
+  );
+
+  expect(
+    await requestReading({ url: "https://example.pk", tool }, new AbortController().signal),
+  ).toMatchObject({ result: { title } });
+});

@@ -2,6 +2,7 @@ import type { LiveAnswer, LiveTool } from "#engine/live/contract.ts";
 import type { LiveRequest } from "#engine/live/live-request.ts";
 import { paths } from "#lib/site/paths.ts";
 import { isReadingOff } from "#app/tools/kit/reading/is-reading-off.ts";
+import { showControlsIn } from "#lib/text/show-controls.ts";
 
 /**
  * What came back when our server was asked to read an address. `no-server`: this site is served as
@@ -15,6 +16,9 @@ export type ReadingReply<Tool extends LiveTool> =
   | { outcome: "failed" };
 
 const FALLBACK_RETRY_SECONDS = 60;
+
+/** They lay the page's own words out to be measured and edited, each in a field or a picture of its own. */
+const AS_WRITTEN: ReadonlySet<LiveTool> = new Set(["serp", "robots"]);
 
 /** Asks once. Rejects only when `signal` ends it. */
 export async function requestReading<Tool extends LiveTool>(
@@ -45,7 +49,8 @@ export async function requestReading<Tool extends LiveTool>(
   if (!isJson || response.status === 404 || response.status === 405)
     return { outcome: "no-server" };
   if (!response.ok) return { outcome: "failed" };
-  const answer = (await response.json()) as LiveAnswer<Tool>;
+  const json = (await response.json()) as LiveAnswer<Tool>;
+  const answer = AS_WRITTEN.has(request.tool) ? json : showControlsIn(json);
   return answer.outcome === "not-read" && answer.reason === "off"
     ? { outcome: "no-server" }
     : answer;

@@ -13,6 +13,7 @@ import type { SiteAuditRequest } from "#engine/site-audit/site-audit-request.ts"
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { IssuePage, SiteIssue } from "#engine/site-audit/site-report.ts";
 import { paths } from "#lib/site/paths.ts";
+import { showControlsIn } from "#lib/text/show-controls.ts";
 
 /** `problem`: a sentence that says what to do. */
 export type SiteAuditReply<Value> =
@@ -123,7 +124,7 @@ async function ask<Value>(address: string, init: RequestInit): Promise<SiteAudit
   if (response.status === 204) return { ok: true, value: undefined as Value };
   const isJson = response.headers.get("Content-Type")?.startsWith("application/json") === true;
   if (!isJson) return { ok: false, problem: noServer, isGone: response.status === 404 };
-  const body = (await response.json()) as unknown;
+  const body = showControlsIn((await response.json()) as unknown);
   if (response.ok) return { ok: true, value: body as Value };
   return {
     ok: false,

@@ -2,6 +2,7 @@ import type { PastedProblem } from "#engine/html/pasted-html.ts";
 import type { Result } from "#lib/result.ts";
 import { makeAsker } from "#app/browser/make-asker.ts";
 import { isTooMuchForPage, type PageSource } from "#app/tools/kit/source/page-source.ts";
+import { showControlsIn } from "#lib/text/show-controls.ts";
 
 /** "failed": the reading broke off, in the worker and on the page. */
 export type SourceProblem = PastedProblem | "failed";
@@ -16,9 +17,10 @@ export function makeSourceAsker<Source extends PageSource, Report>(
   start: () => Worker,
   readHere: (source: Source) => Promise<SourceReply<Report>>,
 ): (source: Source) => Promise<SourceReply<Report>> {
-  return makeAsker<Source, SourceReply<Report>>(start, (source) =>
+  const ask = makeAsker<Source, SourceReply<Report>>(start, (source) =>
     isTooMuchForPage(source)
       ? Promise.resolve({ ok: false, problem: "failed" } as const)
       : readHere(source),
   );
+  return async (source) => showControlsIn(await ask(source));
 }
