@@ -2,6 +2,9 @@
 import { showControls } from "#lib/text/show-controls.ts";
 import { runDeskCommand } from "#server/admin/desk-commands.ts";
 import { readEnv } from "#server/env.ts";
+import { endWithReader } from "#scripts/end-with-reader.ts";
+
+endWithReader("desk", 1);
 
 try {
   await runDeskCommand(process.argv.slice(2), readEnv(), (text) => process.stdout.write(text));

@@ -2,6 +2,9 @@
 import { showControls } from "#lib/text/show-controls.ts";
 import { runCommand } from "#server/admin/commands.ts";
 import { readEnv } from "#server/env.ts";
+import { endWithReader } from "#scripts/end-with-reader.ts";
+
+endWithReader("enquiries", 1);
 
 try {
   await runCommand(process.argv.slice(2), readEnv(), {

@@ -1,6 +1,7 @@
 import { inspect } from "node:util";
 
 import { showControls } from "#lib/text/show-controls.ts";
+import { endWithReader } from "#scripts/end-with-reader.ts";
 import { run } from "#scripts/seo/run.ts";
 
 /** A bug, as against a finding or bad use: EX_SOFTWARE of sysexits.h. */
@@ -8,12 +9,7 @@ const INTERNAL_ERROR = 70;
 /** Not 1, which means findings. */
 const NOT_WRITTEN = 2;
 
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  // The reader has enough (`seo … | head`): nothing is wrong, and what was found is kept.
-  if (error.code === "EPIPE") return setImmediate(() => process.exit());
-  console.error(`seo: the output cannot be written (${error.code})`);
-  process.exit(NOT_WRITTEN);
-});
+endWithReader("seo", NOT_WRITTEN);
 
 try {
   process.exitCode = await run(process.argv.slice(2), {

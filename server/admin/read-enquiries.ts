@@ -13,6 +13,7 @@ import { readUnsent } from "#server/watch/notices.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
 import { orNull, rowShape, text } from "#server/data/row-shape.ts";
 import { placeholders } from "#server/data/sql.ts";
+import { readCount } from "#server/store/submissions.ts";
 import { describeChannels } from "#server/notify/channels.ts";
 import type { Submission } from "#server/store/submission-store.ts";
 import {
@@ -28,14 +29,28 @@ export const list: Command = {
     const enquiries = await store.list({ limit, spam: values.spam === true });
     if (enquiries.length === 0) print(values.spam === true ? "No spam." : "No enquiries yet.");
     const audits = await readAudits(crawlPlaceOf(env));
-    const standing = await withDesk(env, (sql) => readStanding(sql, enquiries));
+    const { standing, total } = await withDesk(env, async (sql) => ({
+      standing: await readStanding(sql, enquiries),
+      total: await countEnquiries(sql, values.spam === true),
+    }));
     for (const enquiry of enquiries) {
       const audited = audits.get(enquiry.id);
       const marks = [standing.get(enquiry.id), audited && mark(audited)].filter(Boolean);
       print([describeInOneLine(enquiry), ...marks].join("  "));
     }
+    if (total > enquiries.length) {
+      print(
+        `The newest ${enquiries.length} of ${total}. With --limit ${total} you see all of them.`,
+      );
+    }
   },
 };
+
+async function countEnquiries(sql: DeskSql, spam: boolean): Promise<number> {
+  return readCount(
+    await sql.all("select count(*) as n from submission where spam = $1", [Number(spam)]),
+  );
+}
 
 /** Status and owner of each in words; of spam neither is asked. */
 const toStanding = rowShape({ id: text, status: text, owner: orNull(text) });
