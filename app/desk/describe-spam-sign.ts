@@ -8,7 +8,7 @@ const words: Readonly<Record<string, { sign: string; reason: string }>> = {
     sign: "hidden field filled in",
     reason: "A field that people cannot see was filled in.",
   },
-  "many-links": { sign: "many links", reason: "Many links in the text. Three are usual." },
+  "many-links": { sign: "many links", reason: "Many links in the text. Three is normal." },
   "too-fast": {
     sign: "sent in under 2 s",
     reason: "Sent less than two seconds after the page was opened.",
@@ -33,5 +33,5 @@ export function describeSpamSign({ signal, links }: SpamReason): string {
 
 export function describeSpamReason({ signal, links }: SpamReason): string {
   if (links === undefined) return ownValue(words, signal)?.reason ?? signal;
-  return `${spellNumberFirst(links)} links in the text. Three are usual.`;
+  return `${spellNumberFirst(links)} links in the text. Three is normal.`;
 }

@@ -68,7 +68,7 @@ export function PeopleDialog({ now, onClose }: { now: number; onClose: () => voi
           onAskDevice={(device) => setAsked(askDevice(person, device))}
           onAskPerson={() => setAsked(askPerson(person, people.people))}
           onWithdraw={(id) =>
-            remove({ address: deskApi.oneInvitation(id), done: "The link opens nothing any more." })
+            remove({ address: deskApi.oneInvitation(id), done: "The link no longer works." })
           }
           onLink={() => invite({ person: person.id })}
         />

@@ -105,7 +105,7 @@ describe("npm run desk", () => {
     [["a.example", "--weekly"], "How often, and who gets the mail?"],
     [["a.example", "--to", "a@b.example"], "How often, and who gets the mail?"],
     [["a.example", "--weekly", "--nightly", "--to", "a@b.example"], "How often"],
-    [["a.example", "--weekly", "--to", "nobody"], "That is no mail address."],
+    [["a.example", "--weekly", "--to", "nobody"], "That is not an email address."],
     [["a.example", "--weekly", "--to", "a@b.example", "--pages", "x"], "Between 1 and 2,000"],
     [["nonsense", "--weekly", "--to", "a@b.example"], "That is no address."],
   ])("refuses watch %s with a sentence", async (words, told) => {

@@ -59,7 +59,7 @@ const reasons: readonly Reason[] = [
   {
     start: "no answer",
     advise: (_pages, { who }) =>
-      `${who} gave no answer. If the next reading gets none either, ask whoever runs the server.`,
+      `${who} gave no answer. If the next one gets no answer either, ask whoever runs the server.`,
   },
 ];
 
@@ -88,11 +88,11 @@ function adviseStatus(pages: Pages, status: number, { who, isOne }: Subject): st
     ? ["it shows", "its address", "it"]
     : ["they show", "their addresses", "them"];
   const unlist = listed === 0 ? "" : ` and take ${them} out of the sitemap`;
-  const back = isOne ? "it comes" : "they come";
+  const back = isOne ? "it will be" : "they will be";
   return [
     answer,
     sayWhereNamed(pages, listed),
-    `If what ${it} is gone, send ${their} on with a 301${unlist}. If ${back} back within days, leave ${them}.`,
+    `If what ${it} is gone, send ${their} on with a 301${unlist}. If ${back} back in a few days, leave the ${isOne ? "address" : "addresses"} alone.`,
   ]
     .filter(Boolean)
     .join(" ");

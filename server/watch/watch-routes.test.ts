@@ -82,7 +82,7 @@ describe("a site that is added", () => {
     ["no client", { client: "  " }, "client", "Give it the client’s name."],
     ["2,001 pages", { pages: 2_001 }, "pages", "Between 1 and 2,000 pages."],
     ["no page", { pages: 0 }, "pages", "Between 1 and 2,000 pages."],
-    ["no mail address", { mailTo: "ayesha" }, "mailTo", "That is no mail address."],
+    ["no mail address", { mailTo: "ayesha" }, "mailTo", "That is not an email address."],
     ["each hour", { rhythm: "hourly" }, "rhythm", '"rhythm" is one of nightly, weekly, monthly.'],
   ])("with %s it is refused, and the field is named", async (_what, wrong, field, text) => {
     const { ayesha } = await start();

@@ -31,7 +31,7 @@ export const siteWords = {
   noAddress: "That is no address. Write it as in a browser, such as theirbusiness.pk.",
   noClient: "Give it the client’s name.",
   noPages: "Between 1 and 2,000 pages.",
-  noMail: "That is no mail address.",
+  noMail: "That is not an email address.",
   gone: "This site is watched no longer.",
 } as const;
 

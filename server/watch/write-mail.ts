@@ -42,7 +42,7 @@ export function tellWorse(
   return {
     subject: `${client}: ${headline}`,
     preview: [sayFigures(judged), detail].filter(Boolean).join(" "),
-    when: `Read today, ${dayAndTime(at)}. The reading before was on ${tellDay(comparison?.since ?? at, at)}.`,
+    when: `Read today, ${dayAndTime(at)}. The previous reading was on ${tellDay(comparison?.since ?? at, at)}.`,
     ...listRows(judged),
     advice: [...advise(lost), ...blocking.map(({ title, fix }) => adviseFault(title, fix))].slice(
       0,

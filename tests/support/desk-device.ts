@@ -42,7 +42,7 @@ export async function enrol(page: Page, name: string, dataDir = ".cache/e2e-data
   await openHydrated(page, invite(name, dataDir));
   await expect(page.getByRole("heading", { name: `Welcome, ${name}.` })).toBeVisible();
   await page.getByRole("button", { name: "Make a passkey on it" }).click();
-  await page.getByRole("button", { name: "See who waits" }).click();
+  await page.getByRole("button", { name: "See who is waiting" }).click();
   await expect(page.getByRole("navigation", { name: "Which enquiries" })).toBeVisible();
 }
 

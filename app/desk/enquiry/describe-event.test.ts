@@ -48,7 +48,7 @@ test("spam tells its links by their number", () => {
   const arrival: Happening = { ...event, kind: "came-in", page: "", spam: true, signals: [] };
   expect(describeEvent(arrival, context).below).toBe("7 links");
   expect(reason && describeSpamSign(reason)).toBe("7 links");
-  expect(reason && describeSpamReason(reason)).toBe("Seven links in the text. Three are usual.");
+  expect(reason && describeSpamReason(reason)).toBe("Seven links in the text. Three is normal.");
 });
 
 test("a firewall that turned the reader away is no fault of the page", () => {

@@ -61,7 +61,7 @@ export function ForgetDialog({ enquiry, name, now, onForget, onKeep }: ForgetDia
           </ul>
         </>
       )}
-      <h3>Not in our reach</h3>
+      <h3>What we cannot delete</h3>
       <ul className="rows desk-stays" data-kind="icon">
         {mailTo === null ? null : <Row Icon={Mail}>Mails already in {mailTo}</Row>}
         <Row Icon={MessageCircle}>The chat on your phone</Row>

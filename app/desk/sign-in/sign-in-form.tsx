@@ -77,7 +77,7 @@ export function SignInForm({ state, onUse, onRetry, now }: StateProps) {
           Icon={TriangleAlert}
           heading={`Wait until ${tellTime(state.until)}`}
         >
-          <p>Your connection has had too many tries. Enquiries come in meanwhile.</p>
+          <p>Your connection has had too many tries. Enquiries still arrive.</p>
           <ThisDevice onUse={onUse} disabled={state.until > now}>
             Use this device
           </ThisDevice>

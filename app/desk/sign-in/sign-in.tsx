@@ -181,7 +181,7 @@ function Made({ device, onIn }: { device: string; onIn: (dialog?: "people") => v
       heading={`“${device}” opens the desk`}
     >
       <p>Add a second device soon. With one device only, you are locked out when it breaks.</p>
-      <Button onClick={() => onIn()}>See who waits</Button>
+      <Button onClick={() => onIn()}>See who is waiting</Button>
       <Button variant="outline" onClick={() => onIn("people")}>
         {other === "phone" ? (
           <Smartphone className="icon" aria-hidden />

@@ -18,7 +18,7 @@ export function findProblems({ url, client, pages, mailTo }: NewSite): SiteProbl
       Number.isInteger(pages) && pages >= 1 && pages <= MAX_WATCH_PAGES,
       "Between 1 and 2,000 pages.",
     ],
-    ["mailTo", areMails, "That is no mail address."],
+    ["mailTo", areMails, "That is not an email address."],
   ];
   return new Map(checks.flatMap(([field, isFine, text]) => (isFine ? [] : [[field, text]])));
 }

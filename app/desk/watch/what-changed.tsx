@@ -19,7 +19,7 @@ export function WhatChanged({ reading, now }: ReadingProps) {
       </p>
       <p className="desk-gloss">
         Read {tellFully(at, now)}.
-        {comparison ? ` The reading before was ${tellFully(comparison.since, now)}.` : ""}
+        {comparison ? ` The previous reading was ${tellFully(comparison.since, now)}.` : ""}
       </p>
       {comparison ? <Lists comparison={comparison} /> : null}
       {report === null ? null : (

@@ -211,7 +211,7 @@ function Sum({ week }: { week: WeekAnswer }) {
         </dd>
       </div>
       <div>
-        <dt>until half had an answer</dt>
+        <dt>median wait for an answer</dt>
         <dd>{medianMs === null ? "–" : tellDuration(medianMs)}</dd>
       </div>
       <div>
