@@ -1,7 +1,6 @@
 import type { ContactFieldName, FormLanguage } from "#lib/contact/contact-message.ts";
 import { contactFields, sentHeading, submissionMessages } from "#lib/contact/contact-message.ts";
-import { site } from "#lib/site/site.ts";
-import { count } from "#lib/count.ts";
+import { tellPromisedHours, tellWeekend } from "#lib/site/answer-promise.ts";
 
 type ByField = Readonly<Partial<Record<ContactFieldName, string>>>;
 
@@ -57,7 +56,7 @@ export const englishFormWords: FormWords = {
   wrongEmail: "Write one whole address, such as name@example.com.",
   send: "Send",
   sending: "Sending…",
-  note: `Somebody answers within ${count(site.answerWithinHours, "hour")}. We use what you write to answer you, and for nothing else.`,
+  note: `Somebody answers within ${tellPromisedHours()}. ${tellWeekend()} We use what you write to answer you, and for nothing else.`,
   privacy: "Privacy",
   success: submissionMessages.success,
   failureTitle: submissionMessages.failureTitle,

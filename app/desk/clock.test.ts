@@ -4,6 +4,15 @@ import { clockStep, describeClock } from "#app/desk/clock.tsx";
 
 const HOUR = 3_600_000;
 
+test("what came on Saturday evening has until Monday noon", () => {
+  const saturday = Date.parse("2026-11-28T19:00:00+05:00");
+  const clocked = { at: saturday, answeredAt: null };
+
+  expect(describeClock(clocked, saturday + 25 * HOUR)).toBe("waiting 25 h");
+  expect(describeClock(clocked, saturday + 40 * HOUR)).toBe("1 h left");
+  expect(describeClock(clocked, saturday + 42 * HOUR)).toBe("1 h late");
+});
+
 test.each([
   [0.3, undefined, "calm", "waiting 18 min"],
   [9.75, undefined, "calm", "waiting 9 h 45"],

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 
+import { dueAt } from "#lib/site/answer-promise.ts";
 import { site } from "#lib/site/site.ts";
 import { tellDuration } from "#lib/time-words.ts";
 import { HOUR_MS } from "#lib/durations.ts";
@@ -9,29 +10,39 @@ export type Clocked = { at: number; answeredAt: number | null };
 
 export type ClockStep = "calm" | "soon" | "late" | "done";
 
-export const PROMISE_MS = site.answerWithinHours * HOUR_MS;
+const PROMISE_MS = site.answerWithinHours * HOUR_MS;
 
-/** From coming in to the first answer, against the promise: soon from two thirds of it, then late. */
+/** From coming in to the first answer, against the promise: soon in the last third of its hours, then late. */
 export function clockStep({ at, answeredAt }: Clocked, now: number): ClockStep {
   if (answeredAt !== null) return "done";
-  const waited = now - at;
-  if (waited >= PROMISE_MS) return "late";
-  return waited >= (PROMISE_MS * 2) / 3 ? "soon" : "calm";
+  const left = timeLeft(at, now);
+  if (left <= 0) return "late";
+  return left <= PROMISE_MS / 3 ? "soon" : "calm";
+}
+
+/** Until the answer is due; below 0 it is late. */
+export function timeLeft(at: number, now: number): number {
+  return dueAt(at) - now;
+}
+
+/** How much of the promised hours is over; a weekend is before they begin. */
+export function shareOfPromise(at: number, now: number): number {
+  return Math.max(0, 1 - timeLeft(at, now) / PROMISE_MS);
 }
 
 /** "waiting 9 h 45", "5 h 10 left", "1 h 12 late", "after 2 h 10". */
 export function describeClock(clocked: Clocked, now: number, { inRow = true } = {}): string {
   const tell = (ms: number) => tellDuration(ms, { inRow });
-  const waited = now - clocked.at;
+  const left = timeLeft(clocked.at, now);
   switch (clockStep(clocked, now)) {
     case "done":
       return `after ${tell((clocked.answeredAt ?? now) - clocked.at)}`;
     case "late":
-      return `${tell(waited - PROMISE_MS)} late`;
+      return `${tell(-left)} late`;
     case "soon":
-      return `${tell(PROMISE_MS - waited)} left`;
+      return `${tell(left)} left`;
     case "calm":
-      return `waiting ${tell(waited)}`;
+      return `waiting ${tell(now - clocked.at)}`;
   }
 }
 
@@ -47,7 +58,7 @@ export function ClockRing({ clocked, now }: { clocked: Clocked; now: number }) {
       </svg>
     );
   }
-  const share = Math.max(0, now - clocked.at) / PROMISE_MS;
+  const share = shareOfPromise(clocked.at, now);
   return (
     <svg className="desk-ring" viewBox="0 0 20 20" aria-hidden>
       <circle cx="10" cy="10" r="7.5" />

@@ -146,8 +146,6 @@ export type DeskState =
       /** Number of the newest event: `events?after=` begins here. */
       last: number;
       brand: string;
-      /** Hours within which an answer is promised. */
-      promise: number;
       /** Where enquiries are mailed to. */
       mailTo: string | null;
       channels: readonly DeskChannel[];

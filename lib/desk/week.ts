@@ -28,7 +28,7 @@ export type WeekAnswer = {
   won: number;
   lost: number;
   open: number;
-  /** How many were answered within the first of `speedHours`, the next, …, the promise, and later. */
+  /** How many were answered in time: within the first of `speedHours`, the next, …, the promised hours, after a weekend; and how many late. */
   speeds: readonly number[];
   /** Each day of the span. `isDeskEmpty`: nobody opened the desk. `mean`: of the same weekday in up to eight weeks before. */
   days: readonly {

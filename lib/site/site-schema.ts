@@ -73,6 +73,11 @@ export const siteSchema = z.strictObject({
   }),
   /** Within how many hours somebody answers an enquiry: every page that names a time says this one. */
   answerWithinHours: z.number().int().min(1).max(168, "a week is 168 hours"),
+  /**
+   * By when on the first day of the week what came while the office was closed is answered
+   * (answer-promise.ts). Without effect where it opens every day.
+   */
+  answerAfterWeekendBy: time,
   /** What the privacy page promises; RETENTION_DAYS of the server must be no longer. */
   enquiriesKeptMonths: z.number().int().min(1).max(12, "a year is 12 months"),
   /** How long a copy of the store is kept elsewhere; the privacy page says so. */

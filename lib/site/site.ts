@@ -31,6 +31,7 @@ export const site: SiteFacts = {
     salesTax: "PRA P0000000-0",
   },
   answerWithinHours: 24,
+  answerAfterWeekendBy: "12:00",
   enquiriesKeptMonths: 12,
   backupDays: 14,
   webServerLogDays: 14,

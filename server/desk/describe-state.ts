@@ -18,7 +18,6 @@ export async function describeState(desk: Desk, session: Session | undefined): P
     counts: await desk.hub.count(session.person.id),
     last: await lastNumber(desk.sql),
     brand: desk.brand,
-    promise: desk.promiseHours,
     mailTo: desk.mailTo,
     channels: desk.channels,
     live: desk.live.isActive,

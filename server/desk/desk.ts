@@ -30,7 +30,6 @@ export type Desk = {
   /** The same for links in mails: localhost where it is not set. */
   origin: string;
   brand: string;
-  promiseHours: number;
   mailTo: string | null;
   channels: readonly DeskChannel[];
 };

@@ -31,7 +31,6 @@ type HubOptions = {
   sql: DeskSql;
   clock: () => number;
   log: Log;
-  promiseHours: number;
   /** How many watched sites got worse, with everything that is known of them. */
   countWorse: () => Promise<number>;
   lookEveryMs?: number;
@@ -60,8 +59,8 @@ export class DeskHub {
   }
 
   async count(me: string): Promise<Counts> {
-    const { sql, clock, promiseHours, countWorse } = this.#options;
-    const counts = await countLists(sql, { me, promiseHours, now: clock() });
+    const { sql, clock, countWorse } = this.#options;
+    const counts = await countLists(sql, { me, now: clock() });
     return { ...counts, worse: await countWorse() };
   }
 

@@ -36,8 +36,7 @@ export function startDesk(options: StartDeskOptions): {
   close: () => Promise<void>;
 } {
   const { env, sql, createLimiter, clock, log } = options;
-  const promiseHours = siteFile.answerWithinHours;
-  const hub = new DeskHub({ sql, clock, log, promiseHours, countWorse: () => countWorse(sql) });
+  const hub = new DeskHub({ sql, clock, log, countWorse: () => countWorse(sql) });
   const desk: Desk = {
     sql,
     hub,
@@ -52,7 +51,6 @@ export function startDesk(options: StartDeskOptions): {
     siteOrigin: env.siteUrl && new URL(env.siteUrl).origin,
     origin: publicOrigin(env),
     brand: siteFile.name,
-    promiseHours,
     mailTo: env.mail?.to ?? null,
     channels: describeChannels(env),
   };

@@ -9,7 +9,7 @@ import { signedIn } from "#server/desk/signed-in.ts";
 import { noteWhatHappened } from "#server/desk/store/events.ts";
 import { readWeek } from "#server/desk/store/week.ts";
 import type { AppEnv } from "#server/front/request-facts.ts";
-import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
+import { DAY_MS } from "#lib/durations.ts";
 
 const NO_DAY = 'A day is written as 2026-11-16. Leave out "from" and "to" for this week.';
 const BACKWARDS = "The end lies before the beginning.";
@@ -17,7 +17,7 @@ const TOO_LONG = `A span holds ${MAX_SPAN_DAYS} days. Choose a shorter one.`;
 
 /** The figures of a span of days; without one, of this week from Monday on. */
 export function addWeekRoute(app: Hono<AppEnv>, desk: Desk): void {
-  const { sql, clock, promiseHours } = desk;
+  const { sql, clock } = desk;
   app.get(
     "/week",
     signedIn(desk, async ({ context }) => {
@@ -34,8 +34,7 @@ export function addWeekRoute(app: Hono<AppEnv>, desk: Desk): void {
         return refuse(context, "bad-request", TOO_LONG, { field: "to" });
       }
       await noteWhatHappened(sql, now);
-      const promiseMs = promiseHours * HOUR_MS;
-      return context.json(await readWeek(sql, { from, to, now, promiseMs }));
+      return context.json(await readWeek(sql, { from, to, now }));
     }),
   );
 }

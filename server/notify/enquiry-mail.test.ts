@@ -7,7 +7,6 @@ const facts = {
   from: "site@example.pk",
   to: "owner@example.pk",
   host: "www.example.pk",
-  promiseHours: 24,
   desk: "https://www.example.pk/desk",
 };
 
@@ -68,6 +67,13 @@ test("says until when an answer is promised, in Pakistan's time", () => {
   for (const part of [text, html]) {
     expect(part).toMatch(/Answer by Sunday 22 November, 14:00, Pakistan time\./);
   }
+});
+
+test("says Monday noon for what comes after the office closes for the weekend", () => {
+  const saturday = Date.parse("2026-11-21T18:00:00+05:00");
+  const { text } = buildEnquiryMail({ ...enquiry, at: saturday }, facts);
+
+  expect(text).toMatch(/Answer by Monday 23 November, 12:00, Pakistan time\./);
 });
 
 test("leads to the enquiry at the desk, to WhatsApp, and to noting a reply by mail", () => {

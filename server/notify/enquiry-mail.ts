@@ -1,6 +1,6 @@
 import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
-import { HOUR_MS } from "#lib/durations.ts";
+import { dueAt } from "#lib/site/answer-promise.ts";
 import { oneLine } from "#lib/text/one-line.ts";
 import { shorten } from "#lib/text/shorten.ts";
 import { tellFully } from "#lib/time-words.ts";
@@ -14,8 +14,6 @@ export type EnquiryMailFacts = {
   to: string;
   /** Names us in message ids. */
   host: string;
-  /** Hours within which an answer is promised. */
-  promiseHours: number;
   /** Where the desk is, such as "https://www.example.pk/desk"; undefined where there is none. */
   desk: string | undefined;
 };
@@ -75,8 +73,8 @@ function siteOf(website: string): string {
   return host;
 }
 
-function tellDeadline({ at }: Submission, { promiseHours }: EnquiryMailFacts): string {
-  return `Answer by ${tellFully(at + promiseHours * HOUR_MS, at)}, Pakistan time.`;
+function tellDeadline({ at }: Submission): string {
+  return `Answer by ${tellFully(dueAt(at), at)}, Pakistan time.`;
 }
 
 type MailLink = { label: string; href: string };
@@ -104,7 +102,7 @@ function buildText(submission: Submission, facts: EnquiryMailFacts): string {
   const lines = listFields(fields).map(([label, value]) => oneLine(`${label}: ${value}`));
   const links = listLinks(submission, facts).map(({ label, href }) => `${label}: ${href}`);
   return `${[
-    tellDeadline(submission, facts),
+    tellDeadline(submission),
     fields["message"] ?? "",
     lines.join("\n"),
     [tellReply(submission), ...links].join("\n"),
@@ -127,7 +125,7 @@ function buildHtml(submission: Submission, facts: EnquiryMailFacts): string {
     ({ label, href }) =>
       `<p style="margin:8px 0"><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`,
   );
-  return `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif;color:#1a2420"><p><b>${escapeHtml(tellDeadline(submission, facts))}</b></p><div>${paragraphs.join("")}</div><hr><table style="border-collapse:collapse">${rows.join("")}</table><p>${escapeHtml(tellReply(submission))}</p>${links.join("")}<p style="color:#5a6a62">Enquiry ${escapeHtml(id)}</p></body></html>`;
+  return `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif;color:#1a2420"><p><b>${escapeHtml(tellDeadline(submission))}</b></p><div>${paragraphs.join("")}</div><hr><table style="border-collapse:collapse">${rows.join("")}</table><p>${escapeHtml(tellReply(submission))}</p>${links.join("")}<p style="color:#5a6a62">Enquiry ${escapeHtml(id)}</p></body></html>`;
 }
 
 /** Empty fields are left out. The message is shown separately. */

@@ -6,7 +6,7 @@ import { newSubmission } from "#server/testing/new-submission.ts";
 import { startSmtpSink } from "#server/testing/smtp-sink.ts";
 
 const from = "site@example.pk";
-const facts = { host: "www.example.pk", promiseHours: 24, desk: "https://www.example.pk/desk" };
+const facts = { host: "www.example.pk", desk: "https://www.example.pk/desk" };
 
 const enquiry = newSubmission({
   fields: {

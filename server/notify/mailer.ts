@@ -15,7 +15,7 @@ type Mailer = {
   close: () => void;
 };
 
-type MailerFacts = Pick<EnquiryMailFacts, "promiseHours" | "desk"> & {
+type MailerFacts = Pick<EnquiryMailFacts, "desk"> & {
   /** Names us in message ids: the site's, or the sender's domain. */
   host: string | undefined;
 };

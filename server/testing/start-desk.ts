@@ -43,7 +43,6 @@ const nothingElse = {
   siteOrigin: undefined,
   origin: ORIGIN,
   brand: "Pehla Page",
-  promiseHours: 24,
   mailTo: "hello@pehlapage.example",
   channels: [],
 } satisfies Partial<Desk>;
@@ -61,7 +60,6 @@ export function startTestDesk(overrides: Partial<Desk> = {}, { isLimited = false
     sql,
     clock,
     log,
-    promiseHours: 24,
     countWorse: () => countWorse(sql),
     lookEveryMs: 5,
   });

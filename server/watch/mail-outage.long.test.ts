@@ -49,7 +49,7 @@ test("mails of the watch outlive a night without a mail server", async () => {
   let isAway = true;
   const sink = await startSmtpSink({ refuse: () => (isAway ? 421 : undefined) });
   onTestFinished(sink.close);
-  const facts = { host: undefined, promiseHours: 24, desk: undefined };
+  const facts = { host: undefined, desk: undefined };
   const mailer = createMailer({ ...MAIL, port: sink.port }, facts);
   onTestFinished(mailer.close);
   const relay = new Relay({

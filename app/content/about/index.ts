@@ -4,8 +4,7 @@ import { authors } from "#app/content/authors/index.ts";
 import text from "#app/content/about/about.txt?raw";
 import { parseEntry, readTextFile } from "#app/content/parse-entries.ts";
 import { linesOf } from "#app/content/parse-text-file.ts";
-import { site } from "#lib/site/site.ts";
-import { count } from "#lib/count.ts";
+import { tellPromisedHours, tellWeekend } from "#lib/site/answer-promise.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
 const FILE = "about/about.txt";
@@ -25,13 +24,15 @@ const aboutSchema = z.strictObject({
 export type AboutText = z.infer<typeof aboutSchema>;
 
 /**
- * The words of the page about us; {hours} is the site file's promise of an answer, {people} how many there are.
+ * The words of the page about us; {hours} and {weekend} are the promise of an answer, {people} how many there are.
  * @throws ContentError with the field and what to write.
  */
 export function readAbout(): AboutText {
-  const hours = count(site.answerWithinHours, "hour");
   const people = `${spellNumberFirst(authors.length)} people`;
-  const filled = text.replaceAll("{hours}", hours).replaceAll("{people}", people);
+  const filled = text
+    .replaceAll("{hours}", tellPromisedHours())
+    .replaceAll("{weekend}", tellWeekend())
+    .replaceAll("{people}", people);
   const { fields, sections } = readTextFile(FILE, filled);
   return parseEntry(FILE, aboutSchema, {
     ...Object.fromEntries(fields),

@@ -5,6 +5,7 @@ import { linesOf } from "#app/content/parse-text-file.ts";
 import { findPlan, formatAmount, plans } from "#app/content/plans/index.ts";
 import { services } from "#app/content/services/services.ts";
 import { contactFields, type ContactFieldName } from "#lib/contact/contact-message.ts";
+import { tellWeekend } from "#lib/site/answer-promise.ts";
 import { sayTime } from "#lib/site/opening-hours.ts";
 import { site } from "#lib/site/site.ts";
 import formText from "#app/content/urdu/form.txt?raw";
@@ -130,6 +131,7 @@ function fillIn(text: string): string {
   const facts = new Map([
     ["basic", formatAmount(findPlan("basic")!)],
     ["answer", String(site.answerWithinHours)],
+    ["weekend", tellWeekend() === "" ? "" : tellWeekendInUrdu()],
     ["first", days[open[0]!]],
     ["last", days[open.at(-1)!]],
     ["opens", sayTime(opens)],
@@ -140,6 +142,13 @@ function fillIn(text: string): string {
     ["ramzanCloses", sayTime(ramzan.closes)],
   ]);
   return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => facts.get(name) ?? braces);
+}
+
+/** As `tellWeekend` says it in English. */
+function tellWeekendInUrdu(): string {
+  const { days: open, closes } = site.openingHours;
+  const [closed, answered] = [closes, site.answerAfterWeekendBy].map(sayTime);
+  return `جو ${days[open.at(-1)!]} کو شام ${closed} بجے کے بعد آئے، اُس کا جواب ${days[open[0]!]} کو دن کے ${answered} بجے تک ملے گا۔`;
 }
 
 function splitPair(line: string) {

@@ -1,4 +1,4 @@
-import { ClockRing, clockStep, PROMISE_MS } from "#app/desk/clock.tsx";
+import { ClockRing, clockStep, timeLeft } from "#app/desk/clock.tsx";
 import { usePageName } from "#app/desk/desk-facts.tsx";
 import { wayNames, whoIs } from "#app/desk/enquiry/describe-event.ts";
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
@@ -44,16 +44,16 @@ export function Head({ enquiry, state, me, now, headingId }: HeadProps) {
 }
 
 function tellBigClock(enquiry: DeskEnquiry, now: number): string {
-  const waited = now - enquiry.at;
+  const left = timeLeft(enquiry.at, now);
   switch (clockStep(enquiry, now)) {
     case "done":
       return `Answered after ${tellDuration((enquiry.answeredAt ?? now) - enquiry.at)}`;
     case "late":
-      return `${tellDuration(waited - PROMISE_MS)} late`;
+      return `${tellDuration(-left)} late`;
     case "soon":
-      return `${tellDuration(PROMISE_MS - waited)} left`;
+      return `${tellDuration(left)} left`;
     case "calm":
-      return `waiting ${tellDuration(waited)}`;
+      return `waiting ${tellDuration(now - enquiry.at)}`;
   }
 }
 

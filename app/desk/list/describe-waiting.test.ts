@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { describeWaiting } from "#app/desk/list/describe-waiting.ts";
 
 const HOUR = 3_600_000;
-const now = 100 * HOUR;
+/** A Friday: 24 hours before it is no weekend. */
+const now = 200 * HOUR;
 const waits = (hours: number) => ({ at: now - hours * HOUR, answeredAt: null });
 
 test.each([

@@ -1,5 +1,5 @@
-import { clockStep, PROMISE_MS } from "#app/desk/clock.tsx";
-import { site } from "#lib/site/site.ts";
+import { clockStep, timeLeft } from "#app/desk/clock.tsx";
+import { tellPromiseAt } from "#lib/site/answer-promise.ts";
 import { tellDuration, tellTime, tellWeekday } from "#lib/time-words.ts";
 import type { Counts, EnquiryRow } from "#lib/desk/enquiry.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
@@ -22,7 +22,7 @@ export function describeWaiting(
   // Where all are loaded, their own clocks are newer than what was counted.
   const late = count > waiting.length ? Math.max(loaded, counts.late) : loaded;
   if (late > 0) return `${who} ${late === 1 ? "One is" : `${spellNumberFirst(late)} are`} late.`;
-  const left = waiting[0] === undefined ? Infinity : waiting[0].at + PROMISE_MS - now;
+  const left = waiting[0] === undefined ? Infinity : timeLeft(waiting[0].at, now);
   return left <= NEAR_MS ? `${who} The first has ${tellDuration(left)} left.` : who;
 }
 
@@ -33,7 +33,7 @@ export function describePromise(
   now: number,
 ): string {
   const moment = `${tellWeekday(now)}, ${tellTime(now)}.`;
-  if (count > 0) return `${moment} We promise an answer in ${site.answerWithinHours} hours.`;
+  if (count > 0) return `${moment} We promise an answer ${tellPromiseAt(now)}.`;
   return longestTodayMs === undefined
     ? moment
     : `${moment} The longest wait today was ${tellDuration(longestTodayMs)}.`;

@@ -1,4 +1,4 @@
-import { clockStep, PROMISE_MS, type ClockStep } from "#app/desk/clock.tsx";
+import { clockStep, shareOfPromise, type ClockStep } from "#app/desk/clock.tsx";
 
 /** Percent of the width: where the line begins, where the promise is, where it ends. */
 export const lineStart = 2;
@@ -29,6 +29,5 @@ export function groupWaits(
 
 /** Someone who is late by more than the line shows is at its end. */
 function placeOnLine(at: number, now: number): number {
-  const share = Math.max(0, now - at) / PROMISE_MS;
-  return Math.min(lineStart + share * (linePromise - lineStart), lineEnd);
+  return Math.min(lineStart + shareOfPromise(at, now) * (linePromise - lineStart), lineEnd);
 }

@@ -5,11 +5,13 @@ import type { WeekAnswer } from "#lib/desk/week.ts";
 
 test("how fast: every answer is in one row, and those who wait are told apart", () => {
   const rows = speedRows({
-    speeds: [4, 5, 2, 2, 3, 1],
+    speeds: [4, 5, 2, 2, 3, 0, 1],
     stillInTime: 5,
     waitLate: 1,
   } as unknown as WeekAnswer);
+  const afterWeekend = speedRows({ speeds: [0, 0, 0, 0, 0, 2, 0] } as unknown as WeekAnswer);
 
+  expect(afterWeekend.map(({ cells }) => cells)).toContainEqual(["later, in time", 2]);
   expect(rows.map(({ cells }) => cells)).toEqual([
     ["within 1 hour", 4],
     ["1 to 3 hours", 5],

@@ -13,9 +13,11 @@ export function speedRows({ speeds, stillInTime, waitLate }: WeekAnswer): readon
     const name = index === 0 ? `within ${to} hour` : `${bounds[index - 1]} to ${to} hours`;
     return [name, speeds[index] ?? 0, "good"];
   });
+  const afterWeekend = speeds[bounds.length] ?? 0;
   const rows: readonly (readonly [string, number, BarLook])[] = [
     ...inTime,
-    ["later", speeds[bounds.length] ?? 0, "late"],
+    ...(afterWeekend === 0 ? [] : [["later, in time", afterWeekend, "good"] as const]),
+    ["later", speeds[bounds.length + 1] ?? 0, "late"],
     ["none yet, in time", stillInTime, "open"],
     ["none yet, late", waitLate, "open-late"],
   ];

@@ -1,6 +1,6 @@
 import { use } from "react";
 
-import { site } from "#lib/site/site.ts";
+import { tellPromise, tellPromisedHours } from "#lib/site/answer-promise.ts";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
 import { tellDuration, tellShortDay } from "#lib/time-words.ts";
 import {
@@ -27,8 +27,7 @@ export function WeekFigures({ week }: FiguresProps) {
       <When week={week} />
       <Outcome week={week} />
       <p className="desk-gloss">
-        Times are Pakistan’s. The {site.answerWithinHours} hours run day and night, on Fridays and
-        Sundays too. Spam is left out everywhere.
+        Times are Pakistan’s. In time is: {tellPromise()} Spam is left out everywhere.
       </p>
     </div>
   );
@@ -43,7 +42,7 @@ function HowFast({ week }: FiguresProps) {
       lead={
         <>
           {medianMs === null ? null : `Half within ${tellDuration(medianMs)}. `}
-          We promise {site.answerWithinHours} hours.{" "}
+          We promise {tellPromisedHours()}.{" "}
           {late === 0 ? null : (
             <b>
               {spellNumberFirst(late)} {late === 1 ? "is" : "are"} past it.

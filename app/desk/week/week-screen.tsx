@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight, TriangleAlert } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { site } from "#lib/site/site.ts";
 import { call, sentenceOf } from "#app/desk/data/call.ts";
 import { go, hrefOf, linkTo, type DeskPlace } from "#app/desk/data/desk-place.ts";
 import { NotLoaded } from "#app/desk/not-loaded.tsx";
@@ -176,7 +175,7 @@ function tellSentence({ longestMs, answeredLate, waitLate, stillInTime }: WeekAn
   const waits =
     waitLate === 0
       ? ""
-      : `${waitLate === 1 ? "one person is" : `${spellNumber(waitLate)} people are`} past the ${site.answerWithinHours} hours without any`;
+      : `${waitLate === 1 ? "one person is" : `${spellNumber(waitLate)} people are`} late without any`;
   const both = [late, waits].filter((part) => part !== "").join(", ");
   const still =
     stillInTime === 0
@@ -202,7 +201,7 @@ function Sum({ week }: { week: WeekAnswer }) {
         <dd>{came}</dd>
       </div>
       <div>
-        <dt>answered within {site.answerWithinHours} hours</dt>
+        <dt>answered in time</dt>
         <dd>
           {due === 0 ? "–" : `${Math.round((inTime / due) * 100)}%`}
           <small>

@@ -2,12 +2,11 @@ import type { MetaFunction } from "react-router";
 
 import { submissionMessages } from "#lib/contact/contact-message.ts";
 import { WhatsAppButton } from "#app/contact/whats-app-button.tsx";
-import { site } from "#lib/site/site.ts";
+import { tellPromisedHours, tellWeekend } from "#lib/site/answer-promise.ts";
 import { paths } from "#lib/site/paths.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { count } from "#lib/count.ts";
 
 import css from "./thanks.css?inline";
 
@@ -17,7 +16,7 @@ export const meta: MetaFunction = () =>
   buildPageMeta({
     path: paths.thanks,
     title: brandedTitle("Thank you"),
-    description: `Your request for a free SEO audit has reached us and is stored. A person reads it and answers by e-mail, within ${count(site.answerWithinHours, "hour")} at the latest.`,
+    description: `Your request for a free SEO audit is stored. A person answers within ${tellPromisedHours()}. ${tellWeekend()}`,
     noindex: true,
   });
 
@@ -51,8 +50,8 @@ export default function Thanks() {
           </li>
           <li>
             <span>
-              <b>You hear from us within {count(site.answerWithinHours, "hour")}</b>, by e-mail, or
-              by phone if you left a number.
+              <b>You hear from us within {tellPromisedHours()}</b>, by e-mail, or by phone if you
+              left a number. {tellWeekend()}
             </span>
           </li>
         </ol>

@@ -441,7 +441,7 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
       }
 
       expect(await idsOf("mine")).toEqual([ids[1], ids[2], ids[0]]);
-      const counts = await countLists(sql, { me: ayesha, promiseHours: 24, now: NOW });
+      const counts = await countLists(sql, { me: ayesha, now: NOW });
       expect(counts.mine).toBe(3);
 
       for (let n = 0; n < 60; n += 1) {
@@ -461,7 +461,7 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
       await add({ spam: true });
       await change(late, { kind: "owner", owner: ayesha });
 
-      expect(await countLists(sql, { me: ayesha, promiseHours: 24, now: NOW })).toEqual({
+      expect(await countLists(sql, { me: ayesha, now: NOW })).toEqual({
         waiting: 3,
         mine: 1,
         all: 3,
@@ -877,7 +877,7 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
     await add({ at: from, spam: true });
     await change(won, { kind: "status", status: "won" });
 
-    const week = await readWeek(sql, { from, to, now, promiseMs: DAY_MS });
+    const week = await readWeek(sql, { from, to, now });
 
     expect(week).toMatchObject({
       from: "2026-11-16",
@@ -898,11 +898,42 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
       open: 4,
       meanOf: 1,
     });
-    expect(week.speeds).toEqual([0, 1, 1, 0, 0, 1]);
+    expect(week.speeds).toEqual([0, 1, 1, 0, 0, 0, 1]);
     expect(week.days.map((day) => day.came)).toEqual([2, 0, 1, 1, 0, 0, 1]);
     expect(week.days.at(-1)).toMatchObject({ day: "2026-11-22", mean: 1, isDeskEmpty: true });
     expect(week.pages[0]).toEqual({ page: "/pricing", came: 3, before: 3 });
     expect(week.weeks.at(-1)).toMatchObject({ from: "2026-11-16", came: 5, won: 1, new: 2 });
     expect(week.weeks.at(-2)).toMatchObject({ came: 1, inTime: 1, due: 1 });
+  });
+
+  test("what comes on a weekend is in time until Monday noon, in the span and in the eight weeks", async () => {
+    const from = parseDay("2026-11-16")!;
+    const to = from + 7 * DAY_MS;
+    const saturday = from + 5 * DAY_MS + 19 * HOUR_MS;
+    const noon = to + 12 * HOUR_MS;
+    for (const answeredAt of [noon, noon + 1, undefined]) {
+      const id = await add({
+        at: saturday,
+        fields: { name: "N", email: `${answeredAt}@a.example` },
+      });
+      if (answeredAt !== undefined) {
+        await change(id, { kind: "answer", via: "mail" }, { now: answeredAt });
+      }
+    }
+    await add({ at: to - 1, fields: { name: "N", email: "sunday@a.example" } });
+
+    const before = await readWeek(sql, { from, to, now: noon });
+    const after = await readWeek(sql, { from, to, now: noon + 1 });
+
+    expect(before).toMatchObject({ inTime: 1, answeredLate: 1, stillInTime: 2, waitLate: 0 });
+    expect(after).toMatchObject({ inTime: 1, due: 4, answeredLate: 1, waitLate: 2 });
+    expect(after.speeds).toEqual([0, 0, 0, 0, 0, 1, 1]);
+    expect(before.weeks.at(-1)).toMatchObject({ inTime: 1, due: 2 });
+    expect(after.weeks.at(-1)).toMatchObject({ inTime: 1, due: 4 });
+    expect(await countLists(sql, { me: ayesha, now: noon })).toMatchObject({
+      late: 0,
+      lastHours: 2,
+    });
+    expect(await countLists(sql, { me: ayesha, now: noon + 1 })).toMatchObject({ late: 2 });
   });
 });

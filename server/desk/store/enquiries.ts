@@ -16,6 +16,7 @@ import type { Row, Sql } from "#server/data/sql.ts";
 import { toStoredState } from "#server/desk/store/stored-state.ts";
 import { readCount, toSubmission } from "#server/store/submissions.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
+import { lateBefore } from "#lib/site/answer-promise.ts";
 import { shorten } from "#lib/text/shorten.ts";
 
 const START_CHARACTERS = 160;
@@ -97,14 +98,14 @@ const toCounts = rowShape({
 });
 const toLongest = rowShape({ ms: orNull(number) });
 
-type CountRequest = { me: string; promiseHours: number; now: number };
+type CountRequest = { me: string; now: number };
 
 /** Two looks at an index that holds nothing else. `worse` comes from the watch. */
 export async function countLists(
   sql: Sql,
-  { me, promiseHours, now }: CountRequest,
+  { me, now }: CountRequest,
 ): Promise<Omit<Counts, "worse">> {
-  const late = now - promiseHours * HOUR_MS;
+  const late = lateBefore(now);
   const rows = await sql.all(
     `select
        count(*) filter (where spam = 0 and status = 'new') as waiting,
@@ -116,7 +117,7 @@ export async function countLists(
        count(*) filter (where spam = 0 and status = 'new' and at < $2) as late,
        count(*) filter (where spam = 0 and status = 'new' and at >= $2 and at < $3) as last_hours
      from submission`,
-    [me, late, late + LAST_HOURS_MS],
+    [me, late, lateBefore(now + LAST_HOURS_MS)],
   );
   const waits = await sql.all(
     `select case when at < $1 then -1 else at / ${HOUR_MS} end as hour, min(at) as at, count(*) as n

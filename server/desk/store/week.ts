@@ -2,6 +2,8 @@ import { speedHours, type WeekAnswer } from "#lib/desk/week.ts";
 import type { EnquiryStatus } from "#lib/desk/enquiry.ts";
 import { enquiryStatuses } from "#lib/desk/enquiry.ts";
 
+import { dueAt, listWeekends } from "#lib/site/answer-promise.ts";
+import { site } from "#lib/site/site.ts";
 import { median } from "#lib/median.ts";
 import { dayBegin, dayOf, weekdayOf, weekNumber } from "#lib/pakistan-days.ts";
 import { number, orNull, rowShape, text } from "#server/data/row-shape.ts";
@@ -17,7 +19,6 @@ type WeekRequest = {
   from: number;
   to: number;
   now: number;
-  promiseMs: number;
 };
 
 type WeekMark = "in-time" | "late" | "waits" | "waits-late";
@@ -51,7 +52,7 @@ export async function readWeek(sql: Sql, request: WeekRequest): Promise<WeekAnsw
     spam: readCount(spam),
     ...countAnswers(here),
     ...countEnds(here),
-    speeds: countSpeeds(here, request),
+    speeds: countSpeeds(here),
     days: listDays(here, request, { earlier, meanOf, used: await readUsedDays(sql, request) }),
     pages: listPages(here, eight),
     weeks: listWeeks(eight, to),
@@ -69,23 +70,32 @@ async function readSpan(sql: Sql, { from, to }: WeekRequest) {
 }
 
 /** The eight weeks that end with the span, counted by the database. */
-async function readWeeks(sql: Sql, { to, now, promiseMs }: WeekRequest): Promise<Alike[]> {
+async function readWeeks(sql: Sql, { to, now }: WeekRequest): Promise<Alike[]> {
+  const from = to - WEEKS * WEEK_MS;
   const rows = await sql.all(
-    `select cast(at - $1 as bigint) / ${WEEK_MS} as week, status, page, ${MARK} as mark, count(*) as n
+    `select cast(at - $1 as bigint) / ${WEEK_MS} as week, status, page,
+       ${writeMark(from, to)} as mark, count(*) as n
      from submission where spam = 0 and at >= $1 and at < $2 group by 1, 2, 3, 4`,
-    [to - WEEKS * WEEK_MS, to, now, promiseMs],
+    [from, to, now],
   );
   return rows.map(toAlike);
 }
 
-/** As `judge`. $3: now, $4: the promise. */
-const MARK = `case
-  when answered_at is null and $3 - at > $4 then 'waits-late' when answered_at is null then 'waits'
-  when answered_at - at > $4 then 'late' else 'in-time' end`;
+/** As `judge`, for what came in a span. $3: now. */
+function writeMark(from: number, to: number): string {
+  const weekends = listWeekends(from, to).map(
+    (weekend) => `when at >= ${weekend.from} and at < ${weekend.until} then ${weekend.due}`,
+  );
+  const byHours = `at + ${site.answerWithinHours * HOUR_MS}`;
+  const due = weekends.length === 0 ? byHours : `case ${weekends.join(" ")} else ${byHours} end`;
+  return `case
+    when answered_at is null and $3 > (${due}) then 'waits-late' when answered_at is null then 'waits'
+    when answered_at > (${due}) then 'late' else 'in-time' end`;
+}
 
-function judge(came: ReturnType<typeof toCame>, { now, promiseMs }: WeekRequest): Judged {
+function judge(came: ReturnType<typeof toCame>, { now }: WeekRequest): Judged {
   const ms = Math.max(0, (came.answeredAt ?? now) - came.at);
-  const isLate = ms > promiseMs;
+  const isLate = came.at + ms > dueAt(came.at);
   if (came.answeredAt === null) return { ...came, ms, mark: isLate ? "waits-late" : "waits", n: 1 };
   return { ...came, ms, mark: isLate ? "late" : "in-time", n: 1 };
 }
@@ -118,12 +128,15 @@ function countAnswers(here: readonly Judged[]) {
 }
 
 /** Each bound ends its part; what is answered exactly at the promise is in time. */
-function countSpeeds(here: readonly Judged[], { promiseMs }: WeekRequest): readonly number[] {
+function countSpeeds(here: readonly Judged[]): readonly number[] {
+  const promiseMs = site.answerWithinHours * HOUR_MS;
   const bounds = [...speedHours.map((hours) => hours * HOUR_MS), promiseMs + 1, Infinity];
-  return bounds.map((to, index) => {
+  const inTime = withMark(here, "in-time");
+  const parts = bounds.map((to, index) => {
     const from = bounds[index - 1] ?? 0;
-    return here.filter(({ answeredAt, ms }) => answeredAt !== null && ms >= from && ms < to).length;
+    return inTime.filter(({ ms }) => ms >= from && ms < to).length;
   });
+  return [...parts, withMark(here, "late").length];
 }
 
 function countEnds(here: readonly Judged[]) {

@@ -27,7 +27,6 @@ export const emailChannel: Channel = {
     const { createMailer } = await import("#server/notify/mailer.ts");
     const mailer = createMailer(mail, {
       host: siteUrl && new URL(siteUrl).hostname,
-      promiseHours: site.answerWithinHours,
       desk: env.desk ? publicOrigin(env) + DESK_PATH : undefined,
     });
     return {

@@ -4,7 +4,7 @@ import { askAboutReport } from "#app/pages/site-audit/report/share-text.ts";
 import { ReadAgain } from "#app/pages/site-audit/report/read-again.tsx";
 import { tellShortMoment } from "#lib/time-words.ts";
 import { openContact } from "#app/contact/open-contact.ts";
-import { site } from "#lib/site/site.ts";
+import { tellPromise } from "#lib/site/answer-promise.ts";
 import { paths } from "#lib/site/paths.ts";
 import { deleteSiteAudit } from "#app/tools/kit/reading/start-site-audit.ts";
 import { findReportKey, forgetReportKey, readLink } from "#app/tools/kit/reading/report-key.ts";
@@ -27,7 +27,7 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
           <h2 tabIndex={-1}>{invite(fixes, report.pagesRead > 0)}</h2>
           <p>
             A person reads this same report before answering, and says what your own developer can
-            do. Free, within {count(site.answerWithinHours, "hour")}.
+            do. Free. {tellPromise()}
           </p>
         </div>
         <Button onClick={() => openContact(askAboutReport(report, readLink(id)))}>
