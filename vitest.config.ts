@@ -33,7 +33,7 @@ export default defineConfig({
             "server/**/*.test.ts",
             "scripts/**/*.test.ts",
             "tests/*.test.ts",
-            "tests/{live,recipes}/*.test.ts",
+            "tests/live/*.test.ts",
           ],
         },
       },

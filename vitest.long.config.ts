@@ -7,7 +7,7 @@ export default defineConfig({
   define: defineCounts(),
   test: {
     include: ["{server,tests}/**/*.long.test.ts"],
-    // A copy of the project is built, and servers are killed, while the tests wait.
+    // Servers are killed while the tests wait.
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

@@ -1,5 +1,5 @@
 /**
- * `npm start`, `npm test` and what starts an entry (`npm run new:tool` …). Plain JavaScript for
+ * `npm start`, `npm test` and what starts an entry (`npm run new:post` …). Plain JavaScript for
  * whatever Node the machine has: it installs what is missing, and says which Node runs the rest.
  */
 import { spawnSync } from "node:child_process";

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { ownValue } from "#lib/own-value.ts";
@@ -19,15 +19,6 @@ export function fillTemplate(path: string, values: Readonly<Record<string, strin
       return value;
     },
   );
-}
-
-/** The files of one folder of templates, filled in, by their names. */
-export function fillTemplates(
-  kind: string,
-  values: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const names = readdirSync(join(folder, kind)).map((file) => file.slice(0, -ENDING.length));
-  return Object.fromEntries(names.map((name) => [name, fillTemplate(`${kind}/${name}`, values)]));
 }
 
 /** "h1-too-long" → "h1TooLong". */
