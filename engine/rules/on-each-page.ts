@@ -1,6 +1,6 @@
 import type { Check } from "#engine/rules/check.ts";
 import type { PageIssue } from "#engine/rules/page-issue.ts";
-import { originals } from "#engine/site-audit/rule-helpers/address-copies.ts";
+import { translatedPages } from "#engine/site-audit/rule-helpers/untranslated.ts";
 import type { RuleFinding, SiteRule } from "#engine/site-audit/rule.ts";
 import { mayBeTurned } from "#engine/site-audit/rule-helpers/may-be-turned.ts";
 import type { AuditedPage } from "#engine/site-audit/site.ts";
@@ -31,7 +31,7 @@ function toRule(
     ofCheck,
     ...(isUndoneBySheets !== true && { isOfOnePage: true }),
     find: (site) =>
-      (isOfResult === true ? originals(site) : site.judgedPages)
+      (isOfResult === true ? translatedPages(site) : site.judgedPages)
         // What a page says does not count before its noindex is gone.
         .filter(({ facts }) => facts.noindex === null)
         .filter(({ url }) => isUndoneBySheets !== true || !mayBeTurned(site, url))

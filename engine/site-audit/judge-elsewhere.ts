@@ -1,6 +1,6 @@
 /** What becomes of a page whose canonical names another address. */
 import { isPublicHost } from "#engine/links/local-address.ts";
-import { formOf } from "#engine/site-audit/address-form.ts";
+import { formOf } from "#engine/address/address-forms.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import { mainLanguageOf } from "#engine/site-audit/main-language-of.ts";

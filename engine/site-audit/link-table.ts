@@ -7,8 +7,10 @@ export type LinkTable = {
   /** Every address that a link names or comes from, once. */
   addresses: readonly string[];
   numberOf: (address: string) => number | undefined;
-  /** The link of this place; made anew each time. */
+  /** The link of this place, to and from pages; made anew each time. */
   at: (index: number) => LinkRow;
+  /** The address that it names, which may be a copy's. */
+  writtenAt: (index: number) => string;
   kindAt: (index: number) => LinkKind;
   /** Places of the links that lead to an address, in reading order. */
   to: (address: string) => Int32Array;
@@ -37,20 +39,27 @@ export const NOFOLLOW = 1;
 const REGION_BITS = 7;
 const NONE = new Int32Array(0);
 
-export function buildLinkTable(rows: Iterable<LinkRow>, spell: Spell): LinkTable {
+export function buildLinkTable(
+  rows: Iterable<LinkRow>,
+  spell: Spell,
+  pageOf: Spell,
+): LinkTable {
   const addresses = createNumbers();
   const anchors = createNumbers();
   const fragments = new Map<number, string>();
   const from = createColumn();
   const to = createColumn();
+  const written = createColumn();
   const line = createColumn();
   const anchor = createColumn();
   const kind = createColumn();
   const flags = createColumn();
   for (const row of rows) {
     if (row.fragment !== undefined) fragments.set(from.count(), row.fragment);
-    from.push(addresses.take(spell(row.from)));
-    to.push(addresses.take(spell(row.to)));
+    const spelled = spell(row.to);
+    from.push(addresses.take(pageOf(spell(row.from))));
+    to.push(addresses.take(pageOf(spelled)));
+    written.push(addresses.take(spelled));
     line.push(row.line);
     anchor.push(anchors.take(row.anchor));
     kind.push(KINDS.indexOf(row.kind));
@@ -64,6 +73,7 @@ export function buildLinkTable(rows: Iterable<LinkRow>, spell: Spell): LinkTable
   };
   const lines = line.toArray();
   const anchorOf = anchor.toArray();
+  const writtenTo = written.toArray();
   const byTo = groupPlaces(columns.to, addresses.values.length);
   const byFrom = groupPlaces(columns.from, addresses.values.length);
   const placesOf = (groups: (number: number) => Int32Array) => (address: string) => {
@@ -89,6 +99,7 @@ export function buildLinkTable(rows: Iterable<LinkRow>, spell: Spell): LinkTable
         region: REGIONS[(flag >> 1) & REGION_BITS] ?? "main",
       };
     },
+    writtenAt: (index) => addresses.values[writtenTo[index] ?? 0] ?? "",
     kindAt: (index) => KINDS[columns.kind[index] ?? 0] ?? "link",
     to: placesOf(byTo),
     from: placesOf(byFrom),

@@ -1,7 +1,7 @@
 import { resolveEntry, resolveSlash, type KnownNames } from "#engine/site-audit/resolve-names.ts";
 import type { SitemapEntry, SiteRows } from "#engine/site-audit/rows.ts";
 
-/** `written`: where the file names the address in a form that redirects to it by a slash alone. */
+/** `written`: where the file names the address in another form: a copy, or one that redirects to it by a slash alone. */
 export type ListedEntry = SitemapEntry & { file: string; written?: string };
 
 /** What the sitemaps list, each address once, with the first file that does. */
@@ -10,7 +10,7 @@ export function readListed(rows: SiteRows, names: KnownNames): ReadonlyMap<strin
   for (const { url: file, entries, kind } of rows.sitemaps) {
     if (kind !== "pages") continue;
     for (const entry of entries) {
-      const end = resolveSlash(entry.url, names.follow);
+      const end = names.pageOf(resolveSlash(entry.url, names.follow));
       const isKnown = end !== entry.url || names.isRead(entry.url);
       const url = isKnown ? end : (names.otherForm(entry.url) ?? entry.url);
       if (listed.has(url)) continue;

@@ -1,4 +1,5 @@
-import { formOf } from "#engine/site-audit/address-form.ts";
+import { formOf } from "#engine/address/address-forms.ts";
+import type { AddressCopy } from "#engine/site-audit/find-copies.ts";
 import { followRedirects, type Followed } from "#engine/site-audit/follow-redirects.ts";
 import type { PageRow, SitemapEntry } from "#engine/site-audit/rows.ts";
 
@@ -6,6 +7,8 @@ type Follow = (url: string) => Followed;
 
 /** What the crawl knows of addresses that pages name. */
 export type KnownNames = {
+  /** The page that an address is a copy of, or the address itself. */
+  pageOf: (url: string) => string;
   follow: Follow;
   /** Whether it was asked and answered. */
   isRead: (url: string) => boolean;
@@ -13,19 +16,25 @@ export type KnownNames = {
   otherForm: (url: string) => string | undefined;
 };
 
-/**
- * What redirects and other spellings (a slash, a case) make of an address, among the pages that
- * were read.
- */
-export function createKnownNames(pages: ReadonlyMap<string, PageRow>): KnownNames {
+/** What redirects, copies and other forms make of an address, among the pages that were read. */
+export function createKnownNames(
+  pages: ReadonlyMap<string, PageRow>,
+  copies: ReadonlyMap<string, AddressCopy>,
+): KnownNames {
   const forms = new Map<string, string | undefined>();
   for (const { url, facts } of pages.values()) {
-    if (facts === undefined) continue;
+    if (facts === undefined || copies.has(url)) continue;
     const form = formOf(url);
     forms.set(form, forms.has(form) ? undefined : url);
   }
+  const pageOf = (url: string) => copies.get(url)?.page ?? url;
   return {
-    follow: (url) => followRedirects(pages, url),
+    pageOf,
+    follow(url) {
+      const followed = followRedirects(pages, url);
+      const end = pageOf(followed.url);
+      return end === followed.url ? followed : { ...followed, url: end, end: pages.get(end) };
+    },
     isRead: (url) => typeof pages.get(url)?.status === "number",
     otherForm: (url) => forms.get(formOf(url)),
   };
@@ -36,7 +45,8 @@ export function createKnownNames(pages: ReadonlyMap<string, PageRow>): KnownName
  * by a slash at its end alone, Google follows it and lands where a corrected one would. One that was
  * not read is the page that has the same address in another form.
  */
-export function resolveName(value: string, page: string, known: KnownNames): string {
+export function resolveName(named: string, page: string, known: KnownNames): string {
+  const value = known.pageOf(named);
   if (value === page) return value;
   const { url: end, hops, isLoop } = known.follow(value);
   if (hops === 0 && !known.isRead(value)) {
@@ -52,8 +62,33 @@ export function resolveSlash(url: string, follow: Follow): string {
   return hops > 0 && !isLoop && withoutSlash(end) === withoutSlash(url) ? end : url;
 }
 
+/** Every page once, as it was found at all of its addresses, with its names resolved. */
+export function joinCopies(
+  pages: readonly PageRow[],
+  known: KnownNames,
+  copies: ReadonlyMap<string, AddressCopy>,
+): readonly PageRow[] {
+  const byPage = Map.groupBy(copies.values(), ({ page }) => page);
+  return pages
+    .filter(({ url }) => !copies.has(url))
+    .map((page) => {
+      const forms = [page, ...(byPage.get(page.url) ?? []).map(({ row }) => row)];
+      const depths = forms.flatMap(({ depth }) => depth ?? []);
+      const { location } = page;
+      return resolveNames(
+        {
+          ...page,
+          foundBy: [...new Set(forms.flatMap(({ foundBy }) => foundBy))],
+          depth: depths.length === 0 ? null : Math.min(...depths),
+          ...(location !== undefined && { location: known.pageOf(location) }),
+        },
+        known,
+      );
+    });
+}
+
 /** The page with its canonicals and language versions resolved; the same one where none is. */
-export function resolveNames(page: PageRow, known: KnownNames): PageRow {
+function resolveNames(page: PageRow, known: KnownNames): PageRow {
   const { facts } = page;
   if (facts === undefined) return page;
   const resolve = <Named extends { value: string | null }>(named: Named): Named => {

@@ -1,13 +1,14 @@
 /** A crawl's rows, put in order so that a rule can ask its question in one step. */
 import { buildLinkTable, type LinkTable } from "#engine/site-audit/link-table.ts";
-import type { Followed } from "#engine/site-audit/follow-redirects.ts";
 import { judgeCoverage, type PageState } from "#engine/site-audit/coverage.ts";
 import { isOfCanonicalAlone, isVerificationFile } from "#engine/site-audit/not-a-page.ts";
 import { createInlinks, type Inlinks } from "#engine/site-audit/inlinks.ts";
+import { findCopies, type AddressCopy } from "#engine/site-audit/find-copies.ts";
+import { followRedirects, type Followed } from "#engine/site-audit/follow-redirects.ts";
 import { createSpelling, withOneSpelling } from "#engine/site-audit/one-spelling.ts";
 import { readListed, type ListedEntry } from "#engine/site-audit/read-listed.ts";
 import { readTargets, type ReadTargets } from "#engine/site-audit/read-targets.ts";
-import { createKnownNames, resolveNames } from "#engine/site-audit/resolve-names.ts";
+import { createKnownNames, joinCopies } from "#engine/site-audit/resolve-names.ts";
 import { computePageRank } from "#engine/site-audit/page-rank.ts";
 import { nameTemplates } from "#engine/site-audit/templates.ts";
 import { findClusters, type Cluster } from "#engine/site-audit/rule-helpers/similarity.ts";
@@ -25,14 +26,17 @@ export type Site = Inlinks &
     /** Moment of the judgement. */
     now: number;
     home: string;
-    /** Every address of the site. */
+    /** Every page of the site, and every address that answers otherwise; copies are not among them. */
     pages: readonly PageRow[];
+    /** Other addresses of these pages. What names one of them, names the page. */
+    copies: ReadonlyMap<string, AddressCopy>;
     /** Those that answered 2xx in HTML. */
     readPages: readonly AuditedPage[];
     /** Of these, what Google can index. */
     indexablePages: readonly AuditedPage[];
     /** These, and the pages that a fault keeps out which may be lifted: their words are judged too. */
     judgedPages: readonly AuditedPage[];
+    /** Of a copy, the page. */
     find: (url: string) => PageRow | undefined;
     stateOf: (url: string) => PageState;
     templateOf: (url: string) => string;
@@ -41,6 +45,8 @@ export type Site = Inlinks &
     rankOf: (url: string) => number;
     /** Listed in a sitemap, with the file. */
     listed: ReadonlyMap<string, ListedEntry>;
+    /** Whether a sitemap lists it, or an address that redirects to it. */
+    isListed: (url: string) => boolean;
     isOwn: (url: string) => boolean;
     /** More pages are known than were read: what links to a page cannot be told in full. */
     isPartlyRead: boolean;
@@ -53,17 +59,19 @@ export type Site = Inlinks &
 export function buildSite(given: SiteRows, now: number): Site {
   const spell = createSpelling(given.pages);
   const spelled = withOneSpelling(given, spell);
-  const links = buildLinkTable(given.links, spell);
   const asRead = new Map(spelled.pages.map((page) => [page.url, page]));
-  const names = createKnownNames(asRead);
-  const { follow } = names;
-  const rows = { ...spelled, pages: spelled.pages.map((page) => resolveNames(page, names)) };
+  const start = followRedirects(asRead, spelled.startUrl).url;
+  const copies = findCopies(spelled.pages, start);
+  const names = createKnownNames(asRead, copies);
+  const home = names.pageOf(start);
+  const links = buildLinkTable(given.links, spell, names.pageOf);
+  const rows = { ...spelled, pages: joinCopies(spelled.pages, names, copies) };
   const byUrl = new Map(rows.pages.map((page) => [page.url, page]));
+  const { follow } = names;
   const listed = readListed(rows, names);
+  const listedEnds = new Set([...listed.keys()].map((url) => follow(url).url));
   const isOwn = createOwn(new Set(rows.hosts));
   const incoming = createInlinks(links, rows.pages, follow);
-  const start = byUrl.get(rows.startUrl);
-  const home = start === undefined ? rows.startUrl : follow(rows.startUrl).url;
   const readPages = rows.pages.filter(
     (page): page is AuditedPage => page.facts !== undefined && !isVerificationFile(page.url),
   );
@@ -86,16 +94,18 @@ export function buildSite(given: SiteRows, now: number): Site {
     now,
     home,
     pages: rows.pages,
+    copies,
     readPages,
     indexablePages,
     judgedPages,
-    find: (url) => byUrl.get(spell(url)),
+    find: (url) => byUrl.get(names.pageOf(spell(url))),
     stateOf,
     templateOf: (url) => templates.get(url) ?? "Single pages",
     links,
     outlinks: (url) => Array.from(links.from(url), links.at).filter(({ kind }) => kind === "link"),
     rankOf: (url) => ranks.get(url) ?? 0,
     listed,
+    isListed: (url) => listed.has(url) || listedEnds.has(url),
     isPartlyRead: rows.pages.some(
       (page) =>
         page.notRead !== undefined && UNREAD.has(page.notRead.reason) && !isOfCanonicalAlone(page),

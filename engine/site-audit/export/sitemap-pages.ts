@@ -4,7 +4,6 @@ import { findBlockingHeader } from "#engine/html/robots-directives.ts";
 import { readPattern } from "#engine/site-audit/frontier/address-pattern.ts";
 import { isMeantToBeOut } from "#engine/site-audit/meant-to-be-out.ts";
 import { isFeedType, isVerificationFile } from "#engine/site-audit/not-a-page.ts";
-import { addressCopies } from "#engine/site-audit/rule-helpers/address-copies.ts";
 import { closedToGoogle } from "#engine/site-audit/rule-helpers/closed-to-google.ts";
 import type { BoundMet, PageRow } from "#engine/site-audit/rows.ts";
 import type { Site } from "#engine/site-audit/site.ts";
@@ -56,8 +55,7 @@ export function whyNoSitemap(site: Site): string | undefined {
 
 function findPages(site: Site): readonly string[] {
   const { origin } = new URL(site.home);
-  const copies = addressCopies(site);
-  const pages = site.indexablePages.flatMap(({ url }) => (copies.has(url) ? [] : [url]));
+  const pages = site.indexablePages.map(({ url }) => url);
   const files = [...site.listed.keys()].filter((url) => isListedFile(site, url));
   return [...pages, ...files].filter(
     (url) => new URL(url).origin === origin && !isForm(url, site.listed.has(url)),

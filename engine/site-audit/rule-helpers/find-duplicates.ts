@@ -1,6 +1,5 @@
 import type { At } from "#engine/site-audit/page/site-page-facts.ts";
 import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
-import { addressCopies } from "#engine/site-audit/rule-helpers/address-copies.ts";
 import { alikeCityPages } from "#engine/site-audit/rule-helpers/alike-city-pages.ts";
 import { listOf } from "#engine/site-audit/rule-helpers/first-of-list.ts";
 import { namedVersions, namesVersion } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
@@ -45,10 +44,9 @@ export function findDuplicates(site: Site): Duplicates {
 }
 
 function compare(site: Site): Duplicates {
-  const copies = addressCopies(site);
   const foreign = untranslated(site);
   const isOriginal = ({ url, facts }: AuditedPage) =>
-    facts.noindex === null && !copies.has(url) && !foreign.has(url);
+    facts.noindex === null && !foreign.has(url);
   const pages = site.judgedPages.filter(isOriginal);
   const joined = new JoinedPages();
   joinVersions(site, pages, joined);

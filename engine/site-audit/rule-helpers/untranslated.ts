@@ -12,6 +12,12 @@ export function untranslated(site: Site): ReadonlyMap<string, AuditedPage> {
   return made;
 }
 
+/** Pages that are to be found, without untranslated versions of others. */
+export function translatedPages(site: Site): readonly AuditedPage[] {
+  const others = untranslated(site);
+  return site.judgedPages.filter(({ url }) => !others.has(url));
+}
+
 /** The whole text is equal, or all but a few lines of it. */
 function findUntranslated(site: Site): ReadonlyMap<string, AuditedPage> {
   const pages = site.indexablePages.filter(

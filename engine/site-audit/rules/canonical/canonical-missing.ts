@@ -1,5 +1,4 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { addressCopies } from "#engine/site-audit/rule-helpers/address-copies.ts";
 import { isLaterPage } from "#engine/site-audit/rule-helpers/first-of-list.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -38,14 +37,12 @@ export const canonicalMissing: SiteRule = {
     },
   },
   find(site) {
-    const copies = addressCopies(site);
     return site.indexablePages.flatMap(({ url, facts }) => {
       const { origin, pathname, search } = new URL(url);
       const hasPlain = site.find(origin + pathname)?.facts !== undefined;
       const isOpen =
         search !== "" &&
         facts.canonicals.length === 0 &&
-        !copies.has(url) &&
         !isLaterPage(site, url);
       return isOpen && hasPlain
         ? [{ url, evidence: `no canonical, beside ${origin}${pathname}`, cause: "parameters" }]

@@ -48,7 +48,7 @@ export const canonicalRedirectsBack: SiteRule = {
       const read = site.asRead.get(url)?.facts;
       const written = site.listed.get(url)?.written;
       if (read === undefined || read === facts) {
-        return written === undefined
+        return written === undefined || site.asRead.get(written)?.location === undefined
           ? []
           : [
               {

@@ -1,7 +1,12 @@
-import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { nameDifference, originFormOf } from "#engine/address/address-forms.ts";
+import { withoutTracking } from "#engine/address/without-tracking.ts";
+import type { AddressCopy } from "#engine/site-audit/find-copies.ts";
 import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
-import { addressCopies } from "#engine/site-audit/rule-helpers/address-copies.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { hostVariants } from "#engine/site-audit/rules/indexing/host-variants.ts";
+import type { LinkedFrom } from "#engine/site-audit/site-report.ts";
+import type { Site } from "#engine/site-audit/site.ts";
 
 export const addressCopiesRule: SiteRule = {
   id: "address-copies",
@@ -11,21 +16,17 @@ export const addressCopiesRule: SiteRule = {
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   weight: 4,
   fixedIn: "server",
-  title: (pages) =>
-    howMany(
-      pages,
-      "address shows a page that has another address",
-      "addresses show pages that have another address",
-    ),
-  why: "One page answers with and without “.html”, a slash or parameters, and no canonical says which is meant: links are split between the forms, and Google chooses one.",
-  rule: "One page has one address, or a canonical that names it.",
-  fix: "Write the canonical in the template: the address without parameters, in one form. Redirect the others to it.",
-  doneWhen: "Each other form redirects, or names the page in its canonical.",
+  title: (pages, forms = "") =>
+    `${howMany(pages, "address shows a page that has another address", "addresses show pages that have another address")}: ${forms}`,
+  why: "Links, canonicals and the sitemap do not agree on one address of the page: links are split between its addresses, and Google chooses one.",
+  rule: "One page has one address, which links, canonical and sitemap name.",
+  fix: "Choose one form of the address and redirect the others to it. Write that form in links, canonicals and the sitemap.",
+  doneWhen: "Each other form redirects, or links, canonicals and the sitemap all name the one that is meant.",
   guide: {
     topic: "indexing",
     name: "One page at several addresses",
     finds:
-      "Finds pages that answer at more than one address, with and without “.html”, a slash or parameters, and that do not say which address counts.",
+      "Finds pages that answer at several addresses, such as with and without index.html, while links, canonicals and sitemap do not agree on one of them.",
     matters:
       "Any site: servers tend to answer several forms of an address until somebody decides on one and redirects the others.",
     example: {
@@ -43,13 +44,46 @@ export const addressCopiesRule: SiteRule = {
     },
   },
   find(site) {
-    return [...addressCopies(site)].map(([url, { url: original }]) => {
-      const facts = site.find(url)?.facts;
-      const says =
-        facts !== undefined && onlyCanonical(facts.canonicals) === url
-          ? "names itself as canonical"
-          : "has no canonical";
-      return { url, evidence: `the page of ${original}, and ${says}`, cause: "address" };
+    const variants = hostVariants.find(site).map(({ url }) => new URL(url).origin);
+    const found = [...site.copies].flatMap(([url, copy]) => {
+      const says = tellDisagreement(site, url, copy);
+      // One setting makes all copies of an origin.
+      const isOfVariant =
+        variants.includes(new URL(url).origin) && originFormOf(url) === originFormOf(copy.page);
+      return says === undefined || isOfVariant ? [] : [{ url, copy, says }];
     });
+    const forms = new Set(found.map(({ url, copy }) => nameDifference(url, copy.page)));
+    const cause = [...forms].join("; ");
+    return found.map(({ url, copy, says }) => ({
+      url,
+      evidence: `the page of ${copy.page}, ${nameDifference(url, copy.page)}; ${says}`,
+      cause,
+      linkedFrom: linksTo(site, url, copy),
+    }));
   },
 };
+
+/** What names this address and not the page's own, or leaves it open; undefined where all agree. */
+function tellDisagreement(site: Site, url: string, { page, row }: AddressCopy): string | undefined {
+  const own = site.asRead.get(page)?.facts;
+  // What is no page, or says noindex, is no second address in the results; tracking has a rule of its own.
+  if (own === undefined || row.facts === undefined || row.facts.noindex !== null) return undefined;
+  if (withoutTracking(url) !== url) return undefined;
+  const [canonical, others] = [own, row.facts].map(({ canonicals }) => onlyCanonical(canonicals));
+  const isOfPage = (named: string) => named === page || site.copies.get(named)?.page === page;
+  if (canonical === null || others === null) return "it has no canonical";
+  if (canonical !== others && isOfPage(others!)) return "each names itself as canonical";
+  if (canonical === url) return "links lead to the one, canonicals to the other";
+  if (site.listed.get(page)?.written === url) return "the sitemap lists this one";
+  return undefined;
+}
+
+function linksTo(site: Site, url: string, { page }: AddressCopy): readonly LinkedFrom[] {
+  const links = Array.from(site.links.to(page))
+    .filter((place) => site.links.kindAt(place) === "link" && site.links.writtenAt(place) === url)
+    .map((place) => site.links.at(place))
+    .map(({ from, anchor, line }) => ({ url: from, anchor, line }));
+  const listed = site.listed.get(page);
+  const isListed = links.length === 0 && listed?.written === url;
+  return isListed ? [{ url: listed.file, anchor: "", line: 0 }] : links;
+}

@@ -46,6 +46,6 @@ function findOrphans(site: Site): readonly AuditedPage[] {
   // Pages that were not read may link there.
   if (site.isPartlyRead) return [];
   return site.indexablePages.filter(
-    ({ url }) => url !== site.home && site.listed.has(url) && site.countInlinks(url) === 0,
+    ({ url }) => url !== site.home && site.isListed(url) && site.countInlinks(url) === 0,
   );
 }

@@ -34,9 +34,9 @@ export const trackingParameterLinked: SiteRule = {
     },
   },
   find(site) {
-    return findInLinks(site, ["link"], ({ to, anchor }) =>
-      site.isOwn(to) && /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid)=/i.test(to)
-        ? { evidence: `“${anchor}” to ${to}` }
+    return findInLinks(site, ["link"], ({ to, anchor }, written) =>
+      site.isOwn(to) && /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid)=/i.test(written)
+        ? { target: written, evidence: `“${anchor}” to ${written}` }
         : null,
     );
   },

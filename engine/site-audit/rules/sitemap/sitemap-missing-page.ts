@@ -39,7 +39,7 @@ export const sitemapMissingPage: SiteRule = {
     return (
       sitemapPages(site)
         // The later pages of a list are found over the list, and no system lists them.
-        .filter((url) => !site.listed.has(url) && !isLaterPage(site, url))
+        .filter((url) => !site.isListed(url) && !isLaterPage(site, url))
         .map((url) => ({
           url,
           evidence: "can be indexed, but is in no sitemap",
