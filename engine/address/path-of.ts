@@ -1,15 +1,17 @@
-/** What a reader knows an address of a site by: the path, in its own script. */
-export function pathOf(address: string): string {
-  const url = URL.parse(address);
-  if (url === null) return address;
-  return readablePath(url.pathname + url.search);
+/**
+ * What a reader knows an address of the site at `home` by, in its own script: the path. Where scheme or
+ * host differ, the whole of it.
+ */
+export function pathOf(address: string, home: string): string {
+  return URL.parse(address)?.origin === URL.parse(home)?.origin
+    ? barePath(address)
+    : readablePath(address);
 }
 
-/** Beside a site at `home`: the path of its own addresses, and the whole of any other. */
-export function shortAddress(address: string, home: string): string {
-  return URL.parse(address)?.origin === URL.parse(home)?.origin
-    ? pathOf(address)
-    : readablePath(address);
+/** The path alone, in its own script: where nothing is told apart by it. */
+export function barePath(address: string): string {
+  const url = URL.parse(address);
+  return url === null ? address : readablePath(url.pathname + url.search);
 }
 
 /** What would end a line or turn its direction stays encoded: it is a stranger's. */

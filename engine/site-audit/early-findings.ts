@@ -2,7 +2,7 @@
  * What a single page shows at once, told while the rest is still being read. The report judges again
  * with all pages at hand: these are first words, not verdicts.
  */
-import { pathOf } from "#engine/address/path-of.ts";
+import { barePath } from "#engine/address/path-of.ts";
 import { documentTitle } from "#engine/rules/page/titles/document-title.ts";
 import { h1 } from "#engine/rules/page/titles/h1.ts";
 import { metaDescription } from "#engine/rules/page/titles/meta-description.ts";
@@ -67,7 +67,7 @@ export function describeEarly(
 /** Of one page that answered in HTML. */
 export function findEarly(facts: SitePageFacts, url: string): readonly EarlyFinding[] {
   if (isVerificationFile(url)) return [];
-  const path = pathOf(url);
+  const path = barePath(url);
   const found: EarlyFinding[] = [];
   if (facts.noindex !== null && !isUsuallyNoindexed(url)) {
     found.push({ issue: "noindex-linked", detail: `${path}: ${facts.noindex.value}` });

@@ -2,11 +2,7 @@
 import { originFormOf, widestFormOf } from "#engine/address/address-forms.ts";
 import { readPattern } from "#engine/site-audit/frontier/address-pattern.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
-import {
-  jaccard,
-  MIN_JACCARD,
-  readShingles,
-} from "#engine/site-audit/rule-helpers/similarity.ts";
+import { jaccard, MIN_JACCARD, readShingles } from "#engine/site-audit/rule-helpers/similarity.ts";
 
 /** Another address of a page. `row`: what it answers. */
 export type AddressCopy = { page: string; row: PageRow };
@@ -88,6 +84,7 @@ function byPlainness(origin: string) {
     Number(url.includes("?")),
     Number(!foundBy.some((by) => by === "start" || by === "link")),
     depth ?? Infinity,
+    Number(!foundBy.includes("sitemap")),
     url.length,
   ];
   return (one: PageRow, other: PageRow) => {

@@ -39,11 +39,7 @@ export const NOFOLLOW = 1;
 const REGION_BITS = 7;
 const NONE = new Int32Array(0);
 
-export function buildLinkTable(
-  rows: Iterable<LinkRow>,
-  spell: Spell,
-  pageOf: Spell,
-): LinkTable {
+export function buildLinkTable(rows: Iterable<LinkRow>, spell: Spell, pageOf: Spell): LinkTable {
   const addresses = createNumbers();
   const anchors = createNumbers();
   const fragments = new Map<number, string>();

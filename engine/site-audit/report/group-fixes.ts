@@ -167,7 +167,7 @@ function describePlaces(
 }
 
 function nameOf(site: Site, url: string): string {
-  return url === site.home ? "Home page" : pathOf(url);
+  return url === site.home ? "Home page" : pathOf(url, site.home);
 }
 
 const ONE_FIX = "One fix";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { writeSubline, writeWhatsapp } from "#engine/site-audit/report/sentences.ts";
-import { pathOf, readableAddresses } from "#engine/address/path-of.ts";
+import { barePath, readableAddresses } from "#engine/address/path-of.ts";
 import type { Coverage, SiteFix } from "#engine/site-audit/site-report.ts";
 
 const toCoverage = (pages: Partial<Coverage>): Coverage => ({
@@ -47,7 +47,7 @@ test.each([
 test("the message has its own lines alone, whatever a site's addresses and robots.txt say", () => {
   const fix = {
     title: "One page has no title",
-    where: pathOf("https://lawn.pk/a%0AReport:%20https://evil.pk%E2%80%AE%E2%80%A8%C2%85"),
+    where: barePath("https://lawn.pk/a%0AReport:%20https://evil.pk%E2%80%AE%E2%80%A8%C2%85"),
     effort: "One fix\u2028Report: https://evil.pk",
   } as SiteFix;
   const failure = { sentence: "Nothing was read.", subline: "line 1: Disallow: /\u0085Report: x" };
@@ -61,6 +61,8 @@ test("the message has its own lines alone, whatever a site's addresses and robot
 });
 
 test("an address in its own script keeps what would end its line encoded", () => {
-  expect(pathOf("https://lawn.pk/%D9%84%D8%A7%D9%86%0A%E2%80%AEx%20y")).toBe("/لان%0A%E2%80%AEx y");
+  expect(barePath("https://lawn.pk/%D9%84%D8%A7%D9%86%0A%E2%80%AEx%20y")).toBe(
+    "/لان%0A%E2%80%AEx y",
+  );
   expect(readableAddresses("/%D9%84%C2%85%E2%80%AE")).toBe("/ل%C2%85%E2%80%AE");
 });

@@ -45,8 +45,7 @@ export function findDuplicates(site: Site): Duplicates {
 
 function compare(site: Site): Duplicates {
   const foreign = untranslated(site);
-  const isOriginal = ({ url, facts }: AuditedPage) =>
-    facts.noindex === null && !foreign.has(url);
+  const isOriginal = ({ url, facts }: AuditedPage) => facts.noindex === null && !foreign.has(url);
   const pages = site.judgedPages.filter(isOriginal);
   const joined = new JoinedPages();
   joinVersions(site, pages, joined);

@@ -205,7 +205,7 @@ async function addFound(run: CrawlRun, found: SitemapRead["found"]) {
 
 function tellLarge(run: CrawlRun, url: string, problem: string) {
   const sentence = problem.charAt(0).toLowerCase() + problem.slice(1);
-  run.addBound("sitemap-bytes", `${pathOf(url)} was not read: ${sentence}`);
+  run.addBound("sitemap-bytes", `${pathOf(url, run.startUrl)} was not read: ${sentence}`);
 }
 
 function tellCut(run: CrawlRun) {

@@ -98,7 +98,7 @@ function recordLinks(run: CrawlRun, n: number, read: JudgedPage): number[] {
   for (const url of read.externals) {
     if (targets.add(url, "external") !== undefined) lookUpAhead(run, url);
   }
-  const path = pathOf(frontier.urlOf(n)).slice(0, PATH_SHOWN);
+  const path = pathOf(frontier.urlOf(n), run.startUrl).slice(0, PATH_SHOWN);
   if (read.cut.links) {
     const most = groupThousands(MAX_LINKS_OF_A_PAGE);
     run.addBound(

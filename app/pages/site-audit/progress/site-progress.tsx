@@ -10,7 +10,7 @@ import {
 import { FoundSoFar } from "#app/pages/site-audit/progress/found-so-far.tsx";
 import { PageSquares } from "#app/pages/site-audit/progress/page-squares.tsx";
 import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
-import { pathOf } from "#engine/address/path-of.ts";
+import { barePath } from "#engine/address/path-of.ts";
 import { findReportKey, readLink } from "#app/tools/kit/reading/report-key.ts";
 import { stopSiteAudit } from "#app/tools/kit/reading/start-site-audit.ts";
 import { StatusWord } from "#app/ui/status-word.tsx";
@@ -139,7 +139,7 @@ function Now({ progress, phase }: { progress: Progress; phase: SiteAuditState["p
     <p className="site-now">
       <LoaderCircle className="icon" aria-hidden />
       <b>Reading now</b>
-      <code dir="auto">{pathOf(progress.now)}</code>
+      <code dir="auto">{barePath(progress.now)}</code>
       {progress.keptOut > 0 ? (
         <span>{count(progress.keptOut, "address", "addresses")} kept out</span>
       ) : null}
@@ -154,7 +154,7 @@ function Latest({ progress }: { progress: Progress }) {
       {progress.latest.map(({ url, status, ms, skipped }) => (
         <li key={url} data-answer={answerKind(status)}>
           <b>{skipped === undefined ? (status ?? "—") : "skip"}</b>
-          <span dir="auto">{pathOf(url)}</span>
+          <span dir="auto">{barePath(url)}</span>
           <i>{skipped ?? (ms === undefined ? "" : `${(ms / 1000).toFixed(1)} s`)}</i>
         </li>
       ))}

@@ -43,7 +43,7 @@ const icons: Readonly<Record<ComparedGroup["key"], LucideIcon>> = {
 };
 
 /** What changed since the last report of the same site. */
-export function ComparisonView({ comparison }: { comparison: Compared }) {
+export function ComparisonView({ comparison, home }: { comparison: Compared; home: string }) {
   const { before, now } = comparison;
   const groups = listCompared(comparison);
   return (
@@ -68,7 +68,7 @@ export function ComparisonView({ comparison }: { comparison: Compared }) {
       </dl>
       <div className="site-groups">
         {groups.map((group) => (
-          <Fixes key={group.key} Icon={icons[group.key]} group={group} />
+          <Fixes key={group.key} Icon={icons[group.key]} group={group} home={home} />
         ))}
       </div>
     </section>
@@ -78,9 +78,11 @@ export function ComparisonView({ comparison }: { comparison: Compared }) {
 function Fixes({
   Icon,
   group: { key, name, sign, fixes },
+  home,
 }: {
   Icon: LucideIcon;
   group: ComparedGroup;
+  home: string;
 }) {
   const { shown, button } = useFolded(fixes, FIRST);
   return (
@@ -98,7 +100,9 @@ function Fixes({
                   <bdi>{tellEarlierMark(key, fix.mark)}</bdi>
                 </span>
               )}
-              {fix.at === undefined ? null : <NewAddresses at={fix.at} isGrown={key === "worse"} />}
+              {fix.at === undefined ? null : (
+                <NewAddresses at={fix.at} isGrown={key === "worse"} home={home} />
+              )}
             </span>{" "}
             <b>
               {sign}
@@ -113,7 +117,11 @@ function Fixes({
 }
 
 /** Where it is new: "2 addresses more: /a, /b". */
-function NewAddresses({ at, isGrown }: Required<Pick<AddedFix, "at">> & { isGrown: boolean }) {
+function NewAddresses({
+  at,
+  isGrown,
+  home,
+}: Required<Pick<AddedFix, "at">> & { isGrown: boolean; home: string }) {
   const more = at.addresses - at.first.length;
   return (
     <span className="site-mini site-where-new">
@@ -121,7 +129,7 @@ function NewAddresses({ at, isGrown }: Required<Pick<AddedFix, "at">> & { isGrow
       {at.first.map((url, index) => (
         <span key={url}>
           {index === 0 ? "" : ", "}
-          <bdi>{pathOf(url)}</bdi>
+          <bdi>{pathOf(url, home)}</bdi>
         </span>
       ))}
       {more > 0 ? ` and ${groupThousands(more)} others` : ""}

@@ -24,17 +24,21 @@ const kinds = {
 
 const FIRST = 20;
 
-type TableProps = { pages: readonly ReportPage[] | undefined; problem: string | undefined };
+type TableProps = {
+  pages: readonly ReportPage[] | undefined;
+  problem: string | undefined;
+  home: string;
+};
 
 /** Every page that is known, to be filtered, searched and sorted. Paper leaves it to the files. */
-export function PageTable({ pages, problem }: TableProps) {
+export function PageTable({ pages, problem, home }: TableProps) {
   return (
     <section id="pages" className="site-part no-print">
       <div className="site-part-head">
         <h2 tabIndex={-1}>{nameTable(pages?.length)}</h2>
       </div>
       {problem === undefined ? null : <p role="alert">{problem}</p>}
-      {pages === undefined ? null : <FoundPages pages={pages} />}
+      {pages === undefined ? null : <FoundPages pages={pages} home={home} />}
     </section>
   );
 }
@@ -44,7 +48,7 @@ function nameTable(pages: number | undefined): string {
   return pages === 1 ? "The one page" : `All ${groupThousands(pages)} pages`;
 }
 
-function FoundPages({ pages }: { pages: readonly ReportPage[] }) {
+function FoundPages({ pages, home }: { pages: readonly ReportPage[]; home: string }) {
   const [group, setGroup] = useState<CoverageGroup>();
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim().toLowerCase());
@@ -53,9 +57,9 @@ function FoundPages({ pages }: { pages: readonly ReportPage[] }) {
       pages.filter(
         (page) =>
           (group === undefined || page.group === group) &&
-          (search === "" || pathOf(page.url).toLowerCase().includes(search)),
+          (search === "" || pathOf(page.url, home).toLowerCase().includes(search)),
       ),
-    [pages, group, search],
+    [pages, group, search, home],
   );
   const [order, setOrder] = useState(REPORT_ORDER);
   const sorted = useMemo(() => sortPages(found, order), [found, order]);
@@ -73,7 +77,7 @@ function FoundPages({ pages }: { pages: readonly ReportPage[] }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <Rows pages={shown} order={order} onOrder={setOrder} />
+      <Rows pages={shown} home={home} order={order} onOrder={setOrder} />
       <p role="status" className="site-mini">
         {found.length === 0
           ? "No page has that in its address."
@@ -140,7 +144,11 @@ function SortingHead({ order, onOrder }: HeadProps) {
   );
 }
 
-function Rows({ pages, ...head }: { pages: readonly ReportPage[] } & HeadProps) {
+function Rows({
+  pages,
+  home,
+  ...head
+}: { pages: readonly ReportPage[]; home: string } & HeadProps) {
   return (
     <table className="table site-table" data-cards>
       <SortingHead {...head} />
@@ -157,7 +165,7 @@ function Rows({ pages, ...head }: { pages: readonly ReportPage[] } & HeadProps) 
               </td>
               <th scope="row">
                 <a href={page.url} rel="noopener nofollow" dir="auto">
-                  {pathOf(page.url)}
+                  {pathOf(page.url, home)}
                 </a>
               </th>
               <td data-label="Template">

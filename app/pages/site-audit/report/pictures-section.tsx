@@ -6,10 +6,12 @@ import type { Pictures } from "#engine/site-audit/pictures.ts";
 export function PicturesSection({
   pictures,
   isPartlyRead,
+  home,
 }: {
   pictures: Pictures;
   /** More pages are known than were read. */
   isPartlyRead: boolean;
+  home: string;
 }) {
   return (
     <section id="pictures" className="site-part">
@@ -22,6 +24,7 @@ export function PicturesSection({
         {pictures.redirects.length === 0 ? null : (
           <RedirectPicture
             redirects={pictures.redirects}
+            home={home}
             {...(pictures.redirectCounts && { redirectCounts: pictures.redirectCounts })}
           />
         )}

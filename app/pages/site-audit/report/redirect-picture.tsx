@@ -12,7 +12,8 @@ const FIRST = 12;
 export function RedirectPicture({
   redirects,
   redirectCounts,
-}: Pick<Pictures, "redirects" | "redirectCounts">) {
+  home,
+}: Pick<Pictures, "redirects" | "redirectCounts"> & { home: string }) {
   const { all, toFix } = redirectCounts ?? {
     all: redirects.length,
     toFix: redirects.filter(({ verdict }) => verdict === "mend").length,
@@ -35,10 +36,11 @@ export function RedirectPicture({
       <ul className="rows site-redirects">
         {shown.map(({ from, hops, verdict, text }) => (
           <li key={from} data-verdict={verdict}>
-            <span dir="auto">{pathOf(from)}</span>
+            <span dir="auto">{pathOf(from, home)}</span>
             {hops.map(({ status, to }) => (
               <span key={to} dir="auto">
-                <ArrowRight className="icon" aria-label="leads to" /> <i>{status}</i> {pathOf(to)}
+                <ArrowRight className="icon" aria-label="leads to" /> <i>{status}</i>{" "}
+                {pathOf(to, home)}
               </span>
             ))}
             <b>{text}</b>

@@ -35,6 +35,7 @@ export function SiteReportView({ id, audit, report: unmarked, takesFocus }: Prop
   const report = useMemo(() => withMarks(unmarked, marks, rechecks), [unmarked, marks, rechecks]);
   const own = useRef<HTMLDivElement>(null);
   usePaperFoot(report.site, Date.parse(report.endedAt));
+  const home = report.home ?? report.startUrl;
   const hasRead = report.pagesRead > 0;
   const hasComparison = report.comparison !== undefined;
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise).length;
@@ -65,17 +66,23 @@ export function SiteReportView({ id, audit, report: unmarked, takesFocus }: Prop
         <PartLink to="pages">Pages</PartLink>
         <PartLink to="share">Share</PartLink>
       </nav>
-      {report.comparison === undefined ? null : <ComparisonView comparison={report.comparison} />}
+      {report.comparison === undefined ? null : (
+        <ComparisonView comparison={report.comparison} home={home} />
+      )}
       <CoverageSection report={report} />
       {hasRead || fixes > 0 ? (
         <FixList report={report} pagesOfFix={pagesOfFix} manage={manage} />
       ) : null}
       {report.ai === undefined ? null : <AiQuestions ai={report.ai} of="the start page" />}
       {hasRead ? (
-        <PicturesSection pictures={report.pictures} isPartlyRead={report.coverage.notRead > 0} />
+        <PicturesSection
+          pictures={report.pictures}
+          isPartlyRead={report.coverage.notRead > 0}
+          home={home}
+        />
       ) : null}
       <FixPagesOnPaper report={report} pagesOfFix={pagesOfFix} />
-      <PageTable pages={pages} problem={problem} />
+      <PageTable pages={pages} problem={problem} home={home} />
       <ShareReport id={id} report={report} audit={audit} />
       <ReportFoot id={id} report={report} />
     </div>

@@ -1,5 +1,5 @@
 import { coverageWords } from "#engine/site-audit/coverage-words.ts";
-import { pathOf } from "#engine/address/path-of.ts";
+import { barePath } from "#engine/address/path-of.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 
 export type PageColumn =
@@ -19,7 +19,7 @@ const columns: Readonly<
   Record<PageColumn, { read: (page: ReportPage) => Value; first: PageOrder["direction"] }>
 > = {
   status: { read: ({ group }) => groups.indexOf(group), first: "ascending" },
-  address: { read: ({ url }) => pathOf(url), first: "ascending" },
+  address: { read: ({ url }) => barePath(url), first: "ascending" },
   template: { read: ({ template }) => template, first: "ascending" },
   clicks: { read: ({ depth }) => depth, first: "ascending" },
   links: { read: ({ inlinks }) => inlinks, first: "descending" },

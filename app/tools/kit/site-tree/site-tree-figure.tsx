@@ -1,4 +1,4 @@
-import { pathOf } from "#engine/address/path-of.ts";
+import { barePath } from "#engine/address/path-of.ts";
 import {
   drawTree,
   treeSize,
@@ -106,7 +106,11 @@ function Dot({ dot, kind, page }: DotProps) {
   const { url, x, y, radius } = dot;
   const arm = radius * 0.45;
   return (
-    <g className="dot" data-dot={kind} {...(page && plotMark(pathOf(url), describeTreePage(page)))}>
+    <g
+      className="dot"
+      data-dot={kind}
+      {...(page && plotMark(barePath(url), describeTreePage(page)))}
+    >
       <circle cx={x} cy={y} r={kind === "by-mistake" ? radius * 1.35 : radius} />
       {kind === "by-mistake" ? (
         <path

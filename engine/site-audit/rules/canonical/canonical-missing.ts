@@ -40,10 +40,7 @@ export const canonicalMissing: SiteRule = {
     return site.indexablePages.flatMap(({ url, facts }) => {
       const { origin, pathname, search } = new URL(url);
       const hasPlain = site.find(origin + pathname)?.facts !== undefined;
-      const isOpen =
-        search !== "" &&
-        facts.canonicals.length === 0 &&
-        !isLaterPage(site, url);
+      const isOpen = search !== "" && facts.canonicals.length === 0 && !isLaterPage(site, url);
       return isOpen && hasPlain
         ? [{ url, evidence: `no canonical, beside ${origin}${pathname}`, cause: "parameters" }]
         : [];

@@ -70,7 +70,7 @@ export const injectedSitemap: SiteRule = {
       return [
         {
           url: sitemap.url,
-          evidence: `${strange}; ${groupThousands(unlike.length)} addresses such as ${pathOf(first?.url ?? "")}, a form that no page links to`,
+          evidence: `${strange}; ${groupThousands(unlike.length)} addresses such as ${pathOf(first?.url ?? "", site.home)}, a form that no page links to`,
           linkedFrom: [],
         },
       ];

@@ -21,7 +21,8 @@ export const addressCopiesRule: SiteRule = {
   why: "Links, canonicals and the sitemap do not agree on one address of the page: links are split between its addresses, and Google chooses one.",
   rule: "One page has one address, which links, canonical and sitemap name.",
   fix: "Choose one form of the address and redirect the others to it. Write that form in links, canonicals and the sitemap.",
-  doneWhen: "Each other form redirects, or links, canonicals and the sitemap all name the one that is meant.",
+  doneWhen:
+    "Each other form redirects, or links, canonicals and the sitemap all name the one that is meant.",
   guide: {
     topic: "indexing",
     name: "One page at several addresses",

@@ -2,7 +2,7 @@ import { Copy, FileSpreadsheet } from "lucide-react";
 
 import { copyWithToast, downloadWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import { Button } from "#app/ui/button.tsx";
-import { shortAddress } from "#engine/address/path-of.ts";
+import { pathOf } from "#engine/address/path-of.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { writeFixCsv } from "#engine/site-audit/export/site-csv.ts";
@@ -107,7 +107,7 @@ function Row({ page, home, detail }: { page: IssuePage; home: string; detail: st
     <tr>
       <th scope="row">
         <a href={url} rel="noopener nofollow" dir="auto">
-          {shortAddress(url, home)}
+          {pathOf(url, home)}
         </a>
         {what.length === 0 ? null : (
           <span>
@@ -122,7 +122,7 @@ function Row({ page, home, detail }: { page: IssuePage; home: string; detail: st
       ) : (
         <>
           <td data-label="From">
-            <code dir="auto">{shortAddress(first.url, home)}</code>
+            <code dir="auto">{pathOf(first.url, home)}</code>
             {linkedFrom.length > 1 ? <span>and {linkedFrom.length - 1} more</span> : null}
           </td>
           <td data-label="Anchor">

@@ -53,7 +53,7 @@ export function FixDetails({
       </dl>
       <Examples examples={fix.examples} />
       {fix.targets === undefined || pages?.length === 1 ? null : (
-        <TargetList targets={fix.targets} pagesRead={pagesRead} />
+        <TargetList targets={fix.targets} pagesRead={pagesRead} home={home} />
       )}
       {pages === undefined ? (
         <p role="status">Loading the addresses…</p>

@@ -6,7 +6,7 @@ import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { StatusWord } from "#app/ui/status-word.tsx";
 import { dismissFailure, toast } from "#app/ui/toast/toast.ts";
-import { shortAddress } from "#engine/address/path-of.ts";
+import { pathOf } from "#engine/address/path-of.ts";
 import { recheckWords, tellRecheck } from "#engine/site-audit/recheck/recheck-words.ts";
 import type { FixRecheck, SiteFix } from "#engine/site-audit/site-report.ts";
 
@@ -90,7 +90,7 @@ function Addresses({ addresses, home }: Pick<FixRecheck, "addresses"> & { home: 
         <li key={url}>
           <span>
             <a href={url} rel="noopener nofollow" dir="auto">
-              {shortAddress(url, home)}
+              {pathOf(url, home)}
             </a>
             {now === undefined ? null : (
               <>

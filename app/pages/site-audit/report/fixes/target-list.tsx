@@ -10,9 +10,11 @@ const FIRST = 5;
 export function TargetList({
   targets: { total, rows },
   pagesRead,
+  home,
 }: {
   targets: FixTargets;
   pagesRead: number;
+  home: string;
 }) {
   const { shown, button } = useFolded(rows, FIRST);
   return (
@@ -22,7 +24,7 @@ export function TargetList({
       </h3>
       <ul className="site-targets">
         {shown.map((row) => (
-          <Row key={row.target} row={row} pagesRead={pagesRead} />
+          <Row key={row.target} row={row} pagesRead={pagesRead} home={home} />
         ))}
       </ul>
       {rows.length < total && shown.length === rows.length ? (
@@ -33,7 +35,9 @@ export function TargetList({
   );
 }
 
-function Row({ row: { target, pages, first }, pagesRead }: { row: FixTarget; pagesRead: number }) {
+type RowProps = { row: FixTarget; pagesRead: number; home: string };
+
+function Row({ row: { target, pages, first }, pagesRead, home }: RowProps) {
   return (
     <li>
       {isAddress(target) ? (
@@ -48,7 +52,7 @@ function Row({ row: { target, pages, first }, pagesRead }: { row: FixTarget; pag
         {first.map((url, index) => (
           <span key={url}>
             {index === 0 ? "" : ", "}
-            <bdi>{pathOf(url)}</bdi>
+            <bdi>{pathOf(url, home)}</bdi>
           </span>
         ))}
       </span>

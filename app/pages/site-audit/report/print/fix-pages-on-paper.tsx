@@ -2,7 +2,7 @@ import type { FixPages } from "#app/pages/site-audit/report/fixes/list-entries.t
 import { SeverityWord } from "#app/tools/kit/result/severity-word.tsx";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
-import { shortAddress } from "#engine/address/path-of.ts";
+import { pathOf } from "#engine/address/path-of.ts";
 import { MAX_FIXES_SHOWN } from "#engine/site-audit/contract.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { recheckWords, tellRecheck } from "#engine/site-audit/recheck/recheck-words.ts";
@@ -92,7 +92,7 @@ function PrintedFix({ fix, number, home, addresses }: FixProps) {
         {addresses.slice(0, MAX_ADDRESSES).map((url, index) => (
           <span key={url}>
             {index === 0 ? "" : ", "}
-            <bdi>{shortAddress(url, home)}</bdi>
+            <bdi>{pathOf(url, home)}</bdi>
             {stateOf.has(url) ? ` (${recheckWords[stateOf.get(url)!]})` : ""}
           </span>
         ))}
