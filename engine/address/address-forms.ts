@@ -20,7 +20,7 @@ const ORIGIN_FORMS: readonly AddressForm[] = [
 const USUAL_FORMS: readonly AddressForm[] = [
   ...ORIGIN_FORMS,
   { name: "with and without index.html", strip: inPath(/\/(?:index|default)(?:\.\w+)?$/i, "/") },
-  { name: "with and without a slash at the end", strip: inPath(/\/+$/, "") },
+  { name: "with and without a slash at the end", strip: inPath(/\/$/, "") },
 ];
 
 const ALL_FORMS: readonly AddressForm[] = [

@@ -37,7 +37,8 @@ const REGIONS: readonly LinkRow["region"][] = ["main", "nav", "header", "footer"
 export const LINK_KIND = KINDS.indexOf("link");
 export const NOFOLLOW = 1;
 const REGION_BITS = 7;
-const NONE = new Int32Array(0);
+/** Of no address: its places are none. */
+const UNKNOWN = -1;
 
 export function buildLinkTable(rows: Iterable<LinkRow>, spell: Spell, pageOf: Spell): LinkTable {
   const addresses = createNumbers();
@@ -70,11 +71,9 @@ export function buildLinkTable(rows: Iterable<LinkRow>, spell: Spell, pageOf: Sp
   const lines = line.toArray();
   const anchorOf = anchor.toArray();
   const writtenTo = written.toArray();
-  const byTo = groupPlaces(columns.to, addresses.values.length);
-  const byFrom = groupPlaces(columns.from, addresses.values.length);
-  const placesOf = (groups: (number: number) => Int32Array) => (address: string) => {
-    const number = addresses.find(address);
-    return number === undefined ? NONE : groups(number);
+  const placesOf = (column: Int32Array) => {
+    const groups = groupPlaces(column, addresses.values.length);
+    return (address: string) => groups(addresses.find(address) ?? UNKNOWN);
   };
 
   return {
@@ -97,8 +96,8 @@ export function buildLinkTable(rows: Iterable<LinkRow>, spell: Spell, pageOf: Sp
     },
     writtenAt: (index) => addresses.values[writtenTo[index] ?? 0] ?? "",
     kindAt: (index) => KINDS[columns.kind[index] ?? 0] ?? "link",
-    to: placesOf(byTo),
-    from: placesOf(byFrom),
+    to: placesOf(columns.to),
+    from: placesOf(columns.from),
     columns,
   };
 }

@@ -1,4 +1,5 @@
-import type { SiteRule } from "#engine/site-audit/rule.ts";
+import type { RuleFinding, SiteRule } from "#engine/site-audit/rule.ts";
+import type { Site } from "#engine/site-audit/site.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const canonicalRedirectsBack: SiteRule = {
@@ -46,18 +47,7 @@ export const canonicalRedirectsBack: SiteRule = {
   find(site) {
     return site.readPages.flatMap(({ url, facts }) => {
       const read = site.asRead.get(url)?.facts;
-      const written = site.listed.get(url)?.written;
-      if (read === undefined || read === facts) {
-        return written === undefined || site.asRead.get(written)?.location === undefined
-          ? []
-          : [
-              {
-                url,
-                evidence: `the sitemap lists ${written}, which redirects here`,
-                cause: "slash",
-              },
-            ];
-      }
+      if (read === undefined || read === facts) return findInSitemap(site, url);
       const named = [...read.canonicals, ...read.hreflang];
       const resolved = [...facts.canonicals, ...facts.hreflang];
       const at = named.findIndex(({ value }, index) => value !== resolved[index]?.value);
@@ -70,3 +60,9 @@ export const canonicalRedirectsBack: SiteRule = {
     });
   },
 };
+
+function findInSitemap(site: Site, url: string): readonly RuleFinding[] {
+  const written = site.listed.get(url)?.written ?? url;
+  if (site.asRead.get(written)?.location === undefined) return [];
+  return [{ url, evidence: `the sitemap lists ${written}, which redirects here`, cause: "slash" }];
+}
