@@ -6,7 +6,7 @@ export type RuleGuide = {
   topic: RuleTopic;
   /** Heading of the page: the fault, in at most 47 characters. */
   name: string;
-  /** What the rule finds, in 110 to 165 characters: the lead of the page, and its description in results. */
+  /** What the rule finds: the lead of the page, and its description in results. One of fewer than 110 characters goes on with `why`. */
   finds: string;
   /** Whom it concerns most. */
   matters: string;

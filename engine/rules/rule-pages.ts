@@ -12,8 +12,10 @@ export type RulePage = {
   id: string;
   topic: RuleTopic;
   name: string;
+  /** The lead of the page, in 110 to 165 characters. */
   finds: string;
-  why: string;
+  /** Undefined where the lead says it. */
+  why?: string;
   matters: string;
   severity: Severity;
   /** What a page loses by it in the audit of one page, of 100; absent for rules of a whole site. */
@@ -42,6 +44,9 @@ export type RuleIssue = {
   /** Points for each page of a site that shows it. */
   weight: number;
 };
+
+/** In characters: a shorter description wastes its line in search results. */
+const SHORTEST_LEAD = 110;
 
 /** A check has its source as an address alone. */
 const PUBLISHERS: readonly (readonly [host: RegExp, source: keyof typeof sourceWords])[] = [
@@ -75,8 +80,7 @@ export function neighboursOf({ id, topic }: RulePage, each = 3): readonly RulePa
 function toRulePage(rule: SiteRule): RulePage {
   return {
     id: rule.id,
-    ...ofGuide(rule.guide),
-    why: rule.why,
+    ...ofGuide(rule),
     severity: rule.severity,
     remedies: [remedyOf(rule)],
     source: {
@@ -90,8 +94,7 @@ function toCheckPage(check: Check): RulePage {
   const { id, why, severity, points, source, issues, guide } = check;
   return {
     id,
-    ...ofGuide(guide),
-    why,
+    ...ofGuide(check),
     severity,
     points,
     remedies: issues === undefined ? [guide] : issues.map((issue) => remedyOf(issue, why)),
@@ -102,9 +105,19 @@ function toCheckPage(check: Check): RulePage {
   };
 }
 
-function ofGuide({ topic, name, finds, matters, example: { kind, wrong, right } }: Check["guide"]) {
-  const example = { kind, wrong: withoutMargin(wrong), right: withoutMargin(right) };
-  return { topic, name, finds, matters, example };
+function ofGuide({ why, guide }: Pick<Check | SiteRule, "why" | "guide">) {
+  const { topic, name, finds, matters, example } = guide;
+  return {
+    topic,
+    name,
+    ...(finds.length < SHORTEST_LEAD ? { finds: `${finds} ${why}` } : { finds, why }),
+    matters,
+    example: {
+      ...example,
+      wrong: withoutMargin(example.wrong),
+      right: withoutMargin(example.right),
+    },
+  };
 }
 
 /** `pageWhy`: what the page says already. */

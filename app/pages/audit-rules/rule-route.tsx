@@ -56,12 +56,15 @@ export default function RulePageRoute({
       </nav>
       <h1>{name}</h1>
       <p className="lead">{finds}</p>
+      {why === undefined ? null : (
+        <section>
+          <h2>Why it matters</h2>
+          <p>{why}</p>
+        </section>
+      )}
       <section>
-        <h2>Why it matters</h2>
-        <p>{why}</p>
-        <p>
-          <b>Who should look:</b> {matters}
-        </p>
+        <h2>Who should look</h2>
+        <p>{matters}</p>
       </section>
       <section>
         <h2>How to fix it</h2>

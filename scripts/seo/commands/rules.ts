@@ -41,7 +41,7 @@ function describe(page: RulePage): string {
     `${name}  [${id}, ${severityWords[severity].toLowerCase()}]`,
     "",
     finds,
-    why,
+    ...(why === undefined ? [] : [why]),
     matters,
     "",
     ...remedies.flatMap(({ fix, doneWhen }) => [`Fix: ${fix}`, `Done when: ${doneWhen}`]),

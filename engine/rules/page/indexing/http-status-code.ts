@@ -14,8 +14,7 @@ export const httpStatusCode: Check = {
   guide: {
     topic: "indexing",
     name: "Page that answers with an error code",
-    finds:
-      "Finds pages that answer with a status code of 400 or higher. What the page shows then does not matter: an error is never indexed.",
+    finds: "Finds pages that answer with a status code of 400 or higher.",
     matters:
       "Sites behind bot filters, which let a browser in and answer 403 to the crawlers that the site depends on.",
     fix: `${FIX} If a filter blocks crawlers, make an exception for Googlebot.`,

@@ -37,8 +37,7 @@ export const imageAlt: Check = {
   guide: {
     topic: "pictures",
     name: "Pictures without alternative text",
-    finds:
-      "Finds pictures without an alt attribute. A blind visitor hears only a file name, and image search does not learn what the picture shows.",
+    finds: "Finds pictures without an alt attribute.",
     matters: "Shops and galleries first of all, and everybody whose customers use a screen reader.",
     example: {
       kind: "html",

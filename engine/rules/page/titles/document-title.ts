@@ -29,8 +29,7 @@ export const documentTitle: Check = {
   guide: {
     topic: "titles",
     name: "Page without a title",
-    finds:
-      "Finds pages that have no title, or an empty one. The title is the headline of the result and the name of the browser's tab.",
+    finds: "Finds pages that have no title, or an empty one.",
     matters:
       "Everybody: no other single line decides as much about whether a page is found and opened.",
     example: {

@@ -41,8 +41,7 @@ export const h1: Check = {
   guide: {
     topic: "titles",
     name: "Main heading missing or doubled",
-    finds:
-      "Finds pages without an h1, or with several. The main heading confirms to a visitor that the result kept its promise, and Google reads it too.",
+    finds: "Finds pages without an h1, or with several.",
     matters:
       "Sites whose logo is the only h1, or whose builder makes each section's heading an h1.",
     example: {

@@ -32,8 +32,7 @@ export const metaDescription: Check = {
   guide: {
     topic: "titles",
     name: "Page without a description",
-    finds:
-      "Finds pages that have no meta description, or an empty one. Google then picks a passage by itself, and not always the one that sells.",
+    finds: "Finds pages that have no meta description, or an empty one.",
     matters:
       "Shops and service pages, where two good lines under the title decide whether somebody clicks.",
     example: {

@@ -33,8 +33,7 @@ export const titleGeneric: Check = {
   guide: {
     topic: "titles",
     name: "Title that says nothing",
-    finds:
-      "Finds titles such as “Home”, “Untitled”, the bare domain or the name alone. Nobody searches for these words, so the result is passed over.",
+    finds: "Finds titles such as “Home”, “Untitled”, the bare domain or the name alone.",
     matters:
       "Owners of site builders, where “Home” is the name of the first page until somebody changes it.",
     example: {

@@ -21,8 +21,7 @@ export const paginationCanonicalFirst: SiteRule = {
   guide: {
     topic: "canonical",
     name: "Later pages canonical to the first",
-    finds:
-      "Finds page 2, 3 and so on of a list that name page 1 as their canonical. Google drops them, and what only they link to loses its way in.",
+    finds: "Finds page 2, 3 and so on of a list that name page 1 as their canonical.",
     matters:
       "Shops and blogs with long lists: products from the second page on may be found by nobody but the sitemap.",
     example: {

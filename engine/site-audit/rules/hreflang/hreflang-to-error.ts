@@ -18,8 +18,7 @@ export const hreflangToError: SiteRule = {
   guide: {
     topic: "hreflang",
     name: "hreflang to a page that does not answer",
-    finds:
-      "Finds hreflang links to addresses that answer with an error. There is no page to show to readers of that language, so the link is worth nothing.",
+    finds: "Finds hreflang links to addresses that answer with an error.",
     matters:
       "Sites that gave up a language or deleted single translations and left the links in the template.",
     example: {

@@ -17,8 +17,7 @@ export const hreflangToRedirect: SiteRule = {
   guide: {
     topic: "hreflang",
     name: "hreflang to an address that redirects",
-    finds:
-      "Finds hreflang links to addresses that redirect. What is named there is not what can be indexed, so the pair of languages does not hold.",
+    finds: "Finds hreflang links to addresses that redirect.",
     matters: "Sites that changed their folders for languages, for example from /urdu/ to /ur/.",
     example: {
       kind: "headers",

@@ -18,8 +18,7 @@ export const status5xx: SiteRule = {
   guide: {
     topic: "indexing",
     name: "Page that answers with a server error",
-    finds:
-      "Finds pages that answer 500, 503 or another 5xx code. They cannot be indexed, and many of them make Google slow down for the whole site.",
+    finds: "Finds pages that answer 500, 503 or another 5xx code.",
     matters:
       "Shared hosting at its limits, and plugins that fail on certain products or dates alone.",
     example: {

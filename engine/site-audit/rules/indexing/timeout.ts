@@ -17,8 +17,7 @@ export const timeoutRule: SiteRule = {
   guide: {
     topic: "indexing",
     name: "Page that does not answer in time",
-    finds:
-      "Finds pages that gave no answer within ten seconds. Visitors leave long before that, and crawlers give such an address up.",
+    finds: "Finds pages that gave no answer within ten seconds.",
     matters:
       "Pages that count, search or call another service each time they are opened, instead of once an hour.",
     example: {

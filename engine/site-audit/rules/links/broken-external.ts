@@ -20,8 +20,7 @@ export const brokenExternal: SiteRule = {
   guide: {
     topic: "links",
     name: "Link to another site that is gone",
-    finds:
-      "Finds links to other websites that no longer answer. The reader who trusts such a link arrives nowhere, and trusts the page a little less.",
+    finds: "Finds links to other websites that no longer answer.",
     matters:
       "Blogs and guides with many sources: other people's sites change, and nobody tells you when they do.",
     example: {

@@ -16,8 +16,7 @@ export const oneInlink: SiteRule = {
   guide: {
     topic: "links",
     name: "Page with a single link to it",
-    finds:
-      "Finds pages to which only one link of the whole site leads. That link is easily lost in the next redesign, and few visitors come across it.",
+    finds: "Finds pages to which only one link of the whole site leads.",
     matters:
       "Guides and service pages that only the sitemap page or one old article still mentions.",
     example: {

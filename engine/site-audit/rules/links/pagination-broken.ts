@@ -24,8 +24,7 @@ export const paginationBroken: SiteRule = {
   guide: {
     topic: "links",
     name: "List whose next page does not answer",
-    finds:
-      "Finds lists that name a next or previous page which answers with an error. Everything on the later pages is cut off for readers and robots.",
+    finds: "Finds lists that name a next or previous page which answers with an error.",
     matters:
       "Blogs and shops from which many entries were deleted: the list is shorter now, and its links are not.",
     example: {

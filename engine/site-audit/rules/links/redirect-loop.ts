@@ -18,8 +18,7 @@ export const redirectLoop: SiteRule = {
   guide: {
     topic: "links",
     name: "Redirects in a circle",
-    finds:
-      "Finds addresses whose redirects lead back to where they began. Browsers give up with an error, and Google removes the address.",
+    finds: "Finds addresses whose redirects lead back to where they began.",
     matters:
       "Sites behind a proxy that speaks http to the server, while the server itself insists on https.",
     example: {

@@ -19,8 +19,7 @@ export const sitemapBlocked: SiteRule = {
   guide: {
     topic: "sitemap",
     name: "Sitemap entry closed by robots.txt",
-    finds:
-      "Finds addresses that the sitemap offers and robots.txt closes. Google is invited and turned away, and reports the contradiction as an error.",
+    finds: "Finds addresses that the sitemap offers and robots.txt closes.",
     matters: "Teams where one person looks after robots.txt and a plugin writes the sitemap.",
     example: {
       kind: "robots",

@@ -16,8 +16,7 @@ export const sitemapEmpty: SiteRule = {
   guide: {
     topic: "sitemap",
     name: "Sitemap that lists nothing",
-    finds:
-      "Finds sitemaps that open and contain no address. Search Console reports them as an error, and Google learns of no page by them.",
+    finds: "Finds sitemaps that open and contain no address.",
     matters:
       "Sites that switched a sitemap on for a kind of page of which there are none, such as tags or authors.",
     example: {

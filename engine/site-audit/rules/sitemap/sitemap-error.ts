@@ -20,8 +20,7 @@ export const sitemapError: SiteRule = {
   guide: {
     topic: "sitemap",
     name: "Sitemap entry that leads nowhere",
-    finds:
-      "Finds addresses in the sitemap that answer 404, 410 or another error. Google follows the list and finds that its promises do not hold.",
+    finds: "Finds addresses in the sitemap that answer 404, 410 or another error.",
     matters:
       "Shops that delete products while the sitemap comes from a cache or from a file made by hand.",
     example: {

@@ -21,7 +21,7 @@ export const sitemapInvalid: SiteRule = {
     topic: "sitemap",
     name: "Sitemap that cannot be read",
     finds:
-      "Finds sitemaps that do not open, are not XML, or have a mistake: a bare “&”, a wrong namespace, text before the first line. Google may then ignore the whole of it.",
+      "Finds sitemaps that do not open, are not XML, or have a mistake such as a bare “&” or a wrong namespace. Google may then ignore it.",
     matters:
       "Sites where a plugin, a security filter or a stray blank line changes the file before it is sent.",
     example: {

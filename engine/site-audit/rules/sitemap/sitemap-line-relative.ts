@@ -18,8 +18,7 @@ export const sitemapLineRelative: SiteRule = {
   guide: {
     topic: "sitemap",
     name: "Sitemap line without a full address",
-    finds:
-      "Finds Sitemap lines in robots.txt that give only a path. Google takes full addresses there and nothing else, so the sitemap may never be read.",
+    finds: "Finds Sitemap lines in robots.txt that give only a path.",
     matters: "Anybody who wrote robots.txt by hand, where all the other lines are paths.",
     example: {
       kind: "robots",

@@ -18,8 +18,7 @@ export const sitemapMissingPage: SiteRule = {
   guide: {
     topic: "sitemap",
     name: "Page that the sitemap does not list",
-    finds:
-      "Finds pages that can be indexed and that the sitemap does not name. Google finds them by links alone, and learns of changes later.",
+    finds: "Finds pages that can be indexed and that the sitemap does not name.",
     matters:
       "Large sites and those with few links from outside, where the sitemap is the fastest way to be read.",
     example: {

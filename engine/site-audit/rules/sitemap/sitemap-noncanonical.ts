@@ -28,8 +28,7 @@ export const sitemapNoncanonical: SiteRule = {
   guide: {
     topic: "sitemap",
     name: "Sitemap entry canonical to another page",
-    finds:
-      "Finds sitemap entries whose page names a different address as canonical. The list asks for one address, and the page asks for another.",
+    finds: "Finds sitemap entries whose page names a different address as canonical.",
     matters:
       "Shops whose sitemap lists each colour and size while all of them name the main product as canonical.",
     example: {

@@ -18,8 +18,7 @@ export const sitemapRedirect: SiteRule = {
   guide: {
     topic: "sitemap",
     name: "Sitemap entry that redirects",
-    finds:
-      "Finds addresses in the sitemap that redirect. The list should name the pages that you want in the results, and not the way to them.",
+    finds: "Finds addresses in the sitemap that redirect.",
     matters: "Sites that moved to https or to www and kept a sitemap with the old addresses.",
     example: {
       kind: "headers",

@@ -19,8 +19,7 @@ export const brokenImage: SiteRule = {
   guide: {
     topic: "speed",
     name: "Picture that does not load",
-    finds:
-      "Finds pictures on pages of the site that answer with an error. Visitors see an empty frame, and image search has nothing to show.",
+    finds: "Finds pictures on pages of the site that answer with an error.",
     matters: "Shops first of all: a product without its picture is hardly ever bought.",
     example: {
       kind: "headers",

@@ -22,8 +22,7 @@ export const duplicateContent: SiteRule = {
   guide: {
     topic: "text",
     name: "Same text at several addresses",
-    finds:
-      "Finds pages of the site whose main text is the same, word for word. Google indexes one of them, and which one that is you do not decide.",
+    finds: "Finds pages of the site whose main text is the same, word for word.",
     matters:
       "Shops that show a product in several categories, and sites with print versions or copied service pages.",
     example: {

@@ -18,8 +18,7 @@ export const nearDuplicate: SiteRule = {
   guide: {
     topic: "text",
     name: "Pages that say nearly the same",
-    finds:
-      "Finds pages that share 80% of their text or more. They compete with each other for the same searches, and Google usually shows one of them.",
+    finds: "Finds pages that share 80% of their text or more.",
     matters:
       "Shops with a page for each colour, and service pages that were made by copying one and changing a line.",
     example: {

@@ -21,8 +21,7 @@ export const descriptionDuplicate: SiteRule = {
   guide: {
     topic: "titles",
     name: "Same description on several pages",
-    finds:
-      "Finds pages that share one meta description. The same two lines under many results help nobody to choose, and Google often replaces them.",
+    finds: "Finds pages that share one meta description.",
     matters:
       "Sites with one description in the settings of the theme, which then appears on every page.",
     example: {

@@ -17,8 +17,7 @@ export const faviconBroken: SiteRule = {
   guide: {
     topic: "titles",
     name: "Favicon that does not load",
-    finds:
-      "Finds pages that name an icon which answers with an error. Google then shows a grey globe beside the result where others show their sign.",
+    finds: "Finds pages that name an icon which answers with an error.",
     matters:
       "Sites after a redesign: the icon's file moved, and the line in the head still names the old place.",
     example: {

@@ -20,8 +20,7 @@ export const titleDuplicate: SiteRule = {
   guide: {
     topic: "titles",
     name: "Same title on several pages",
-    finds:
-      "Finds pages that share one title. In the results they look like the same page several times over, and nobody can tell which one to open.",
+    finds: "Finds pages that share one title.",
     matters: "Shops and blogs whose template puts only the shop's name into the title.",
     example: {
       kind: "html",
