@@ -121,7 +121,11 @@ export class Connections {
   }
 }
 
-/** Waiting for the visitor: for a request, the rest of one, or for the answer to be read. */
-function isIdle({ work }: Connection): boolean {
-  return work === undefined || !work.request.complete || work.response.writableEnded;
+/**
+ * Waiting for the visitor: for a request, the rest of one, or for the answer to be read. Of an answer
+ * in pieces the next one is not written before that.
+ */
+function isIdle({ work, socket }: Connection): boolean {
+  if (work === undefined || socket.writableLength > 0) return true;
+  return !work.request.complete || work.response.writableEnded;
 }

@@ -306,6 +306,33 @@ describe("connections", () => {
     expect(idle.isCut).toBe(false);
   });
 
+  test("one that does not read an answer in pieces goes too, the oldest first, and never the one that asks", async () => {
+    const piece = new Uint8Array(64 * 1024);
+    const pieces = () =>
+      new ReadableStream({ pull: (controller) => controller.enqueue(piece) }, { highWaterMark: 0 });
+    const server = createHttpServer({
+      fetch: (request) => new Response(request.url.endsWith("/pieces") ? pieces() : "here"),
+      bounds: { ...quickBounds, ...long },
+    });
+    const port = await listen(server);
+    const unread: Connection[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const one = await connect(port);
+      one.socket.write("GET /pieces HTTP/1.1\r\nHost: x\r\n\r\n");
+      await once(one.socket, "data");
+      one.socket.pause();
+      unread.push(one);
+    }
+    // The system's own buffers are full.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+
+    expect((await ask(port, "/")).text).toBe("here");
+
+    expect([...server.connectionsCut()]).toEqual([["all", 1]]);
+    for (const { socket } of unread) socket.resume();
+    await expect.poll(() => unread.map(({ isCut }) => isCut)).toEqual([true, false, false]);
+  });
+
   test("a new one whose first request is on its way stays, and one that was answered goes", async () => {
     const { port } = await startServer({ bounds: { ...long, freshMs: 20_000 } });
     const fresh = await connect(port);
