@@ -44,6 +44,44 @@ test.each([
   expect(conf).toContain("error_log /dev/null crit;");
 });
 
+/** The bytes of an IPv6 address, one character each, as `$binary_remote_addr` has them. */
+const bytesOf = (address: string) =>
+  String.fromCharCode(
+    ...address
+      .split(":")
+      .flatMap((group) => [
+        Number.parseInt(group.padStart(4, "0").slice(0, 2), 16),
+        Number.parseInt(group.padStart(4, "0").slice(2), 16),
+      ]),
+  );
+
+/** What nginx counts a visitor by. */
+function visitorOf(bytes: string): string {
+  const [, pattern = ""] = /"~\(\?s\)(.*)" \$site_visitor_network;/.exec(conf) ?? [];
+  return new RegExp(pattern, "s").exec(bytes)?.groups?.["site_visitor_network"] ?? bytes;
+}
+
+test("a visitor is an IPv4 address or an IPv6 /56, as in the server", () => {
+  const home = visitorOf(bytesOf("2400:adc5:1:ab01:0:0:0:1"));
+
+  expect(home).toBe(visitorOf(bytesOf("2400:adc5:1:abff:a0a:d:a:2")));
+  expect(home).not.toBe(visitorOf(bytesOf("2400:adc5:1:ac01:0:0:0:1")));
+  expect(visitorOf("\u0027\u0020\u0001\u0001")).toBe("\u0027\u0020\u0001\u0001");
+  expect(conf).toContain("limit_conn_zone $site_visitor zone=site_visitor:10m;");
+  expect(conf.match(/limit_conn .*/g)).toEqual(["limit_conn site_visitor 128;"]);
+});
+
+test("the places that nginx needs are in the file and in the document", () => {
+  const operations = readFileSync(
+    path.join(import.meta.dirname, "../../docs/operations.md"),
+    "utf8",
+  );
+  for (const setting of ["worker_rlimit_nofile 20000;", "worker_connections 8192;"]) {
+    expect(conf).toContain(setting);
+    expect(operations).toContain(setting);
+  }
+});
+
 test("everything is passed on, and what visitors claim of themselves is replaced", () => {
   expect(conf).toContain("proxy_pass http://site_node;");
   expect(conf.match(/proxy_pass/g)).toHaveLength(1);
