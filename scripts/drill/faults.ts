@@ -8,7 +8,6 @@ import { sendBytes } from "#server/testing/send-bytes.ts";
 
 import { readByToken } from "#scripts/drill/data.ts";
 import { figure, noDisk, type Figure } from "#scripts/drill/figure.ts";
-import { auditOnSmallDisk } from "#scripts/drill/small-disk.ts";
 import {
   askReady,
   mountDisk,
@@ -19,7 +18,7 @@ import {
 } from "#scripts/drill/workplace.ts";
 
 export async function drillFaults(): Promise<Figure[]> {
-  return [await sendMalformed(), await fillDisk(), await auditOnSmallDisk(), await startReadOnly()];
+  return [await sendMalformed(), await fillDisk(), await startReadOnly()];
 }
 
 async function sendMalformed(): Promise<Figure> {

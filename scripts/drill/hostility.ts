@@ -1,18 +1,11 @@
-import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { readFileSync, statSync } from "node:fs";
-import path from "node:path";
+import type { AddressInfo } from "node:net";
 
-import { createCrawlSecret, hashOfSecret } from "#server/audits/start/crawl-secret.ts";
-import { siteAuditDefaults } from "#server/audits/settings.ts";
-import { crawlsFile, openCrawlFile } from "#server/audits/store/sqlite.ts";
-import { percentile } from "#server/testing/load.ts";
-import type { RunningServer } from "#server/testing/spawn-server.ts";
+import type { SiteAuditStarted } from "#engine/site-audit/contract.ts";
+import { HOSTILE_READINGS, HOSTILE_SITES, startHostileWeb } from "#server/testing/hostile-web.ts";
+import { enquiryRequest, percentile } from "#server/testing/load.ts";
 
 import { readByToken } from "#scripts/drill/data.ts";
 import { figure, type Figure } from "#scripts/drill/figure.ts";
-import type { HostileRound } from "#scripts/drill/strangers.ts";
-import { createVisitor, until, type Waits } from "#scripts/drill/visits.ts";
 import {
   builtSite,
   format,
@@ -23,211 +16,98 @@ import {
   wait,
 } from "#scripts/drill/workplace.ts";
 
-/** How long the hostility lasts, before and after the kill. */
-const SECONDS = Number(process.env["HOSTILITY_SECONDS"] ?? 300);
-const IDLE_MS = 15_000;
-const VISITORS = 4;
-/** Each visitor asks some 40 times a second: together at least 20 enquiries. */
-const PAGES_PER_ENQUIRY = 6;
-const STREAMS = 2_000;
-const MAX_MEMORY_MB = 700;
-const QUOTA_BYTES = 50_000_000;
-const SQLITE_LOG_BYTES = 70_000_000;
+const DURATION_MS = 60_000;
+/** Some ten pages and ten enquiries a second. */
+const PAUSE_MS = 50;
 
-type Round = {
-  idle: Waits;
-  busy: Waits;
-  /** Why each visit failed that did. */
-  failed: string[];
-  memoryMb: number;
-  partsMb: readonly number[];
-  diskBytes: number;
-};
-
-/** Everything that a stranger can have done at once, beside people who write to us; then a kill, and again. */
+/** Hostile sites are audited and read live beside people who write to us; then the server is killed. */
 export async function drillHostility(): Promise<Figure[]> {
-  const strangers = fork(path.join(import.meta.dirname, "strangers.ts"));
-  onEnd(() => void strangers.kill());
-  const [{ webPort }] = (await once(strangers, "message")) as [{ webPort: number }];
+  const web = await startHostileWeb();
+  onEnd(() => void web.close());
   const dataDir = temporaryFolder();
-  const secret = await fillQuota(dataDir);
-  const start = () =>
-    startServer(
-      {
-        SITE_DIR: builtSite(),
-        DATA_DIR: dataDir,
-        // As behind a proxy, which makes all connections.
-        TRUST_PROXY: "1",
-        MADE_WEB_PORT: String(webPort),
+  const server = await startServer(
+    {
+      SITE_DIR: builtSite(),
+      DATA_DIR: dataDir,
+      MADE_WEB_PORT: String((web.address() as AddressInfo).port),
+    },
+    {
+      program: MADE_WEB_SERVER,
+      settings: {
+        live: { siteGapMs: 0, sitePerTenMinutes: 1e6, sitePerDay: 1e6 },
+        siteAudit: { gapMs: 200 },
       },
-      {
-        program: MADE_WEB_SERVER,
-        settings: {
-          live: { siteGapMs: 0, sitePerTenMinutes: 1e6, sitePerDay: 1e6 },
-          siteAudit: { gapMs: 200, quotaBytes: QUOTA_BYTES, reserveBytes: 0 },
-        },
-      },
-    );
-  const figures: Figure[] = [];
-  const acknowledged: string[] = [];
-  for (const name of ["first", "again"]) {
-    const server = await start();
-    const round = await runRound(server, { name, dataDir, secret, strangers });
-    acknowledged.push(...round.idle.tokens, ...round.busy.tokens);
-    server.process.kill("SIGKILL");
-    await server.exited;
-    figures.push(...describeRound(name, round));
-  }
+    },
+  );
+  const site = `http://127.0.0.1:${server.port}`;
+  const end = performance.now() + DURATION_MS;
+  const isOver = () => performance.now() >= end;
+  const harm = [
+    ...HOSTILE_SITES.map((name) => auditAgain(site, name, isOver)),
+    ...HOSTILE_READINGS.map((reading) => repeat(isOver, () => post(`${site}/api/live`, reading))),
+  ];
+  const visit = await visitAndWrite(site, isOver);
+  server.process.kill("SIGKILL");
+  await server.exited;
+  await Promise.all(harm);
+
   const stored = await readByToken({ dataDir });
-  const lost = acknowledged.filter((token) => !stored.has(token)).length;
+  const lost = visit.acknowledged.filter((token) => !stored.has(token)).length;
   return [
-    ...figures,
     figure({
-      what: "enquiries acknowledged beside hostile sites, SIGKILL after each round",
-      demanded: "0 lost",
-      measured: `${format(acknowledged.length)} acknowledged, ${lost} lost`,
-      reached: lost === 0,
+      what: `hostile sites audited and read for ${DURATION_MS / 1000} s beside visitors, then SIGKILL`,
+      demanded: "0 refused, 0 lost",
+      measured: `${format(visit.acknowledged.length)} enquiries acknowledged, ${visit.refused} of pages and enquiries refused, ${lost} lost; pages' p99 ${format(percentile(visit.pagesMs, 0.99))} ms`,
+      reached: visit.acknowledged.length > 0 && visit.refused === 0 && lost === 0,
     }),
   ];
 }
 
-/** Longer than both rounds, and shorter than the hour that a lease may have. */
-const WATCHED_MS = 50 * 60 * 1000;
-
-/** More reports than the quota has room for, and an audit of another process that may be watched for ever. */
-async function fillQuota(dataDir: string): Promise<string> {
-  const store = openCrawlFile({ file: crawlsFile(dataDir) });
-  const secret = createCrawlSecret();
-  const now = Date.now();
-  const body = JSON.stringify({ status: 200, text: "x".repeat(1_000_000) });
-  for (let n = 0; n <= QUOTA_BYTES / 1_000_000; n += 1) {
-    const crawl = {
-      secretHash: n === 0 ? hashOfSecret(secret) : `old ${n}`,
-      url: "http://old.pk/",
-      settings: siteAuditDefaults,
-      createdAt: now + n,
-      keptUntil: now + 1e9,
-      earlier: null,
-      enquiry: null,
-    };
-    if (n === 0) {
-      await store.create(crawl, { owner: "elsewhere", leaseMs: WATCHED_MS });
-      continue;
-    }
-    await store.keep(await store.create(crawl), {
-      pages: [{ n: 0, state: "open", body, links: null, leads: null }],
-      crawl: { phase: "done", endedAt: now + n },
-    });
+/** A page and an enquiry, a pause, and again. */
+async function visitAndWrite(site: string, isOver: () => boolean) {
+  const acknowledged: string[] = [];
+  const pagesMs: number[] = [];
+  let refused = 0;
+  for (let turn = 0; !isOver(); turn += 1) {
+    const start = performance.now();
+    const page = await fetch(`${site}/contact`);
+    await page.text();
+    pagesMs.push(performance.now() - start);
+    const { token, bytes } = enquiryRequest(`beside${turn}`);
+    const body = bytes.slice(bytes.indexOf("\r\n\r\n") + 4);
+    const answer = await postText(`${site}/f/audit`, body);
+    if (answer.ok) acknowledged.push(token);
+    refused += Number(!page.ok) + Number(!answer.ok);
+    await wait(PAUSE_MS);
   }
-  await store.close();
-  return secret;
+  return { acknowledged, pagesMs, refused };
 }
 
-type RoundOptions = { name: string; dataDir: string; secret: string; strangers: ChildProcess };
-
-async function runRound(server: RunningServer, options: RoundOptions): Promise<Round> {
-  const { name, dataDir, secret, strangers } = options;
-  const visitors = Array.from({ length: VISITORS }, (_, n) =>
-    createVisitor({ port: server.port, name: `${name}${n}n`, pagesPerEnquiry: PAGES_PER_ENQUIRY }),
-  );
-  const round: Round = {
-    idle: waits(),
-    busy: waits(),
-    failed: [],
-    memoryMb: 0,
-    partsMb: [],
-    diskBytes: 0,
-  };
-  const visit = (into: Waits, isOver: () => boolean) =>
-    Promise.all(
-      visitors.map(async (visitor) => {
-        // One that is refused or cut off comes back, and is counted.
-        while (!isOver()) {
-          await visitor
-            .visit(into, isOver)
-            .catch((error: unknown) => round.failed.push(String(error)));
-        }
-      }),
-    );
-  await visitors[0]!.warmUp(500);
-  await visit(round.idle, until(IDLE_MS));
-
-  const ms = SECONDS * 1_000;
-  const hostile: HostileRound = { port: server.port, secret, streams: STREAMS, ms };
-  const isOver = until(ms);
-  const over = once(strangers, "message");
-  strangers.send(hostile);
-  await Promise.all([over, visit(round.busy, isOver), watch(server, dataDir, round, isOver)]);
-  for (const visitor of visitors) visitor.end();
-  return round;
+/** One audit of a site after the other. */
+function auditAgain(site: string, name: string, isOver: () => boolean): Promise<void> {
+  return repeat(isOver, async () => {
+    const answer = await post(`${site}/api/site-audits`, { url: `http://${name}/` });
+    const { id } = (await answer.json()) as Partial<SiteAuditStarted>;
+    if (id === undefined) return;
+    for (let phase = ""; !isOver() && !/done|stopped|failed/.test(phase);) {
+      await wait(1_000);
+      const state = await fetch(`${site}/api/site-audits/${id}`);
+      phase = ((await state.json()) as { phase: string }).phase;
+    }
+  });
 }
 
-const waits = (): Waits => ({ pagesMs: [], enquiriesMs: [], tokens: [] });
-
-/** The most memory of the server and its workers, what they share counted once; the most disk. */
-async function watch(
-  { process: { pid = 0 } }: RunningServer,
-  dataDir: string,
-  round: Round,
-  isOver: () => boolean,
-) {
-  const file = crawlsFile(dataDir);
+/** What breaks off is not counted: whoever does harm comes again. */
+async function repeat(isOver: () => boolean, act: () => Promise<unknown>): Promise<void> {
   while (!isOver()) {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
-    const pids = [pid, ...children.split(" ").filter(Boolean)];
-    const partsMb = pids.map(memoryOf);
-    const memoryMb = partsMb.reduce((sum, each) => sum + each, 0);
-    if (memoryMb > round.memoryMb) Object.assign(round, { memoryMb, partsMb });
-    const sizes = ["", "-wal"].map(
-      (part) => statSync(file + part, { throwIfNoEntry: false })?.size,
-    );
-    round.diskBytes = Math.max(round.diskBytes, (sizes[0] ?? 0) + (sizes[1] ?? 0));
+    await act().catch(() => undefined);
     await wait(500);
   }
 }
 
-/** https://docs.kernel.org/filesystems/proc.html, smaps_rollup */
-function memoryOf(pid: number | string): number {
-  try {
-    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
-    return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1_000;
-  } catch {
-    // It has ended meanwhile.
-    return 0;
-  }
-}
+const post = (url: string, body: unknown) => postText(url, JSON.stringify(body));
 
-function describeRound(
-  name: string,
-  { idle, busy, failed, memoryMb, partsMb, diskBytes }: Round,
-): Figure[] {
-  const [before, during] = [idle, busy].map(({ pagesMs }) => percentile(pagesMs, 0.99));
-  const perSecond = busy.enquiriesMs.length / SECONDS;
-  const when = `${SECONDS} s of hostility, ${name}`;
-  return [
-    figure({
-      what: `${when}: pages and enquiries of visitors`,
-      demanded: "20 enquiries a second, 0 refused",
-      measured: `${format(busy.pagesMs.length)} pages, ${perSecond.toFixed(1)} enquiries a second, ${failed.length} failed${failed.map((why) => ` (${why})`).join("")}`,
-      reached: failed.length === 0 && perSecond >= 20,
-    }),
-    figure({
-      what: `${when}: pages' p99`,
-      demanded: "at most three times idle",
-      measured: `${during!.toFixed(1)} ms against ${before!.toFixed(1)}`,
-      reached: during! <= before! * 3,
-    }),
-    figure({
-      what: `${when}: memory of the server and its workers`,
-      demanded: `at most ${MAX_MEMORY_MB} MB`,
-      measured: `${format(memoryMb)} MB: ${partsMb.map(format).join(" + ")}`,
-      reached: memoryMb <= MAX_MEMORY_MB,
-    }),
-    figure({
-      what: `${when}: disk that audits take, with their log`,
-      demanded: `at most ${format((QUOTA_BYTES + SQLITE_LOG_BYTES) / 1_000_000)} MB`,
-      measured: `${format(diskBytes / 1_000_000)} MB`,
-      reached: diskBytes <= QUOTA_BYTES + SQLITE_LOG_BYTES,
-    }),
-  ];
+function postText(url: string, body: string): Promise<Response> {
+  const headers = { "content-type": "application/json", accept: "application/json" };
+  return fetch(url, { method: "POST", headers, body });
 }
