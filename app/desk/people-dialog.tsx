@@ -180,10 +180,10 @@ function NameForm({ onName }: { onName: (name: string) => void }) {
 
 function tellFailed(answer: Exclude<DeskAnswer<unknown>, { ok: true }>): void {
   if (answer.kind === "away") return showAway();
-  const { reason, error } = answer.refusal;
+  const { reason, problem } = answer.refusal;
   const isLast = reason === "last-device";
   showDeskToast({
     look: "bad",
-    title: isLast ? "This is the only device that opens the desk. Add another first." : error,
+    title: isLast ? "This is the only device that opens the desk. Add another first." : problem,
   });
 }

@@ -9,7 +9,7 @@
  * `POST …/rechecks` takes a `RecheckRequest`, reads the addresses of one finding again and answers `Rechecks`;
  * `DELETE` answers 204. Files to keep:
  * `GET …/report.json`, `…/report.csv` (issues), `…/pages.csv`, `…/report.md`, `…/sitemap.xml`.
- * Before there is a report, lists and files are 404. What is refused is 4xx with `{ error }`, a
+ * Before there is a report, lists and files are 404. What is refused is 4xx with `{ problem }`, a
  * sentence that says what to do, with `Allow` where the method is wrong and `Retry-After` where it
  * will pass.
  * The id is the secret: anybody who has it may read. Stopping, marking, checking again and deleting need a second

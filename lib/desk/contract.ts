@@ -122,7 +122,7 @@ export const refusalStatus = {
 } as const;
 
 export type DeskRefusal = {
-  error: string;
+  problem: string;
   reason: RefusalReason;
   field?: string;
   until?: number;

@@ -46,10 +46,10 @@ export const words = {
 export function refuse(
   context: DeskContext,
   reason: RefusalReason,
-  error: string,
-  more: Omit<DeskRefusal, "error" | "reason"> = {},
+  problem: string,
+  more: Omit<DeskRefusal, "problem" | "reason"> = {},
 ): Response {
-  const refusal = { error, reason, ...more } satisfies DeskRefusal;
+  const refusal = { problem, reason, ...more } satisfies DeskRefusal;
   return refuseInJson(context, refusalStatus[reason], refusal);
 }
 

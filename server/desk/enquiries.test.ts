@@ -92,7 +92,7 @@ describe("bad input gets a sentence, and changes nothing", () => {
     const answer = await ayesha.post(`/enquiries/${id}/changes`, body);
 
     expect(answer.status).toBe(status);
-    expect((await refusalOf(answer)).error).toContain(words);
+    expect((await refusalOf(answer)).problem).toContain(words);
     expect(await enquiryOf(await ayesha.get(`/enquiries/${id}`))).toEqual(before);
   });
 
@@ -117,7 +117,10 @@ describe("bad input gets a sentence, and changes nothing", () => {
     const answer = await ayesha.get(`/enquiries?${query}`);
 
     expect(answer.status).toBe(400);
-    expect(await refusalOf(answer)).toMatchObject({ error: expect.stringContaining(words), field });
+    expect(await refusalOf(answer)).toMatchObject({
+      problem: expect.stringContaining(words),
+      field,
+    });
   });
 
   test.each([
@@ -128,7 +131,7 @@ describe("bad input gets a sentence, and changes nothing", () => {
   ])("a span %s", async (query, words) => {
     const { ayesha } = await start();
     const answer = await ayesha.get(`/week?${query}`);
-    expect([answer.status, (await refusalOf(answer)).error]).toEqual([
+    expect([answer.status, (await refusalOf(answer)).problem]).toEqual([
       400,
       expect.stringContaining(words),
     ]);
@@ -149,7 +152,7 @@ describe("bad input gets a sentence, and changes nothing", () => {
     expect(answer.status).toBe(503);
     expect(await refusalOf(answer)).toEqual({
       reason: "away",
-      error: "The desk’s database does not answer. Nothing was changed; try again in a moment.",
+      problem: "The desk’s database does not answer. Nothing was changed; try again in a moment.",
     });
   });
 });
@@ -196,8 +199,8 @@ test("two at once: the later is refused with both shown, and goes through once i
   const refused = await ayesha.post(`/enquiries/${id}/changes`, mine);
 
   expect(refused.status).toBe(409);
-  const { error, conflict } = await refusalOf(refused);
-  expect(error).toBe("Hamza was quicker. Your change is not saved yet.");
+  const { problem, conflict } = await refusalOf(refused);
+  expect(problem).toBe("Hamza was quicker. Your change is not saved yet.");
   expect(conflict).toMatchObject({
     theirs: { kind: "status", status: "in-talk", by: { name: "Hamza" } },
     enquiry: { status: "in-talk" },

@@ -549,7 +549,7 @@ describe("who may ask", () => {
     const answer = await send("/api/desk");
 
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ reason: "off", error: "The desk is switched off." });
+    expect(await answer.json()).toEqual({ reason: "off", problem: "The desk is switched off." });
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 

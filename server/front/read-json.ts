@@ -44,11 +44,11 @@ export function refuseJson(
 ): Response {
   switch (problem.reason) {
     case "not-json":
-      return refuseInJson(context, 415, { error: words.sendJson });
+      return refuseInJson(context, 415, { problem: words.sendJson });
     case "too-large":
-      return refuseInJson(context, 413, { error: words.tooLarge });
+      return refuseInJson(context, 413, { problem: words.tooLarge });
     case "bad-request":
-      return refuseInJson(context, 400, { error: problem.error ?? words.sendJson });
+      return refuseInJson(context, 400, { problem: problem.error ?? words.sendJson });
   }
 }
 

@@ -6,9 +6,9 @@ import { plainHeaders } from "#server/front/security-headers.ts";
 type Headers = Readonly<Record<string, string>>;
 
 /** The one shape of a refusal in JSON. A contract may add fields; the form has its own contract. */
-type JsonRefusal = { error: string };
+type JsonRefusal = { problem: string };
 
-/** Refuses a request of our own pages. `refusal.error` is a sentence for the reader. */
+/** Refuses a request of our own pages. `refusal.problem` is a sentence for the reader. */
 export function refuseInJson(
   context: Context,
   status: ContentfulStatusCode,

@@ -119,7 +119,7 @@ describe("requests that are broken", () => {
     const response = await post(body);
 
     expect(response.status).toBe(status);
-    expect((await response.json()).error).toContain(told);
+    expect((await response.json()).problem).toContain(told);
   });
 
   test("a form is not JSON", async () => {

@@ -35,7 +35,7 @@ export function liveRoutes(live: LiveRoutesOptions, facts: RequestFacts): Hono<A
   app.post("/", allowSlowAnswer, async (context) => {
     if (!facts.isOwn(context)) {
       return refuseInJson(context, 403, {
-        error: "Only pages of this site may have an address read.",
+        problem: "Only pages of this site may have an address read.",
       });
     }
     const body = await readJson(context, liveRequest);
@@ -43,11 +43,11 @@ export function liveRoutes(live: LiveRoutesOptions, facts: RequestFacts): Hono<A
 
     const outcome = await live.answer(body.value, facts.address(context), context.req.raw.signal);
     if (outcome.outcome === "too-many") {
-      const error = "You have had many pages read. Try again later.";
+      const problem = "You have had many pages read. Try again later.";
       return refuseInJson(
         context,
         429,
-        { error },
+        { problem },
         { "Retry-After": String(outcome.retryAfterSeconds) },
       );
     }
@@ -59,7 +59,7 @@ export function liveRoutes(live: LiveRoutesOptions, facts: RequestFacts): Hono<A
   });
 
   app.all("/", (context) =>
-    refuseInJson(context, 405, { error: "Use GET or POST." }, { Allow: "GET, POST" }),
+    refuseInJson(context, 405, { problem: "Use GET or POST." }, { Allow: "GET, POST" }),
   );
   return app;
 }

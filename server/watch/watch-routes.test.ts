@@ -90,7 +90,7 @@ describe("a site that is added", () => {
     expect(response.status).toBe(400);
     const refusal = (await response.json()) as DeskRefusal;
     expect(refusal).toMatchObject({ field });
-    expect(refusal.error).toContain(text);
+    expect(refusal.problem).toContain(text);
     expect(await sitesOf(await ayesha.get("/sites"))).toEqual([]);
   });
 
@@ -100,12 +100,12 @@ describe("a site that is added", () => {
     const again = await ayesha.post("/sites", { ...rangreza, url: "http://RANGREZA.example/x" });
     expect([again.status, await again.json()]).toMatchObject([
       409,
-      { error: "rangreza.example is watched already, as Rangreza.", field: "url" },
+      { problem: "rangreza.example is watched already, as Rangreza.", field: "url" },
     ]);
 
     const own = await start("refused");
     const refused = await own.ayesha.post("/sites", rangreza);
-    expect(await refused.json()).toMatchObject({ error: "This is our own site.", field: "url" });
+    expect(await refused.json()).toMatchObject({ problem: "This is our own site.", field: "url" });
     expect(await sitesOf(await own.ayesha.get("/sites"))).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ export type DeskAnswer<Value> =
 
 /** The sentence of a refusal; null where there was no answer. */
 export function sentenceOf(answer: Exclude<DeskAnswer<unknown>, { ok: true }>): string | null {
-  return answer.kind === "away" ? null : answer.refusal.error;
+  return answer.kind === "away" ? null : answer.refusal.problem;
 }
 
 /** The session has ended, wherever it was noticed. Listeners show the sign-in screen. */
@@ -62,9 +62,9 @@ function readRefusal(status: number, answer: unknown): DeskAnswer<never> {
 function readAnswer(status: number, answer: unknown): DeskRefusal | undefined {
   const { reason } = (answer ?? {}) as Partial<DeskRefusal>;
   if (typeof reason === "string") return answer as DeskRefusal;
-  if (status === 413) return { reason: "too-large", error: "That is too much to send at once." };
+  if (status === 413) return { reason: "too-large", problem: "That is too much to send at once." };
   if (status < 400 || status >= 500 || LATER.has(status)) return undefined;
-  return { reason: "bad-request", error: `The server refused it, with ${status}.` };
+  return { reason: "bad-request", problem: `The server refused it, with ${status}.` };
 }
 
 /** Statuses of the 400s after which the same request may be sent again. */

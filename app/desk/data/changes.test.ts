@@ -65,7 +65,7 @@ const conflict = (theirs: number) => ({
   status: 409,
   body: {
     reason: "conflict",
-    error: "…",
+    problem: "…",
     conflict: { theirs: statusEvent(theirs, colleague), enquiry: enquiryOf({ last: theirs }) },
   },
 });
@@ -150,7 +150,7 @@ test("back online says how many were sent, or that nothing was waiting", async (
 
 test("signed out, a change waits for whoever signs in again", async () => {
   const heard = countSignedOut();
-  answerWith([{ status: 401, body: { reason: "signed-out", error: "…" } }]);
+  answerWith([{ status: 401, body: { reason: "signed-out", problem: "…" } }]);
   const { changes, acts } = start();
   acts.status(enquiryOf(), "won");
   await settled();

@@ -58,7 +58,7 @@ export function createChanges({ me, onSaved, isOpen }: ChangesOptions) {
       announced.add(key);
       return { kind: "offline" };
     }
-    const { reason, conflict, error } = answer.refusal;
+    const { reason, conflict, problem } = answer.refusal;
     if (reason === "signed-out") return { kind: "signed-out" };
     if (reason === "conflict" && conflict) {
       onSaved(conflict.enquiry);
@@ -67,7 +67,7 @@ export function createChanges({ me, onSaved, isOpen }: ChangesOptions) {
       if (!isOpen(enquiry)) tellClash(clash);
       return { kind: "conflict" };
     }
-    showDeskToast({ title: "Not saved", text: error, look: "bad" });
+    showDeskToast({ title: "Not saved", text: problem, look: "bad" });
     return { kind: "refused" };
   }
 

@@ -49,7 +49,7 @@ export function showAway(text?: string): void {
 
 export function showRefusal(answer: Exclude<DeskAnswer<unknown>, { ok: true }>): void {
   if (answer.kind === "away") showAway("Try again in a moment.");
-  else showDeskToast({ title: "Not saved", text: answer.refusal.error, look: "bad" });
+  else showDeskToast({ title: "Not saved", text: answer.refusal.problem, look: "bad" });
 }
 
 export function closeToast(id = current?.id): void {

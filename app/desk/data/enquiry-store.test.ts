@@ -45,7 +45,7 @@ test("an enquiry that could not be loaded says so, and comes once there is a con
   expect(store.latest("e1")?.name).toBe("Bilal Chaudhry");
 });
 
-const gone = { status: 404, body: { reason: "gone", error: "…" } };
+const gone = { status: 404, body: { reason: "gone", problem: "…" } };
 
 test("an address that never was is told apart from an enquiry that was deleted", async () => {
   answerWith([gone, { body: enquiryOf() }, gone]);
@@ -61,10 +61,10 @@ test("an address that never was is told apart from an enquiry that was deleted",
 });
 
 test("a place in the list that is gone gives its beginning, and says so", async () => {
-  const error = "The list has changed. Here is its beginning.";
+  const problem = "The list has changed. Here is its beginning.";
   answerWith([
     { body: listOf("e1", "cursor") },
-    { status: 400, body: { reason: "bad-request", error } },
+    { status: 400, body: { reason: "bad-request", problem } },
     { body: listOf("e2") },
   ]);
   const store = start();
@@ -72,7 +72,7 @@ test("a place in the list that is gone gives its beginning, and says so", async 
   await settled();
   await store.showMore();
 
-  expect(readDeskToast()?.title).toBe(error);
+  expect(readDeskToast()?.title).toBe(problem);
   expect(store.read().list?.rows.map(({ id }) => id)).toEqual(["e2"]);
 });
 

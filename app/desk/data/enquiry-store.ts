@@ -213,7 +213,7 @@ function createListLoader({ read, set }: StoreState) {
       const answer = await readList(list.show, list.query, list.next);
       if (!answer.ok) {
         if (answer.kind === "away") return showAway();
-        showDeskToast({ title: answer.refusal.error });
+        showDeskToast({ title: answer.refusal.problem });
         return reload();
       }
       const now = read().list;

@@ -16,7 +16,7 @@ export async function changeSite(
   const answer = await call<SitesAnswer>(deskApi.site(site.id), { body: change });
   if (!answer.ok) {
     if (answer.kind === "away") return showAway();
-    return showDeskToast({ title: "Not saved", text: answer.refusal.error, look: "bad" });
+    return showDeskToast({ title: "Not saved", text: answer.refusal.problem, look: "bad" });
   }
   onSites(answer.value);
   tellChanged(site, change, answer.value, onSites);

@@ -62,8 +62,8 @@ export function SiteForm({ session, site: known, onSites }: SiteFormProps) {
         form.reset();
         showDeskToast({ title: `${site.client} is watched. First reading within the hour.` });
       } else if (answer.kind === "refused") {
-        const { field = "url", error } = answer.refusal;
-        setProblems(new Map([[field, error]]));
+        const { field = "url", problem } = answer.refusal;
+        setProblems(new Map([[field, problem]]));
         focusField(form, field);
       } else showAway();
     });

@@ -134,7 +134,7 @@ test("database away: who asks for an audit is told that it is us, and that it pa
 
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("60");
-  expect((await answer.json()).error).toMatch(
+  expect((await answer.json()).problem).toMatch(
     /^Our own server cannot keep audits just now: .+\. Try again in a minute\.$/,
   );
 });

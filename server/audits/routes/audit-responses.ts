@@ -20,8 +20,8 @@ export function say(status: number, body: unknown, headers: Headers = {}): Respo
   return answer(status, JSON.stringify(body), { ...JSON_TYPE, ...headers });
 }
 
-export function refuseAudit(status: number, error: string, headers: Headers = {}): Response {
-  return say(status, { error }, headers);
+export function refuseAudit(status: number, problem: string, headers: Headers = {}): Response {
+  return say(status, { problem }, headers);
 }
 
 export function refuseWith({ status, problem, retryAfterSeconds }: AuditRefusal): Response {

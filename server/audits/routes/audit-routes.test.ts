@@ -179,7 +179,7 @@ test("three sites a day for one visitor, then 429 with its time and a sentence",
   const refused = await ask("POST", "", { url: "lawn.pk" });
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(80_000);
-  expect((await refused.json()).error).toContain("1 site a day is audited");
+  expect((await refused.json()).problem).toContain("1 site a day is audited");
 });
 
 test("a visitor is an IPv6 network of 56 bits, and a network of 48 bits has four shares", async () => {
@@ -211,10 +211,10 @@ test("an attempt that finds no place counts as one, and not as an audit", async 
   }
   expect(told.slice(0, 10)).toEqual(
     Array.from({ length: 10 }, () => ({
-      error: "Many sites are being audited just now. Try again in a few minutes.",
+      problem: "Many sites are being audited just now. Try again in a few minutes.",
     })),
   );
-  expect(told[10].error).toContain("many audits within ten minutes");
+  expect(told[10].problem).toContain("many audits within ten minutes");
 
   await manage("DELETE", `/${id}`, key);
   expect((await ask("POST", "", { url: "lawn.pk" }, "58.65.2.1")).status).toBe(202);
@@ -230,7 +230,7 @@ test.each([
   const { ask, web } = await startTestAudits();
   const answer = await ask("POST", "", body);
   expect(answer.status).toBe(status);
-  expect(typeof (await answer.json()).error).toBe("string");
+  expect(typeof (await answer.json()).problem).toBe("string");
   expect(web.requests).toEqual([]);
 });
 
@@ -252,7 +252,7 @@ test.each([
     body,
   });
   expect(answer.status).toBe(400);
-  expect((await answer.json()).error).toContain(words);
+  expect((await answer.json()).problem).toContain(words);
 });
 
 test.each([
@@ -290,7 +290,7 @@ test("before there is a report its lists are not empty: they are not there", asy
   for (const part of ["pages", "issues", "report.json"]) {
     const answer = await ask("GET", `/${id}/${part}`);
     expect([part, answer.status]).toEqual([part, 404]);
-    expect((await answer.json()).error).toContain("There is no report yet.");
+    expect((await answer.json()).problem).toContain("There is no report yet.");
   }
 });
 
@@ -314,7 +314,7 @@ test("the link that reads a report neither stops nor deletes it; nor does anothe
       const answer = await manage(method, address, key);
       expect([answer.status, await answer.json()]).toEqual([
         403,
-        { error: expect.stringContaining("need the second link") },
+        { problem: expect.stringContaining("need the second link") },
       ]);
     }
   }
@@ -339,7 +339,7 @@ test("whoever manages a report marks its findings; the next audit says what beca
 
   expect(await mark({ fix: first, state: "done" }, id)).toEqual([
     403,
-    { error: expect.stringContaining("need the second link") },
+    { problem: expect.stringContaining("need the second link") },
   ]);
   for (const [body, sentence] of [
     [{ fix: "no/such", state: "done" }, "no such finding"],
@@ -347,7 +347,7 @@ test("whoever manages a report marks its findings; the next audit says what beca
     [{ fix: first, state: "ignored", reason: " " }, "why this finding is ignored"],
     [{ fix: first, state: "ignored", reason: "x".repeat(301) }, "300 characters are the most"],
   ] as const) {
-    expect((await mark(body))[1].error).toContain(sentence);
+    expect((await mark(body))[1].problem).toContain(sentence);
   }
 
   const kept = { fix: first, state: "ignored", reason: "A test *page*.", at: expect.any(String) };
@@ -386,7 +386,7 @@ test("a report of the agency's own is managed at the desk alone", async () => {
   expect(id).not.toBe(other);
   expect((await ask("GET", `/${other}`)).status).toBe(200);
   const answer = await manage("DELETE", `/${id}`, id);
-  expect([answer.status, (await answer.json()).error]).toEqual([
+  expect([answer.status, (await answer.json()).problem]).toEqual([
     403,
     expect.stringContaining("at the desk"),
   ]);

@@ -63,9 +63,9 @@ const statesOf = ({ rechecks: [last] }: Rechecks) => [
   last?.state,
   ...(last?.addresses ?? []).map(({ url, state }) => [new URL(url).pathname, state]),
 ];
-const errorOf = async (response: Response) => [
+const problemOf = async (response: Response) => [
   response.status,
-  ((await response.json()) as { error: string }).error,
+  ((await response.json()) as { problem: string }).problem,
 ];
 
 test("only the finding's addresses are read, and its owner is told what each is now", async () => {
@@ -119,17 +119,20 @@ test("the report says which findings can be checked again; others are refused wi
   const other = fixes.find(({ isRecheckable, isNoise }) => isRecheckable !== true && !isNoise);
 
   expect(fixes.find(({ issue }) => issue === "status-4xx")).toMatchObject({ isRecheckable: true });
-  expect(await errorOf(await send(other?.key ?? ""))).toEqual([
+  expect(await problemOf(await send(other?.key ?? ""))).toEqual([
     400,
     expect.stringMatching(/^The finding ".+" depends on other pages or files too\. Run the audit/),
   ]);
-  expect(await errorOf(await send("h1-missing/no-such"))).toEqual([
+  expect(await problemOf(await send("h1-missing/no-such"))).toEqual([
     404,
     expect.stringContaining("no such finding"),
   ]);
-  expect(await errorOf(await send(""))).toEqual([400, expect.stringContaining('"fix" is the key')]);
+  expect(await problemOf(await send(""))).toEqual([
+    400,
+    expect.stringContaining('"fix" is the key'),
+  ]);
   expect(web.requests).toEqual([]);
-  expect(await errorOf(await ask("POST", `/${id}/rechecks`, { fix: "x" }))).toEqual([
+  expect(await problemOf(await ask("POST", `/${id}/rechecks`, { fix: "x" }))).toEqual([
     403,
     expect.stringContaining("need the second link"),
   ]);
@@ -144,7 +147,7 @@ test("a report is checked by one at a time, however many ask", async () => {
 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
   const refused = answers.find(({ status }) => status === 429);
-  expect([refused?.headers.get("retry-after"), ...(await errorOf(refused!))]).toEqual([
+  expect([refused?.headers.get("retry-after"), ...(await problemOf(refused!))]).toEqual([
     "10",
     429,
     expect.stringContaining("being checked again just now"),
@@ -161,7 +164,7 @@ test("a finding is refused while another server has the report, and what that on
   const fix = keyOf("h1-missing");
 
   await another.claim(crawl.id, { owner: "another", leaseMs: 60_000 });
-  expect(await errorOf(await send(fix))).toEqual([
+  expect(await problemOf(await send(fix))).toEqual([
     429,
     expect.stringContaining("being checked again just now"),
   ]);
@@ -192,7 +195,7 @@ test("so many times in ten minutes, for a visitor and for a report, then 429 wit
   for (const visitor of ["39.32.1.1", "58.65.1.1"]) {
     const refused = await send(fix, { visitor });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
-    expect(await errorOf(refused)).toEqual([
+    expect(await problemOf(refused)).toEqual([
       429,
       "Findings are checked again 1 time in ten minutes and 40 times a day at most. Try again in 10 min.",
     ]);
@@ -228,7 +231,7 @@ test("when the browser leaves or the server ends, the reading ends, and nothing 
   const ended = send(keyOf("h1-missing"));
   await vi.waitFor(isAsked);
   audits.endStreams();
-  expect(await errorOf(await ended)).toEqual([503, expect.stringContaining("restarting")]);
+  expect(await problemOf(await ended)).toEqual([503, expect.stringContaining("restarting")]);
   expect((await send(keyOf("h1-missing"))).status).toBe(503);
 
   const crawl = await audits.api.find(id);
@@ -264,7 +267,7 @@ test("the agency's own people check their report again; the report alone bounds 
     return app.request(`/api/site-audits/${id}/rechecks`, { method: "POST", headers, body }, {});
   };
 
-  expect(await errorOf(await check("no"))).toEqual([403, expect.stringContaining("at the desk")]);
+  expect(await problemOf(await check("no"))).toEqual([403, expect.stringContaining("at the desk")]);
   const statuses = [];
   for (let time = 0; time < 3; time += 1) statuses.push((await check("yes")).status);
   expect(statuses).toEqual([200, 200, 429]);

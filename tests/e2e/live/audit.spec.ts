@@ -205,7 +205,11 @@ test(
   { tag: "@long" },
   async ({ page }) => {
     await page.route("**/api/live", (route) =>
-      route.fulfill({ status: 429, headers: { "Retry-After": "90" }, json: { error: "Too many" } }),
+      route.fulfill({
+        status: 429,
+        headers: { "Retry-After": "90" },
+        json: { problem: "Too many" },
+      }),
     );
     await readPage(page, "tarardental.pk");
 

@@ -194,13 +194,13 @@ test("an address inside a network is refused by the server in a sentence, and st
 test("a visitor who has had the sites of a day is told so, and keeps what was typed", async ({
   page,
 }) => {
-  const error = "3 sites a day are audited for one visitor. Come back tomorrow, or ask us.";
+  const problem = "3 sites a day are audited for one visitor. Come back tomorrow, or ask us.";
   await page.route("**/api/site-audits", (route) =>
-    route.fulfill({ status: 429, headers: { "Retry-After": "3600" }, json: { error } }),
+    route.fulfill({ status: 429, headers: { "Retry-After": "3600" }, json: { problem } }),
   );
   await start(page, "tarardental.pk");
 
-  await expect(page.locator(".field-error")).toHaveText(error);
+  await expect(page.locator(".field-error")).toHaveText(problem);
   await expect(address(page)).toHaveValue("tarardental.pk");
   await expect(begin(page)).toBeEnabled();
 });

@@ -341,7 +341,7 @@ test("whoever manages a report has a finding checked again or cancels that; what
   const busy = "A finding of this report is being checked again just now. Wait for that to end.";
   await page.route(
     "**/made/rechecks",
-    (route) => route.fulfill({ status: 429, json: { error: busy } }),
+    (route) => route.fulfill({ status: 429, json: { problem: busy } }),
     { times: 1 },
   );
   await check.click();

@@ -133,9 +133,9 @@ async function ask<Value>(address: string, init: RequestInit): Promise<SiteAudit
   };
 }
 
-/** The server's own sentence, under any of the names that its answers use. */
+/** The server's own sentence; `error` where it refused before it knew who asks (server/front/refuse.ts). */
 function readProblem(body: unknown): string | undefined {
   if (typeof body !== "object" || body === null) return undefined;
-  const { detail, message, error } = body as Record<string, unknown>;
-  return [detail, message, error].find((each) => typeof each === "string");
+  const { problem, error } = body as Record<string, unknown>;
+  return [problem, error].find((each) => typeof each === "string");
 }
