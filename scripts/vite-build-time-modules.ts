@@ -8,6 +8,7 @@ import { buildTimeModules } from "#app/content/cities/build-time-modules.ts";
 /** The crawlers' names come from a table whose facts no browser needs. */
 const allModules = [
   ...buildTimeModules,
+  "engine/robots-txt/crawler-habits.ts",
   "engine/robots-txt/crawler-names.ts",
   "engine/robots-txt/known-names.ts",
 ];

@@ -73,7 +73,7 @@ const engines: readonly Engine[] = [
       const robots = parseRobotsTxt(file);
       lintRobotsTxt(file);
       readCrawlDelay(robots, "PehlaPageBot");
-      return matchUrl(selectRules(robots, ["Googlebot"]), `${url}abc`);
+      return matchUrl(selectRules(robots, "Googlebot"), `${url}abc`);
     },
   },
   {

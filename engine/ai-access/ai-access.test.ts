@@ -31,7 +31,7 @@ test.each([
   expect(access[0]).toBe(expected);
   const robots = parseRobotsTxt(generateRobotsTxt({ rules, sitemapUrl: "" }));
   const verdicts = (aiDecisions[0]?.agents ?? []).flatMap((agent) =>
-    ["/", "/cart", "/news", "/any"].map((path) => isAllowed(robots, [agent], path).allowed),
+    ["/", "/cart", "/news", "/any"].map((path) => isAllowed(robots, agent, path).allowed),
   );
   const seen = verdicts.every(Boolean) ? "open" : verdicts.some(Boolean) ? "partly" : "closed";
   expect(seen).toBe(expected);

@@ -1,4 +1,5 @@
 import type { AiChoices, AiDecision } from "#engine/ai-access/ai-decisions.ts";
+import { habitsOf } from "#engine/robots-txt/find-binding.ts";
 import type { RobotsRuleToWrite } from "#engine/robots-txt/write-robots-txt.ts";
 
 /** What a kind of AI crawlers may read: everything, nothing, or something between. */
@@ -22,8 +23,9 @@ export function readAiAccess(
 export function readAccess(agent: string, rules: readonly RobotsRuleToWrite[]): AiAccess {
   const groupsOf = (name: string) =>
     rules.filter((rule) => rule.agent.trim().toLowerCase() === name.toLowerCase());
-  const own = groupsOf(agent);
-  const binding = own.length > 0 ? own : groupsOf("*");
+  const { tokens = [agent], ignoresAll } = habitsOf(agent);
+  const own = tokens.map(groupsOf).find((groups) => groups.length > 0);
+  const binding = own ?? (ignoresAll ? [] : groupsOf("*"));
   const disallowed = binding.flatMap(({ disallow }) => disallow).filter(isFilled);
   if (disallowed.length === 0) return "open";
   const allowed = binding.flatMap(({ allow }) => allow).filter(isFilled);

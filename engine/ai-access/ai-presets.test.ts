@@ -19,7 +19,7 @@ test.each([
     generateRobotsTxt({ rules: [everyone], sitemapUrl: "", ai: preset?.ai ?? {} }),
   );
 
-  expect(asked.filter((name) => isAllowed(robots, [name], "/").allowed)).toEqual(expected);
+  expect(asked.filter((name) => isAllowed(robots, name, "/").allowed)).toEqual(expected);
 });
 
 test.each(aiPresets)("$label says how many names it closes, and closes just those", (preset) => {

@@ -1,6 +1,10 @@
 /** The three verdicts in words, the same on the screen, in the terminal and in a file. */
 import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
-import type { AiAccessRow, AiAccessVerdict } from "#engine/ai-access/judge-ai-access.ts";
+import {
+  isHeld,
+  type AiAccessRow,
+  type AiAccessVerdict,
+} from "#engine/ai-access/judge-ai-access.ts";
 import type { ServerAccess } from "#engine/ai-access/judge-server-access.ts";
 
 export type AiAnswerWord = "Yes" | "Partly" | "No" | "Not at the moment" | "Not asked";
@@ -62,14 +66,19 @@ const ANSWERS = {
 const NO_ROBOTS = "robots.txt gives no answer, so crawlers stay away for now.";
 
 function tellCited({ answer, rows }: AiAccessVerdict): string {
-  const { closed, all } = countNames(rows);
+  const { closed, leftOut, all } = countNames(rows);
+  const who = "search crawlers and assistants";
+  const bars = [
+    ...(closed === 0 ? [] : [`robots.txt closes it to ${closed === all ? "all " : ""}${closed}`]),
+    ...(leftOut === 0 ? [] : [`noindex keeps it out of what ${leftOut} search`]),
+  ].join(", and ");
   switch (answer) {
     case "yes":
-      return `robots.txt lets in all ${all} search crawlers and assistants that we know.`;
+      return `robots.txt lets in all ${all} ${who} that we know and that obey it.`;
     case "partly":
-      return `robots.txt closes it to ${closed} of ${all} search crawlers and assistants: their answers can neither quote nor link it.`;
+      return `${bars}${leftOut === 0 ? "" : ","} of ${all} ${who}: their answers can neither quote nor link it.`;
     case "no":
-      return `robots.txt closes it to all ${all} search crawlers and assistants: no answer of theirs can quote or link it.`;
+      return `${bars}${closed === all ? "" : `, of ${all}`} ${who}: no answer of theirs can quote or link it.`;
     default:
       return NO_ROBOTS;
   }
@@ -79,7 +88,7 @@ function tellTrained({ answer, rows }: AiAccessVerdict): string {
   const { closed, all } = countNames(rows);
   switch (answer) {
     case "yes":
-      return `robots.txt lets in all ${all} training crawlers and tokens that we know. Closing them costs no place in search.`;
+      return `robots.txt lets in all ${all} training crawlers and tokens that we know and that obey it. Closing them costs no place in search.`;
     case "partly":
       return `robots.txt closes it to ${closed} of ${all} training crawlers and tokens.`;
     case "no":
@@ -89,32 +98,42 @@ function tellTrained({ answer, rows }: AiAccessVerdict): string {
   }
 }
 
+/** Of those that are held: to the others a group is a wish. */
 function countNames(rows: readonly AiAccessRow[]) {
-  const all = rows.flatMap(({ names }) => names).length;
-  const closed = rows.flatMap(({ isAllowed, names }) => (isAllowed ? [] : names)).length;
-  return { closed, all };
+  const held = rows.filter(isHeld);
+  const sum = (some: readonly AiAccessRow[]) => some.flatMap(({ names }) => names).length;
+  return {
+    closed: sum(held.filter(({ isAllowed }) => !isAllowed)),
+    leftOut: sum(held.filter(({ isLeftOut }) => isLeftOut)),
+    all: sum(held),
+  };
 }
 
-function tellRow({ isAllowed, scope, line, rule, names, mayIgnore }: AiAccessRow): ToldRow {
+function tellRow(row: AiAccessRow): ToldRow {
+  const { isAllowed, isLeftOut, obeys, names, unstated } = row;
+  const decides = tellDecision(row);
+  if (isLeftOut) {
+    const why = `noindex on the page keeps it out of what they search. ${decides}.`;
+    return { state: "shut", word: "Left out", names, why };
+  }
+  if (isAllowed) return { state: "open", word: "Allowed", names, why: `${decides}.` };
+  if (obeys !== undefined) {
+    const why = `${decides}. ${obeys === "no" ? "Does" : "May"} not obey, its owner says.`;
+    return { state: "note", word: "Asked to stay out", names, why };
+  }
+  const unsure = unstated.length === 0 ? "" : ` Not known to obey: ${unstated.join(", ")}.`;
+  return { state: "shut", word: "Closed", names, why: `${decides}.${unsure}` };
+}
+
+function tellDecision({ scope, token, line, rule, names }: AiAccessRow): string {
   const group = {
     named: names.length === 1 ? "in its own group" : "in their own group",
     global: "in the group for all crawlers (*)",
     none: "no group binds them",
   }[scope];
-  const decides =
-    line === undefined
-      ? scope === "none"
-        ? `No line: ${group}`
-        : `No line ${group} matches`
-      : `Line ${line} ${group}: ${rule}`;
-  const ignoring =
-    mayIgnore.length === 0 || isAllowed ? "" : ` Not known to obey: ${mayIgnore.join(", ")}.`;
-  return {
-    state: isAllowed ? "open" : "shut",
-    word: isAllowed ? "Allowed" : "Closed",
-    names,
-    why: `${decides}.${ignoring}`,
-  };
+  const where = token === undefined ? group : `in the group of ${token}, which they follow`;
+  if (line !== undefined) return `Line ${line} ${where}: ${rule}`;
+  return scope === "none" ? `No line: ${where}` : `No line ${where} matches`;
 }
 
 const SERVER_WORDS = {

@@ -66,21 +66,66 @@ describe("what robots.txt says", () => {
     expect(cited.rows[1]?.names).toContain("Googlebot");
   });
 
-  test("those that are not known to obey are named where they are closed", () => {
-    const [cited] = tellAi(judge("User-agent: Perplexity-User\nDisallow: /"));
+  test.each([
+    ["Perplexity-User", "Does not obey, its owner says."],
+    ["ChatGPT-User", "May not obey, its owner says."],
+  ])("%s is asked to stay out, and that closes nothing", (name, words) => {
+    const [cited] = tellAi(judge(`User-agent: ${name}\nDisallow: /`));
+
+    expect(cited?.answer).toBe("Yes");
+    expect(cited?.rows.find(({ names }) => names.includes(name))).toEqual({
+      state: "note",
+      word: "Asked to stay out",
+      names: [name],
+      why: `Line 2 in its own group: Disallow: /. ${words}`,
+    });
+  });
+
+  test("those of whom it is not stated that they obey are named where they are closed", () => {
+    const [cited] = tellAi(judge("User-agent: Kimi-User\nDisallow: /"));
 
     expect(cited?.rows[0]).toMatchObject({
       word: "Closed",
-      names: ["Perplexity-User"],
-      why: "Line 2 in its own group: Disallow: /. Not known to obey: Perplexity-User.",
+      names: ["Kimi-User"],
+      why: "Line 2 in its own group: Disallow: /. Not known to obey: Kimi-User.",
     });
+  });
+
+  test.each([
+    [["bing"], ["Bingbot", "DuckDuckBot", "DuckAssistBot"], "partly"],
+    [["google"], ["Googlebot"], "partly"],
+  ] as const)("noindex for %j leaves out %j", (closedIndexes, names, answer) => {
+    const question = { url: "https://a.pk/", robotsTxt: "", own: null, asked: [], closedIndexes };
+    const { cited } = judgeAi(question);
+
+    expect(cited).toMatchObject({ answer, rows: [{ isLeftOut: true, names }, {}] });
+    expect(tellAi(judgeAi(question))[0]?.meaning).toContain(
+      `noindex keeps it out of what ${names.length} search`,
+    );
+  });
+
+  test("noindex for all leaves out every search crawler, and nobody who fetches for a person", () => {
+    const { cited } = judgeAi({
+      url: "https://a.pk/",
+      robotsTxt: "",
+      own: null,
+      asked: [],
+      closedIndexes: ["all"],
+    });
+    const open = cited.rows.flatMap(({ isLeftOut, names }) => (isLeftOut ? [] : names));
+
+    expect(open).toEqual(expect.arrayContaining(["ChatGPT-User", "Claude-User"]));
+    expect(open).not.toContain("OAI-SearchBot");
   });
 
   test("a token counts for training, and its crawler does not", () => {
     const { cited, trained } = judge("User-agent: Googlebot\nDisallow: /");
 
     expect(trained.answer).toBe("yes");
-    expect(cited.rows[0]).toMatchObject({ isAllowed: false, names: ["Googlebot"] });
+    expect(cited.rows.slice(0, 2)).toMatchObject([
+      { isAllowed: false, token: "Googlebot", names: ["Applebot", "Bravebot"] },
+      { isAllowed: false, names: ["Googlebot"] },
+    ]);
   });
 });
 

@@ -1,4 +1,8 @@
-import { judgeAiAccess, type AiVerdicts } from "#engine/ai-access/judge-ai-access.ts";
+import {
+  judgeAiAccess,
+  type AiVerdicts,
+  type ClosedIndexes,
+} from "#engine/ai-access/judge-ai-access.ts";
 import {
   judgeServerAccess,
   type AskedAs,
@@ -17,15 +21,17 @@ export type AiQuestion = {
   url: string;
   /** Undefined where robots.txt gives no answer; "" where there is none. */
   robotsTxt: string | undefined;
+  /** What the page's own noindex says. */
+  closedIndexes?: ClosedIndexes;
   own: PageLook | null;
   asked: readonly AskedAs[];
 };
 
 /** The one verdict for the robots tool, the page audit, the site audit and the terminal. */
-export function judgeAi({ url, robotsTxt, own, asked }: AiQuestion): AiFindability {
+export function judgeAi({ url, robotsTxt, closedIndexes, own, asked }: AiQuestion): AiFindability {
   const robots = robotsTxt === undefined ? null : parseRobotsTxt(robotsTxt);
   return {
-    ...judgeAiAccess(robots, url),
+    ...judgeAiAccess(robots, url, closedIndexes),
     server: own === null || asked.length === 0 ? null : judgeServerAccess(own, asked),
   };
 }

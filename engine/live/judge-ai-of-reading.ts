@@ -1,6 +1,6 @@
 import { judgeAi, type AiFindability } from "#engine/ai-access/judge-ai.ts";
 import type { AskedAs } from "#engine/ai-access/judge-server-access.ts";
-import { lookAtPage } from "#engine/live/look-at-page.ts";
+import { closedIndexesOf, lookAtPage } from "#engine/live/look-at-page.ts";
 import { robotsText, type ReadPage, type ReadRobots } from "#engine/live/read-page.ts";
 
 export type ReadForAi = {
@@ -16,5 +16,11 @@ export type ReadForAi = {
 /** Can AI find the address that was read? */
 export function judgeAiOfReading({ robots, url, page, now, asked = [] }: ReadForAi): AiFindability {
   const own = page === undefined || asked.length === 0 ? null : lookAtPage(page, now);
-  return judgeAi({ url: page?.url ?? url, robotsTxt: robotsText(robots), own, asked });
+  return judgeAi({
+    url: page?.url ?? url,
+    robotsTxt: robotsText(robots),
+    closedIndexes: page === undefined ? [] : closedIndexesOf(page, now),
+    own,
+    asked,
+  });
 }

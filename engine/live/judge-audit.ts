@@ -84,7 +84,7 @@ function judgeResources(facts: PageFacts, page: ReadPage): LiveAudit["resources"
   const urls = readResources(facts).map(({ url }) => url);
   const onOwnHost = urls.filter((url) => URL.parse(url)?.origin === own);
   const text = robotsText(page.robots) ?? "";
-  const rules = selectRules(parseRobotsTxt(text), ["Googlebot"]);
+  const rules = selectRules(parseRobotsTxt(text), "Googlebot");
   return {
     checked: onOwnHost.length,
     elsewhere: urls.length - onOwnHost.length,

@@ -11,7 +11,7 @@ export function judgeNames(
 ): readonly NameVerdict[] {
   const robots = parseRobotsTxt(file);
   return names.map((name) => {
-    const { allowed, rule } = matchUrl(selectRules(robots, [name]), url);
+    const { allowed, rule } = matchUrl(selectRules(robots, name), url);
     return { name, isAllowed: allowed, ...(rule !== undefined && { line: rule.line }) };
   });
 }

@@ -60,7 +60,7 @@ export function judgeLiveRobots(
   const text = robots.kind === "file" ? new TextDecoder().decode(robots.bytes) : "";
   const parsed = parseRobotsTxt(text);
   const isWebPage = findForeignRobotsText(text) === "html" && hasNoRules(parsed);
-  const selected = AGENTS.map((agent) => selectRules(parsed, [agent]));
+  const selected = AGENTS.map((agent) => selectRules(parsed, agent));
   const host = new URL(robots.url).host;
   const addresses = [
     { url: page?.url ?? url, kind: "page" as const },

@@ -15,8 +15,8 @@ export function judgeVisit(
   { url, agent }: { url: string; agent: string },
 ): VisitVerdict {
   const robots = parseRobotsTxt(file);
-  const { allowed, rule } = matchUrl(selectRules(robots, ["Googlebot"]), url);
-  const ours = selectRules(robots, [agent]);
+  const { allowed, rule } = matchUrl(selectRules(robots, "Googlebot"), url);
+  const ours = selectRules(robots, agent);
   return {
     verdict: allowed ? "allowed" : "disallowed",
     ...(rule !== undefined && { line: rule.line }),

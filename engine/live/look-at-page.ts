@@ -1,4 +1,6 @@
 import type { PageLook } from "#engine/ai-access/judge-server-access.ts";
+import { listClosedIndexes } from "#engine/ai-access/list-closed-indexes.ts";
+import type { ClosedIndexes } from "#engine/ai-access/judge-ai-access.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts } from "#engine/html/page-facts.ts";
 import { contextOf, decodePage, type ReadPage } from "#engine/live/read-page.ts";
@@ -25,4 +27,13 @@ export function lookAtPage(page: ReadPage, now: number): PageLook {
     isNoindex: judgeNoindex(facts).state === "shut",
     words: countReadableWords(facts),
   };
+}
+
+/** The indexes that the page's own noindex keeps it out of. */
+export function closedIndexesOf(page: ReadPage, now: number): ClosedIndexes {
+  const { html, encoding } = decodePage(page);
+  const parsed = parseHtml(html);
+  return parsed.ok
+    ? listClosedIndexes(readPageFacts(parsed.value, contextOf(page, encoding, now)))
+    : [];
 }

@@ -131,7 +131,7 @@ function judgeRobotsTxt(facts: PageFacts, { robotsStatus }: Arrival): Gate {
     };
   }
   const robots = parseRobotsTxt(robotsTxt);
-  const { allowed, rule } = isAllowed(robots, ["Googlebot"], facts.address.url.href);
+  const { allowed, rule } = isAllowed(robots, "Googlebot", facts.address.url.href);
   const path = `${facts.address.url.pathname}${facts.address.url.search}`;
   const evidence =
     rule === undefined

@@ -1,30 +1,29 @@
 /**
- * How long a site asks one crawler to wait. No standard: RFC 9309 leaves it out, Bing and Yandex
- * keep it, and so do we.
+ * How long a site asks one crawler to wait. No standard: RFC 9309 leaves it out. Bing and Anthropic keep
+ * it, and so do we; Google never did, and Yandex has not since 22 February 2018.
+ * https://blogs.bing.com/webmaster/2012/05/03/to-crawl-or-not-to-crawl-that-is-bingbots-question
+ * https://support.claude.com/en/articles/8896518
+ * https://yandex.com/support/webmaster/en/robot-workings/crawl-delay
  */
-import type { RobotsTxt } from "#engine/robots-txt/parse.ts";
+import { findBinding } from "#engine/robots-txt/find-binding.ts";
+import { extractAgentToken, type RobotsTxt } from "#engine/robots-txt/parse.ts";
 
-/** Seconds that the file asks the agent to wait between two requests; its own group comes first. */
-export function readCrawlDelay({ lines }: RobotsTxt, agent: string): number | undefined {
-  const wanted = agent.toLowerCase();
+/** Seconds that the file asks the agent to wait between two requests, in the group that binds it. */
+export function readCrawlDelay(robots: RobotsTxt, agent: string): number | undefined {
+  const { scope, token = "*" } = findBinding(robots, agent);
+  if (scope === "none") return undefined;
   let isOpen = false;
-  let group = { isWanted: false, isGlobal: false };
-  let isNamed = false;
-  let named: number | undefined;
-  let global: number | undefined;
-  for (const { kind, key, value } of lines) {
+  let isWanted = false;
+  for (const { kind, key, value } of robots.lines) {
+    if (kind === "empty") continue;
     if (kind === "user-agent") {
-      if (!isOpen) group = { isWanted: false, isGlobal: false };
-      isOpen = true;
-      const token = value.toLowerCase().split(/[\s/]/, 1)[0];
-      if (token === wanted) group.isWanted = isNamed = true;
-      if (token === "*") group.isGlobal = true;
-    } else if (kind === "unknown" && key.toLowerCase() === "crawl-delay") {
-      isOpen = false;
-      if (!/^\d+(?:\.\d+)?$/.test(value)) continue;
-      if (group.isWanted) named ??= Number(value);
-      else if (group.isGlobal) global ??= Number(value);
-    } else if (kind !== "empty") isOpen = false;
+      if (!isOpen) isWanted = false;
+      const name = value.startsWith("*") ? "*" : extractAgentToken(value);
+      isWanted ||= name.toLowerCase() === token.toLowerCase();
+    }
+    isOpen = kind === "user-agent";
+    const isDelay = isWanted && kind === "unknown" && key.toLowerCase() === "crawl-delay";
+    if (isDelay && /^\d+(?:\.\d+)?$/.test(value)) return Number(value);
   }
-  return isNamed ? named : global;
+  return undefined;
 }

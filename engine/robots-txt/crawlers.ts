@@ -17,10 +17,16 @@ export type Crawler = {
   purpose: CrawlerPurpose;
   /** Whether it obeys robots.txt. "may not": its operator says that it sometimes does not. */
   obeys: "yes" | "may not" | "no" | "not stated";
+  /** The groups that bind it, by name: the first that the file has. Its own alone where this is absent. */
+  tokens?: readonly string[];
+  /** The group for all crawlers (*) does not bind it: only one that names it does. */
+  ignoresAll?: true;
   /** Where that can be read. */
   source: string;
   /** The source is somebody else's list or quotation, not the operator's own page. */
   isSecondHand?: true;
+  /** Whose noindex keeps a page out of what it searches, besides that for all. */
+  index?: "google" | "bing";
   /** An ordinary search engine: closing it costs more than AI answers, so no AI decision does. */
   isWebSearch?: true;
   /** The live reading tests the page's own files for it. */
@@ -37,7 +43,12 @@ const google = {
   source: `${GOOGLE}/google-common-crawlers`,
 };
 const googleForUser = { ...google, source: `${GOOGLE}/google-user-triggered-fetchers` };
-const googleForAds = { ...google, source: `${GOOGLE}/google-special-case-crawlers` };
+/** "The global user agent (*) is ignored." */
+const googleForAds = {
+  ...google,
+  source: `${GOOGLE}/google-special-case-crawlers`,
+  ignoresAll: true,
+} as const;
 const openAi = {
   operator: "OpenAI",
   source: "https://developers.openai.com/api/docs/bots",
@@ -86,6 +97,13 @@ const yandex = {
   source: "https://yandex.com/support/webmaster/en/robot-workings/user-agent",
 };
 
+/** It has no name of its own in robots.txt: what is closed to Googlebot is closed to it. */
+const brave = {
+  operator: "Brave",
+  source: "https://search.brave.com/help/brave-search-crawler",
+  isSecondHand: true,
+} as const;
+
 /** Known from https://github.com/ai-robots-txt/ai.robots.txt alone (MIT, list of 22 August 2026). */
 const listed = (operator: string) =>
   ({
@@ -95,19 +113,27 @@ const listed = (operator: string) =>
   }) as const;
 
 const added = "2026-11-26";
+const addedThen = "2026-11-28";
 
 // prettier-ignore
 export const crawlers: readonly Crawler[] = [
-  { ...google, name: "Googlebot", purpose: "search", obeys: "yes", isWebSearch: true, isAskedAbout: true },
-  { ...google, name: "Googlebot-Image", purpose: "other", obeys: "yes" },
-  { ...google, name: "Googlebot-News", purpose: "other", obeys: "yes" },
+  { ...google, name: "Googlebot", index: "google", purpose: "search", obeys: "yes", isWebSearch: true, isAskedAbout: true },
+  { ...google, name: "Googlebot-Image", tokens: ["Googlebot-Image", "Googlebot"], purpose: "other", obeys: "yes" },
+  { ...google, name: "Googlebot-News", tokens: ["Googlebot-News", "Googlebot"], purpose: "other", obeys: "yes" },
+  { ...google, name: "Googlebot-Video", tokens: ["Googlebot-Video", "Googlebot"], purpose: "other", obeys: "yes" },
+  { ...google, name: "Storebot-Google", purpose: "other", obeys: "yes" },
+  { ...google, name: "Google-InspectionTool", tokens: ["Google-InspectionTool", "Googlebot"], purpose: "other", obeys: "yes" },
   { ...google, name: "Google-Extended", purpose: "token", obeys: "yes" },
   { ...google, name: "GoogleOther", purpose: "other", obeys: "yes", added },
+  { ...google, name: "GoogleOther-Image", tokens: ["GoogleOther-Image", "GoogleOther"], purpose: "other", obeys: "yes" },
+  { ...google, name: "GoogleOther-Video", tokens: ["GoogleOther-Video", "GoogleOther"], purpose: "other", obeys: "yes" },
   { ...google, name: "Google-CloudVertexBot", purpose: "other", obeys: "yes", added },
   { ...googleForUser, name: "Google-Agent", purpose: "assistant", obeys: "no", added },
   { ...googleForUser, name: "Google-GeminiNotebook", purpose: "assistant", obeys: "no", added },
   { ...googleForUser, name: "Google-NotebookLM", purpose: "assistant", obeys: "no", replacedBy: "Google-GeminiNotebook" },
   { ...googleForAds, name: "AdsBot-Google", purpose: "other", obeys: "yes" },
+  { ...googleForAds, name: "AdsBot-Google-Mobile", purpose: "other", obeys: "yes" },
+  { ...googleForAds, name: "APIs-Google", purpose: "other", obeys: "yes" },
   { ...googleForAds, name: "Mediapartners-Google", purpose: "other", obeys: "yes", added },
   { ...openAi, name: "OAI-SearchBot", purpose: "search", obeys: "yes", isAskedAbout: true },
   { ...openAi, name: "ChatGPT-User", purpose: "assistant", obeys: "may not" },
@@ -120,12 +146,12 @@ export const crawlers: readonly Crawler[] = [
   { ...listed("Anthropic"), name: "Claude-Web", purpose: "assistant", obeys: "not stated", replacedBy: "Claude-User" },
   { ...perplexity, name: "PerplexityBot", purpose: "search", obeys: "yes", isAskedAbout: true },
   { ...perplexity, name: "Perplexity-User", purpose: "assistant", obeys: "no" },
-  { ...microsoft, name: "Bingbot", purpose: "search", obeys: "yes", isWebSearch: true, isAskedAbout: true },
+  { ...microsoft, name: "Bingbot", index: "bing", purpose: "search", obeys: "yes", isWebSearch: true, isAskedAbout: true },
   { ...meta, name: "meta-webindexer", purpose: "search", obeys: "yes", added },
   { ...meta, name: "meta-externalfetcher", purpose: "assistant", obeys: "may not" },
   { ...meta, name: "meta-externalagent", purpose: "training", obeys: "yes" },
   { ...meta, name: "facebookexternalhit", purpose: "other", obeys: "may not", added },
-  { ...apple, name: "Applebot", purpose: "search", obeys: "yes" },
+  { ...apple, name: "Applebot", tokens: ["Applebot", "Googlebot"], purpose: "search", obeys: "yes" },
   { ...apple, name: "Applebot-Extended", purpose: "token", obeys: "yes" },
   { ...amazon, name: "Amzn-SearchBot", purpose: "search", obeys: "yes", added },
   { ...amazon, name: "Amzn-User", purpose: "assistant", obeys: "yes", added },
@@ -133,21 +159,30 @@ export const crawlers: readonly Crawler[] = [
   { ...mistral, name: "MistralAI-Index", purpose: "search", obeys: "yes", added },
   { ...mistral, name: "MistralAI-User", purpose: "assistant", obeys: "yes" },
   { ...mistral, name: "MistralAI-Training", purpose: "training", obeys: "yes", added },
-  { ...duckDuckGo, name: "DuckDuckBot", purpose: "search", obeys: "yes", isWebSearch: true },
-  { ...listed("DuckDuckGo"), name: "DuckAssistBot", purpose: "search", obeys: "yes" },
+  { ...duckDuckGo, name: "DuckDuckBot", index: "bing", purpose: "search", obeys: "yes", isWebSearch: true },
+  { ...listed("DuckDuckGo"), name: "DuckAssistBot", index: "bing", purpose: "search", obeys: "yes" },
   { ...commonCrawl, name: "CCBot", purpose: "training", obeys: "yes" },
   { ...listed("ByteDance"), name: "Bytespider", purpose: "training", obeys: "no" },
   { ...listed("ByteDance"), name: "TikTokSpider", purpose: "training", obeys: "not stated", added },
   { ...listed("DeepSeek"), name: "DeepSeekBot", purpose: "training", obeys: "no", added },
   { ...listed("You.com"), name: "YouBot", purpose: "search", obeys: "yes", added },
-  { ...listed("Brave"), name: "Bravebot", purpose: "search", obeys: "yes", isWebSearch: true, added },
+  { ...brave, name: "Bravebot", tokens: ["Googlebot"], purpose: "search", obeys: "yes", isWebSearch: true, added },
   { ...listed("Cohere"), name: "cohere-ai", purpose: "assistant", obeys: "not stated", added },
   { ...listed("Cohere"), name: "cohere-training-data-crawler", purpose: "training", obeys: "not stated", added },
-  { ...yandex, name: "YandexBot", purpose: "search", obeys: "yes", isWebSearch: true },
-  { ...listed("Yandex"), name: "YandexAdditional", purpose: "training", obeys: "yes", added },
+  { ...yandex, name: "YandexBot", tokens: ["YandexBot", "Yandex"], purpose: "search", obeys: "yes", isWebSearch: true },
+  { ...yandex, name: "YandexImages", tokens: ["YandexImages", "Yandex"], purpose: "other", obeys: "yes" },
+  { ...yandex, name: "YandexVideo", tokens: ["YandexVideo", "Yandex"], purpose: "other", obeys: "yes" },
+  { ...yandex, name: "YandexMedia", tokens: ["YandexMedia", "Yandex"], purpose: "other", obeys: "yes" },
+  { ...yandex, name: "YandexNews", tokens: ["YandexNews", "Yandex"], purpose: "other", obeys: "yes" },
+  { ...yandex, name: "YandexBlogs", tokens: ["YandexBlogs", "Yandex"], purpose: "other", obeys: "yes" },
+  { ...listed("Yandex"), name: "YandexAdditional", tokens: ["YandexAdditional", "Yandex"], purpose: "training", obeys: "yes", added },
   { ...listed("Huawei"), name: "PetalBot", purpose: "search", obeys: "yes", isWebSearch: true, added },
   { ...listed("Huawei"), name: "PanguBot", purpose: "training", obeys: "not stated", added },
   { ...listed("Diffbot"), name: "Diffbot", purpose: "training", obeys: "may not", added },
+  { ...listed("Diffbot"), name: "Diffbot-User", purpose: "assistant", obeys: "not stated", added: addedThen },
+  { ...listed("Microsoft"), name: "AzureAI-SearchBot", purpose: "search", obeys: "not stated", added: addedThen },
+  { ...listed("Manus"), name: "Manus-User", purpose: "assistant", obeys: "not stated", added: addedThen },
+  { ...listed("xAI"), name: "Grok-DeepSearch", purpose: "assistant", obeys: "not stated", added: addedThen },
   { ...listed("Moonshot AI"), name: "Kimi-User", purpose: "assistant", obeys: "not stated", added },
   { ...listed("Alibaba"), name: "TongyiBot", purpose: "assistant", obeys: "not stated", added },
   { ...listed("Baidu"), name: "YiyanBot", purpose: "assistant", obeys: "not stated", added },

@@ -1,8 +1,9 @@
+import { isUtf16 } from "#engine/robots-txt/is-utf16.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import { isJson } from "#lib/is-json.ts";
 
 /** What a text is that is no robots.txt. */
-export type ForeignRobotsText = "html" | "json" | "address" | "binary" | "prose";
+export type ForeignRobotsText = "html" | "json" | "address" | "utf-16" | "binary" | "prose";
 
 /** Before the file that a server sent, or a browser saved. */
 const COMMENTS = /^(?:<!--(?:(?!-->)[^])*-->\s*)+/;
@@ -14,6 +15,7 @@ const COMMENTS = /^(?:<!--(?:(?!-->)[^])*-->\s*)+/;
  */
 export function findForeignRobotsText(text: string): ForeignRobotsText | undefined {
   const start = text.replace(/^\uFEFF/, "").trimStart();
+  if (isUtf16(text)) return "utf-16";
   if (text.includes("\0")) return "binary";
   const page = start.replace(COMMENTS, "").replace(/^<\?xml[^>]*>\s*(?=<(?:!doctype|html)\b)/i, "");
   if (/^<(?:!doctype|html|head|body|script|meta|div|title)\b/i.test(page)) return "html";

@@ -6,9 +6,12 @@
  */
 import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
 import { findOddAgents, findRepeatedAgents } from "#engine/robots-txt/agent-findings.ts";
+import { findCloudflareBlock, findOpenedPaths } from "#engine/robots-txt/group-findings.ts";
+import { isUtf16 } from "#engine/robots-txt/is-utf16.ts";
 import { parseRobotsTxt, type RobotsLine, type RobotsTxt } from "#engine/robots-txt/parse.ts";
 import { at, type RobotsFinding } from "#engine/robots-txt/robots-finding.ts";
 import { findUsageSignals } from "#engine/robots-txt/usage-signals.ts";
+import { capitalise } from "#lib/text/capitalise.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /** Lighthouse, DIRECTIVE_SAFELIST; and two lines of published drafts that it does not know yet. */
@@ -33,12 +36,16 @@ const readByGoogle = new Set(["user-agent", "allow", "disallow", "sitemap"]);
 
 /** Everything found in a file, as text or as bytes, by line. A file without faults has none. */
 export function lintRobotsTxt(file: string | Uint8Array): readonly RobotsFinding[] {
+  if (isUtf16(typeof file === "string" ? file : new TextDecoder().decode(file))) return [UTF16];
   const robots = parseRobotsTxt(file);
   return [
     ...findSyntaxErrors(robots.lines),
     ...findUnreadLines(robots.lines),
     ...findForeignBytes(robots.lines),
     ...findClosedSite(robots),
+    ...findOpenedPaths(robots),
+    ...findCloudflareBlock(robots),
+    ...findJoinedSitemaps(robots.lines),
     ...findIgnoredDirectives(robots.lines),
     ...findRepeatedAgents(robots),
     ...findOddAgents(robots),
@@ -46,6 +53,15 @@ export function lintRobotsTxt(file: string | Uint8Array): readonly RobotsFinding
     ...findUnencodedPaths(robots.lines),
   ].toSorted((a, b) => a.line - b.line);
 }
+
+/** RFC 9309 2.3 */
+const UTF16: RobotsFinding = {
+  line: 1,
+  text: "",
+  severity: "error",
+  message: "The file is UTF-16",
+  hint: "Crawlers read robots.txt as UTF-8 and find no rule in it, so everything may be crawled. Save it as UTF-8.",
+};
 
 /** Lighthouse, validateRobots: one error a line at most, but for a rule that also lacks its agent. */
 export function findSyntaxErrors(lines: readonly RobotsLine[]): readonly RobotsFinding[] {
@@ -135,6 +151,17 @@ function findUnencodedPaths(lines: readonly RobotsLine[]): readonly RobotsFindin
     }));
 }
 
+/** https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#sitemap */
+function findJoinedSitemaps(lines: readonly RobotsLine[]): readonly RobotsFinding[] {
+  return lines
+    .filter(({ kind, value }) => kind === "sitemap" && /\S[\s,;]+https?:\/\//i.test(value))
+    .map((line) => ({
+      ...at(line, "warning"),
+      message: "This line names more than one sitemap",
+      hint: "Crawlers take the whole value for one address. Write a Sitemap line for each.",
+    }));
+}
+
 function findUnreadLines(lines: readonly RobotsLine[]): readonly RobotsFinding[] {
   const encoder = new TextEncoder();
   let bytes = 0;
@@ -183,13 +210,11 @@ function findIgnoredDirectives(lines: readonly RobotsLine[]): readonly RobotsFin
 }
 
 const ignoredHints: Record<string, string> = {
-  "crawl-delay": "Bing and Yandex obey it.",
+  "crawl-delay": "Bing and Anthropic obey it. Yandex has not since 2018.",
+  "clean-param": "Yandex reads it.",
+  host: "Nobody reads it: Yandex was the last, until 2018.",
   "content-signal": "Cloudflare’s way to say how a text may be used: a wish, not a rule.",
   "content-usage": "A draft of the IETF to say how a text may be used: a wish, not a rule.",
   license: "Really Simple Licensing (RSL 1.0) names the terms of use: a wish, not a rule.",
   noindex: "To keep a page out of the index, let it be read and put noindex in the page itself.",
 };
-
-function capitalise(kind: RobotsLine["kind"]): string {
-  return kind.charAt(0).toUpperCase() + kind.slice(1);
-}

@@ -16,7 +16,7 @@ import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
 import { fixturePath, readFixture } from "#tests/support/fixtures.ts";
 
 const verdict = (file: string, url: string, agent = "Googlebot") =>
-  isAllowed(parseRobotsTxt(file), [agent], url);
+  isAllowed(parseRobotsTxt(file), agent, url);
 
 test.each(verdictCases)("$rule ($source)", ({ file, asks }) => {
   const text = file.join("\n");
@@ -76,7 +76,7 @@ test("Allow: /dir/index.html lets Google read /dir/ too, and is not read so by t
 
   expect(verdict(file, "/dir/")).toMatchObject({ allowed: true, rule: { line: 3 } });
   expect(verdict(file, "/dir/other").allowed).toBe(false);
-  expect(matchUrl(selectRules(robots, ["A"], "rfc"), "/dir/").allowed).toBe(false);
+  expect(matchUrl(selectRules(robots, "A", "rfc"), "/dir/").allowed).toBe(false);
 });
 
 test("every other matching rule is named with what it lost by", () => {
@@ -84,7 +84,7 @@ test("every other matching rule is named with what it lost by", () => {
     "User-agent: *\nDisallow: /a\nAllow: /a/b\nDisallow: /a/b\nAllow: /a/b\nAllow: /c",
   );
 
-  expect(explainUrl(selectRules(robots, ["A"]), "/a/b").beaten).toEqual([
+  expect(explainUrl(selectRules(robots, "A"), "/a/b").beaten).toEqual([
     { rule: expect.objectContaining({ line: 5 }), by: "earlier line" },
     { rule: expect.objectContaining({ line: 4 }), by: "tie: allow wins" },
     { rule: expect.objectContaining({ line: 2 }), by: "longer path" },
@@ -94,7 +94,7 @@ test("every other matching rule is named with what it lost by", () => {
 test("of a thousand rules that lost, the five strongest are named", () => {
   const rules = Array.from({ length: 1000 }, (_each, at) => `Disallow: /${"*a".repeat(at % 40)}`);
   const robots = parseRobotsTxt(`User-agent: *\n${rules.join("\n")}`);
-  const { beaten } = explainUrl(selectRules(robots, ["A"]), `/${"a".repeat(50)}`);
+  const { beaten } = explainUrl(selectRules(robots, "A"), `/${"a".repeat(50)}`);
 
   expect(beaten.map(({ rule }) => rule.line)).toEqual([81, 121, 161, 201, 241]);
 });
@@ -124,7 +124,7 @@ describeWithFixtures("robots.txt: Google's and Lighthouse's own verdicts", 622, 
       const file = one.robotsFile
         ? readFileSync(fixturePath(`robots/${one.robotsFile}`))
         : (one.robotstxt ?? "");
-      return isAllowed(parseRobotsTxt(file), [one.userAgent], one.url).allowed !== one.allowed;
+      return isAllowed(parseRobotsTxt(file), one.userAgent, one.url).allowed !== one.allowed;
     });
 
     console.info(`robots verdicts, ${tier}: ${ofTier.length - wrong.length} of ${ofTier.length}`);
@@ -140,7 +140,7 @@ describeWithFixtures("robots.txt: Google's and Lighthouse's own verdicts", 622, 
 
     expect(encoded.length).toBeGreaterThan(0);
     for (const { robotstxt = "", userAgent, url, oracles } of encoded) {
-      expect(isAllowed(parseRobotsTxt(robotstxt), [userAgent], new URL(url).href).allowed).toBe(
+      expect(isAllowed(parseRobotsTxt(robotstxt), userAgent, new URL(url).href).allowed).toBe(
         oracles.googleBinaryOnPercentEncodedUrl,
       );
     }

@@ -3,6 +3,7 @@
  * RFC 9309 2.2.1 and 2.2.2; https://github.com/google/robotstxt/blob/master/robots.cc
  */
 import { normaliseEscapes, raiseEscapes } from "#engine/address/address-key.ts";
+import { findBinding, habitsOf, type Binding } from "#engine/robots-txt/find-binding.ts";
 import { matchesPattern, parsePattern, type Pattern } from "#engine/robots-txt/match-pattern.ts";
 import type { Dialect, RobotsRule, RobotsTxt } from "#engine/robots-txt/parse.ts";
 
@@ -19,9 +20,9 @@ export type BeatenRule = {
 };
 
 /** The rules that bind one crawler, made ready for many URLs. */
-export type AgentRules = {
-  /** Whether a group names the crawler, or the one for all others applies, or none. */
-  scope: "named" | "global" | "none";
+export type AgentRules = Omit<Binding, "groups"> & {
+  /** Where a rule that closes is a wish: its owner says that the crawler may not or does not obey. */
+  obeys?: "may not" | "no";
   /** The strongest first. A rule may be there twice: Google reads an index page as its folder too. */
   candidates: readonly Candidate[];
 };
@@ -32,27 +33,23 @@ type Candidate = { rule: RobotsRule; pattern: string; parts: Pattern };
 const MOST_BEATEN = 5;
 
 /**
- * The groups that name one of the agents, merged; failing these, those for everyone (RFC 9309 2.2.1).
- * A named group binds even if none of its rules matches: the global one is then ignored.
+ * The rules of the groups that bind a crawler, the strongest first. A named group binds even if none of
+ * its rules matches: the global one is then ignored.
  */
 export function selectRules(
   robots: RobotsTxt,
-  agents: readonly string[],
+  agent: string,
   dialect: Dialect = "google",
 ): AgentRules {
-  const wanted = new Set(agents.map((agent) => agent.toLowerCase()));
-  const named = robots.groups.filter((group) =>
-    group.agents.some((agent) => !agent.isGlobal && wanted.has(agent.token.toLowerCase())),
-  );
-  const global = robots.groups.filter((group) => group.agents.some((agent) => agent.isGlobal));
-  const scope = named.length > 0 ? "named" : global.length > 0 ? "global" : "none";
-  const rules = (named.length > 0 ? named : global).flatMap((group) => group.rules);
-  const candidates = rules
+  const { groups, ...binding } = findBinding(robots, agent);
+  const candidates = groups
+    .flatMap((group) => group.rules)
     .flatMap((rule) => readPatterns(rule, dialect))
     // An empty pattern matches all and has no force: "Disallow:" forbids nothing.
     .filter(({ pattern }) => pattern !== "")
     .toSorted(byStrength);
-  return { scope, candidates };
+  const { obeys } = habitsOf(agent);
+  return { ...binding, ...(obeys !== undefined && { obeys }), candidates };
 }
 
 /**
@@ -88,8 +85,8 @@ function judge(rule: RobotsRule | undefined): Verdict {
 }
 
 /** One question, one answer. For many URLs, keep `selectRules`' answer. */
-export function isAllowed(robots: RobotsTxt, agents: readonly string[], url: string): Verdict {
-  return matchUrl(selectRules(robots, agents), url);
+export function isAllowed(robots: RobotsTxt, agent: string, url: string): Verdict {
+  return matchUrl(selectRules(robots, agent), url);
 }
 
 /**

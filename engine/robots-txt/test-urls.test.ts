@@ -6,13 +6,13 @@ import { encodePath, testUrls } from "#engine/robots-txt/test-urls.ts";
 const robotsTxt = "User-agent: *\nDisallow: /account\nAllow: /account/help\nDisalow: /typo";
 
 test("each URL has its verdict, its line and the lines that lost", () => {
-  const { urls, scopes } = testUrls({
+  const { urls, bindings } = testUrls({
     robotsTxt,
     agents: ["Googlebot"],
     urls: ["/account/help/returns", "/desks/"],
   });
 
-  expect(scopes).toEqual(["global"]);
+  expect(bindings).toEqual([{ scope: "global" }]);
   expect(urls).toEqual([
     {
       url: "/account/help/returns",

@@ -5,6 +5,7 @@ import {
   matchUrl,
   selectRules,
   strictPath,
+  type AgentRules,
   type BeatenRule,
 } from "#engine/robots-txt/match.ts";
 import { lintRobotsTxt } from "#engine/robots-txt/lint.ts";
@@ -39,10 +40,13 @@ export type UrlVerdict =
       verdicts: readonly AgentVerdict[];
     };
 
+/** Of one crawler: what `tellBinding` says in words. */
+export type AgentBinding = Omit<AgentRules, "candidates">;
+
 export type RobotsTestResult = {
   urls: readonly UrlVerdict[];
-  /** Which group binds each agent. */
-  scopes: readonly ("named" | "global" | "none")[];
+  /** Which group binds each agent, and whether the agent obeys it. */
+  bindings: readonly AgentBinding[];
   /** What the file itself has wrong. */
   findings: readonly RobotsFinding[];
 };
@@ -52,13 +56,13 @@ export function testUrls({ robotsTxt, agents, urls }: RobotsTest): RobotsTestRes
   const robots = parseRobotsTxt(robotsTxt);
   const strict = parseRobotsTxt(robotsTxt, "rfc");
   const selected = agents.map((agent) => ({
-    rules: selectRules(robots, [agent]),
-    strictRules: selectRules(strict, [agent], "rfc"),
+    rules: selectRules(robots, agent),
+    strictRules: selectRules(strict, agent, "rfc"),
   }));
 
   return {
     findings: lintRobotsTxt(robotsTxt),
-    scopes: selected.map(({ rules }) => rules.scope),
+    bindings: selected.map(({ rules: { candidates: _, ...binding } }) => binding),
     urls: urls.map((url) => {
       const path = encodePath(url);
       if (path === undefined) return { url, isReadable: false };

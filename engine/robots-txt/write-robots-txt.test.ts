@@ -73,10 +73,10 @@ test.each(aiDecisions)(
     );
     const others = aiDecisions.flatMap((other) => (other.key === key ? [] : other.agents));
 
-    expect(agents.filter((agent) => isAllowed(robots, [agent], "/x").allowed)).toEqual([]);
+    expect(agents.filter((agent) => isAllowed(robots, agent, "/x").allowed)).toEqual([]);
     expect(
       [...others, "Googlebot", "Bingbot", "facebookexternalhit"].filter(
-        (agent) => !isAllowed(robots, [agent], "/x").allowed,
+        (agent) => !isAllowed(robots, agent, "/x").allowed,
       ),
     ).toEqual([]);
   },
@@ -114,4 +114,23 @@ test.each([
 
   expect(parseRobotsTxt(text).groups[0]?.agents.map(({ token }) => token || "*")).toEqual(names);
   expect(text.match(/User-agent: .*/g)).toEqual(names.map((name) => `User-agent: ${name}`));
+});
+
+test.each([
+  ["https://a.pk/s1.xml https://a.pk/s2.xml"],
+  ["https://a.pk/s1.xml, https://a.pk/s2.xml"],
+  ["https://a.pk/s1.xml\nhttps://a.pk/s2.xml"],
+  ["https://a.pk/s1.xml;https://a.pk/s2.xml"],
+  ["https://a.pk/s1.xmlhttps://a.pk/s2.xml"],
+  ["Sitemap: https://a.pk/s1.xml Sitemap: https://a.pk/s2.xml"],
+])("sitemaps in one field get a line each: %j", (sitemapUrl) => {
+  expect(generateRobotsTxt({ rules: [], sitemapUrl })).toBe(
+    "Sitemap: https://a.pk/s1.xml\nSitemap: https://a.pk/s2.xml\n",
+  );
+});
+
+test("an address of one sitemap stays whole", () => {
+  const sitemapUrl = "https://a.pk/map;v=1,2?of=https://a.pk/";
+
+  expect(generateRobotsTxt({ rules: [], sitemapUrl })).toBe(`Sitemap: ${sitemapUrl}\n`);
 });

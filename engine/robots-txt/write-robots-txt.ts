@@ -27,9 +27,16 @@ export function generateRobotsTxt({ rules, sitemapUrl, ai = {} }: RobotsInput): 
     ...rules.filter(({ agent }) => agent.trim() !== "").map(writeGroup),
     ...aiDecisions.filter(({ key }) => ai[key] === "block").map(writeAiGroup),
   ];
-  if (sitemapUrl.trim() !== "") blocks.push(`Sitemap: ${sitemapUrl.trim()}`);
+  const sitemaps = readSitemaps(sitemapUrl);
+  if (sitemaps.length > 0) blocks.push(sitemaps.map((url) => `Sitemap: ${url}`).join("\n"));
 
   return blocks.length === 0 ? "" : `${blocks.join("\n\n")}\n`;
+}
+
+/** A line names one sitemap. Line breaks are lost where several are pasted into the field. */
+function readSitemaps(typed: string): readonly string[] {
+  const urls = typed.split(/[,;]?\s+|[,;](?=https?:)|(?<=\.(?:xml|txt|gz))(?=https?:)/i);
+  return [...new Set(urls.map((url) => url.replace(/^sitemap:/i, "")).filter(isFilled))];
 }
 
 /** A group without any path says so with an empty Disallow: everything is allowed (RFC 9309 2.2.2). */

@@ -49,6 +49,7 @@ import { lcpLazy } from "#engine/site-audit/rules/speed/lcp-lazy.ts";
 import { linkToRedirect } from "#engine/site-audit/rules/links/link-to-redirect.ts";
 import { napDiffers } from "#engine/site-audit/rules/local/nap-differs.ts";
 import { nearDuplicate } from "#engine/site-audit/rules/text/near-duplicate.ts";
+import { noindexBing } from "#engine/site-audit/rules/indexing/noindex-bing.ts";
 import { noindexLinked } from "#engine/site-audit/rules/indexing/noindex-linked.ts";
 import { oneInlink } from "#engine/site-audit/rules/links/one-inlink.ts";
 import { orphanRule } from "#engine/site-audit/rules/links/orphan.ts";
@@ -107,6 +108,7 @@ export const siteRules: readonly SiteRule[] = [
   noindexLinked,
   robotsBlockedLinked,
   robotsBlockedNoindex,
+  noindexBing,
   canonicalToError,
   canonicalToRedirect,
   canonicalToNoindex,

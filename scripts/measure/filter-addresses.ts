@@ -31,6 +31,6 @@ function writeAddresses(): string[] {
 }
 
 function countOpen(addresses: readonly string[], robotsTxt: string): number {
-  const rules = selectRules(parseRobotsTxt(robotsTxt), ["Googlebot"]);
+  const rules = selectRules(parseRobotsTxt(robotsTxt), "Googlebot");
   return addresses.filter((address) => matchUrl(rules, address).allowed).length;
 }

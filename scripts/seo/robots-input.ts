@@ -6,20 +6,23 @@ const REFUSED: Record<ForeignRobotsText, string> = {
   html: "it looks like a web page or XML; if that is what /robots.txt answers, the site has none",
   json: "it looks like JSON",
   address: "it is an address. Save what stands there, or use: seo live ADDRESS --tool robots",
+  "utf-16":
+    "it is UTF-16. Crawlers read UTF-8 and find no rule in it, so everything may be crawled. Save it as UTF-8",
   binary: "it is not text",
   prose: "no line of it is a rule, such as User-agent: * or Disallow: /cart",
 };
 
 /**
  * Refuses a file that is no robots.txt: as a crawler reads it, it would allow everything.
- * `canBeProse`: whoever checks line by line says better what is wrong with each.
+ * `isChecked`: whoever checks the file says better what is wrong with its lines, and with UTF-16.
  */
 export function refuseForeign(
   file: string,
   bytes: Uint8Array,
-  { canBeProse = false }: { canBeProse?: boolean } = {},
+  { isChecked = false }: { isChecked?: boolean } = {},
 ): void {
   const foreign = findForeignRobotsText(new TextDecoder().decode(bytes));
-  if (foreign === undefined || (foreign === "prose" && canBeProse)) return;
+  if (foreign === undefined) return;
+  if (isChecked && (foreign === "prose" || foreign === "utf-16")) return;
   throw new BadInput(`"${file}" is not a robots.txt: ${REFUSED[foreign]}`);
 }

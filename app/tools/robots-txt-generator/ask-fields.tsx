@@ -50,7 +50,7 @@ export function AskFields({ values, onChange, problem, isBusy }: AskFieldsProps)
       <AreaField
         {...asWritten}
         label="URLs, one a line"
-        error={problem?.field === "urls" ? problem.text : undefined}
+        hint="None: the file alone is checked."
         name="urls"
         rows={4}
         placeholder={"https://www.example.pk/cart\n/account/help"}

@@ -5,13 +5,15 @@ import { readAgents } from "#engine/robots-txt/read-agents.ts";
 export type RobotsQuestionValues = { robots: string; agent: string; urls: string };
 
 /** The field that is wrong, by its name, and what to do. */
-export type RobotsProblem = { field: "robots" | "agent" | "urls"; text: string };
+export type RobotsProblem = { field: "robots" | "agent"; text: string };
 
 const foreignTexts: Record<ForeignRobotsText, string> = {
   html: "This looks like a web page (HTML) or XML, not a robots.txt. Open /robots.txt at the root of the site and paste what it says; if that is this page, the site has no robots.txt.",
   json: "This looks like JSON. Paste the robots.txt: lines such as “User-agent: *” and “Disallow: /cart”.",
   address:
     "This is an address, not a file. Have it fetched in the field above, or open it and paste what it says.",
+  "utf-16":
+    "This file is UTF-16. Crawlers read robots.txt as UTF-8 and find no rule in it, so everything may be crawled. Save it as UTF-8, and test that.",
   binary: "This is not text. Drop the robots.txt itself, or paste its lines.",
   prose:
     "No line of this is a rule. A robots.txt has lines such as “User-agent: *” and “Disallow: /cart”.",
@@ -23,7 +25,7 @@ type RobotsQuestion = {
   urls: readonly string[];
 };
 
-/** What is to be tested, or the first field that is wrong. */
+/** What is to be tested, or the first field that is wrong. Without a URL, the file alone is. */
 export function readRobotsQuestion({
   robots: robotsTxt,
   agent,
@@ -38,8 +40,8 @@ export function readRobotsQuestion({
   const foreign = findForeignRobotsText(robotsTxt);
   if (robotsTxt.trim() === "") return wrong("robots", "Paste a robots.txt, or drop the file here.");
   if (foreign) return wrong("robots", foreignTexts[foreign]);
-  if (agents.length === 0) return wrong("agent", "Name a crawler, such as Googlebot.");
-  if (urls.length === 0) return wrong("urls", "Write at least one URL.");
+  if (agents.length === 0 && urls.length > 0)
+    return wrong("agent", "Name a crawler, such as Googlebot.");
   return { ok: true, value: { robotsTxt, agents, urls } };
 }
 

@@ -31,7 +31,7 @@ type RobotsTesterProps = {
 };
 
 export function RobotsTester({ values, onChange, isRestored }: RobotsTesterProps) {
-  const { robots, urls } = values;
+  const { robots } = values;
   const form = useForm();
   const { tested, isBusy, problem, setProblem, test } = useRobotsTest(values);
   const [isEditing, setIsEditing] = useState(true);
@@ -46,7 +46,7 @@ export function RobotsTester({ values, onChange, isRestored }: RobotsTesterProps
   }
 
   useArrival(isRestored, () => {
-    if (robots !== "" && urls !== "") void testAnew((last) => last);
+    if (robots !== "") void testAnew((last) => last);
   });
 
   async function handleSubmit(event: FormEvent) {

@@ -1,7 +1,14 @@
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { startTransition, useState, type ReactNode } from "react";
 
-import type { AgentVerdict, RobotsTestResult, UrlVerdict } from "#engine/robots-txt/test-urls.ts";
+import { tellBinding, tellVerdict } from "#engine/robots-txt/tell-binding.ts";
+import type {
+  AgentBinding,
+  AgentVerdict,
+  RobotsTestResult,
+  UrlVerdict,
+} from "#engine/robots-txt/test-urls.ts";
+import { capitalise } from "#lib/text/capitalise.ts";
 import { Button } from "#app/ui/button.tsx";
 import { StatusWord } from "#app/ui/status-word.tsx";
 
@@ -23,7 +30,12 @@ export function RobotsVerdicts({ result, agents, lines, chosen, onChoose }: Robo
   return (
     <>
       <p className="mini soft">
-        {agents.map((agent, index) => explainScope(agent, result.scopes[index])).join(" ")}
+        {agents
+          .flatMap((agent, index) => {
+            const binding = result.bindings[index];
+            return binding === undefined ? [] : [tellBinding(agent, binding)];
+          })
+          .join(" ")}
       </p>
       <ol className="robots-verdicts">
         {result.urls.slice(0, shown).map((url, index) => (
@@ -31,6 +43,7 @@ export function RobotsVerdicts({ result, agents, lines, chosen, onChoose }: Robo
             key={index}
             url={url}
             index={index}
+            bindings={result.bindings}
             {...{ agents, lines, chosen, onChoose }}
           />
         ))}
@@ -48,9 +61,11 @@ export function RobotsVerdicts({ result, agents, lines, chosen, onChoose }: Robo
   );
 }
 
-type UrlVerdictsProps = Omit<RobotsVerdictsProps, "result"> & { url: UrlVerdict; index: number };
+type UrlVerdictsProps = Omit<RobotsVerdictsProps, "result"> &
+  Pick<RobotsTestResult, "bindings"> & { url: UrlVerdict; index: number };
 
-function UrlVerdicts({ url, index, agents, lines, chosen, onChoose }: UrlVerdictsProps) {
+function UrlVerdicts(props: UrlVerdictsProps) {
+  const { url, index, agents, bindings, lines, chosen, onChoose } = props;
   return (
     <li data-chosen={chosen.url === index || undefined}>
       <b className="robots-letter" aria-hidden>
@@ -68,7 +83,12 @@ function UrlVerdicts({ url, index, agents, lines, chosen, onChoose }: UrlVerdict
         </button>
         {url.isReadable ? (
           url.verdicts.map((verdict, agent) => (
-            <VerdictLine key={agents[agent]} verdict={verdict} lines={lines}>
+            <VerdictLine
+              key={agents[agent]}
+              verdict={verdict}
+              obeys={bindings[agent]?.obeys}
+              lines={lines}
+            >
               {agents.length > 1 ? (
                 <button
                   type="button"
@@ -95,16 +115,25 @@ function UrlVerdicts({ url, index, agents, lines, chosen, onChoose }: UrlVerdict
   );
 }
 
-type VerdictLineProps = { verdict: AgentVerdict; lines: readonly string[]; children: ReactNode };
+type VerdictLineProps = {
+  verdict: AgentVerdict;
+  obeys: AgentBinding["obeys"];
+  lines: readonly string[];
+  children: ReactNode;
+};
 
-function VerdictLine({ verdict, lines, children }: VerdictLineProps) {
-  const Icon = verdict.allowed ? CircleCheck : CircleX;
+const LOOKS = {
+  allowed: { of: "pass", Icon: CircleCheck },
+  blocked: { of: "fail", Icon: CircleX },
+  wish: { of: "warn", Icon: CircleHelp },
+} as const;
+
+function VerdictLine({ verdict, obeys, lines, children }: VerdictLineProps) {
+  const look = verdict.allowed ? "allowed" : obeys === undefined ? "blocked" : "wish";
   return (
     <p>
       {children}
-      <StatusWord of={verdict.allowed ? "pass" : "fail"} Icon={Icon}>
-        {verdict.allowed ? "Allowed" : "Blocked"}
-      </StatusWord>
+      <StatusWord {...LOOKS[look]}>{capitalise(tellVerdict(verdict, obeys))}</StatusWord>
       {verdict.line === undefined ? (
         <span>no line matches</span>
       ) : (
@@ -151,18 +180,4 @@ function pathLength(line = ""): number {
     .replace(/#.*/, "")
     .replace(/^[^:]*:/, "")
     .trim().length;
-}
-
-function explainScope(
-  agent: string,
-  scope: RobotsTestResult["scopes"][number] | undefined,
-): string {
-  switch (scope) {
-    case "named":
-      return `${agent} has its own group and follows only that.`;
-    case "global":
-      return `No group names ${agent}, so the one for all crawlers applies.`;
-    default:
-      return `No group applies to ${agent}: everything is allowed.`;
-  }
 }

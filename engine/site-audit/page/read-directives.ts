@@ -15,7 +15,7 @@ import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
 type Directives = Pick<
   SitePageFacts,
-  "canonicals" | "noindex" | "nofollow" | "robots" | "hreflang"
+  "canonicals" | "noindex" | "noindexBing" | "nofollow" | "robots" | "hreflang"
 >;
 
 export function readDirectives(facts: PageFacts): Directives {
@@ -26,13 +26,20 @@ export function readDirectives(facts: PageFacts): Directives {
     return url === undefined || url.length > MAX_ADDRESS_CHARACTERS ? null : withoutFragment(url);
   };
   const header = readLinkHeader(context.linkHeader ?? "");
-  const findMeta = (isForbidden: (content: string) => boolean) =>
+  const findMeta = (isForbidden: (content: string) => boolean, agent = "googlebot") =>
     facts.robots.find(
       ({ name, content, element }) =>
-        (name === "robots" || name === "googlebot") && element.inLiveHead && isForbidden(content),
+        (name === "robots" || name === agent) && element.inLiveHead && isForbidden(content),
     );
   const headers = context.xRobotsTag ?? "";
   const { now } = context;
+  const findNoindex = (agent: string) =>
+    toPlace(
+      findMeta((content) => forbidsIndexing(content, now), agent),
+      findBlockingHeader(headers, agent, now),
+    );
+  const noindex = findNoindex("googlebot");
+  const noindexBing = noindex === null ? findNoindex("bingbot") : null;
 
   return {
     canonicals: [
@@ -47,10 +54,8 @@ export function readDirectives(facts: PageFacts): Directives {
         .filter(({ rel }) => rel === "canonical")
         .map(({ href }) => ({ value: resolve(href), line: 0, from: "header" as const })),
     ],
-    noindex: toPlace(
-      findMeta((content) => forbidsIndexing(content, now)),
-      findBlockingHeader(headers, "googlebot", now),
-    ),
+    noindex,
+    ...(noindexBing !== null && { noindexBing }),
     nofollow: toPlace(findMeta(forbidsFollowing), findNofollowHeader(headers, "googlebot")),
     robots: readRobots(facts),
     hreflang: [

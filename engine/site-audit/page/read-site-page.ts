@@ -113,7 +113,10 @@ function readRefresh(
 
 function readFacts(
   facts: PageFacts,
-): Omit<SitePageFacts, "canonicals" | "noindex" | "nofollow" | "robots" | "hreflang"> {
+): Omit<
+  SitePageFacts,
+  "canonicals" | "noindex" | "noindexBing" | "nofollow" | "robots" | "hreflang"
+> {
   const { document } = facts;
   const wordCount = countReadableWords(facts);
   const mainText = readMainParts(document).parts.join("\n");

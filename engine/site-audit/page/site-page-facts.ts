@@ -18,6 +18,8 @@ export type SitePageFacts = {
   /** In head and in the Link header. `value` null: not an address. */
   canonicals: readonly (At<string | null> & { from: "head" | "header" })[];
   noindex: (At<string> & { from: "meta" | "header" }) | null;
+  /** For Bing, where Google may index it. */
+  noindexBing?: At<string> & { from: "meta" | "header" };
   nofollow: (At<string> & { from: "meta" | "header" }) | null;
   hreflang: readonly (At<string | null> & { code: string; from: "head" | "header" })[];
   /** What robots metas and X-Robots-Tag say to Google, in small letters without blanks; absent in rows of older rules. */

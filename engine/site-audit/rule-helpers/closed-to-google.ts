@@ -11,7 +11,7 @@ const rulesOf = new WeakMap<RobotsTxt, AgentRules>();
 export function closedToGoogle({ robots, rows }: Known, url: string): number | null {
   if (robots === null || !isOfFile(rows, url)) return null;
   let rules = rulesOf.get(robots);
-  if (rules === undefined) rulesOf.set(robots, (rules = selectRules(robots, ["Googlebot"])));
+  if (rules === undefined) rulesOf.set(robots, (rules = selectRules(robots, "Googlebot")));
   const { allowed, rule } = matchUrl(rules, url);
   return allowed ? null : (rule?.line ?? 0);
 }

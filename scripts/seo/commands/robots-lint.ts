@@ -14,7 +14,7 @@ export const command: Command = {
     if (files.length > 1) throw new BadUse("name one file");
 
     const bytes = await readBytes(file);
-    refuseForeign(file, bytes, { canBeProse: true });
+    refuseForeign(file, bytes, { isChecked: true });
     const findings = lintRobotsTxt(bytes);
     return {
       json: { findings },

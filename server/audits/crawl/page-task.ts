@@ -100,7 +100,7 @@ export async function doPageTask(task: PageTask): Promise<PageTaskAnswer> {
 
 function readOneRobots({ bytes, agent, url }: Extract<PageTask, { kind: "robots" }>): RobotsRead {
   const robots = parseRobotsTxt(bytes);
-  const rules = selectRules(robots, [agent]);
+  const rules = selectRules(robots, agent);
   return {
     kind: "robots",
     rules: mayMatchOnLoop(rules) ? rules : undefined,

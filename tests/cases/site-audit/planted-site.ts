@@ -235,6 +235,7 @@ function plantGates({ put, page, fault, near }: Plant) {
   page("/bing-only", { head: '<meta name="bingbot" content="noindex">' });
   page("/out-unlinked", { head: noindex }, { linked: "none", listed: false });
   page("/out-unlisted", { head: noindex }, unlisted);
+  fault("noindex-bing", "/bing-only");
   near("noindex-linked", "/login", "/bing-only", "/out-unlinked", "/out-unlisted");
 
   for (const each of three) {
@@ -250,6 +251,9 @@ function plantGates({ put, page, fault, near }: Plant) {
     page(`/google-out/${each}`, { head: noindex }, { linked: "none", listed: false });
     fault("robots-blocked-noindex", `/google-out/${each}`);
     near("robots-blocked-noindex", `/out-${each}`);
+    page(`/bing-out-${each}`, { head: '<meta name="bingbot" content="noindex">' });
+    fault("noindex-bing", `/bing-out-${each}`);
+    near("noindex-bing", `/out-${each}`);
 
     page(
       `/canonical-error-${each}`,

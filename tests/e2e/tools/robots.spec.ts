@@ -213,14 +213,22 @@ test("what is missing is said at its field, which has the focus", async ({ page 
   await testButton.click();
   await expect(page.getByText("Paste a robots.txt, or drop the file here.")).toBeVisible();
   await expect(page.getByLabel("robots.txt to test")).toBeFocused();
-  await page.getByLabel("robots.txt to test").fill("User-agent: *");
-  await testButton.click();
-  await expect(page.getByText("Write at least one URL.")).toBeVisible();
-  await expect(page.getByLabel("URLs, one a line")).toBeFocused();
+  await page.getByLabel("robots.txt to test").fill("User-agent: *\nDisalow /x");
   await page.getByLabel("URLs, one a line").fill("/");
   await page.getByLabel("As", { exact: true }).fill("*");
   await testButton.click();
   await expect(page.getByText("Name a crawler, such as Googlebot.")).toBeVisible();
+});
+
+test("without an address the file alone is checked", async ({ page }) => {
+  await openHydrated(page, `${path}?way=test`);
+  await page.getByLabel("robots.txt to test").fill("User-agent: *\nDisallow: a");
+  await page.getByRole("button", { name: "Test", exact: true }).click();
+
+  await expect(page.getByRole("region", { name: "1 finding in the file" })).toBeVisible(
+    WORKER_TIMEOUT,
+  );
+  await expect(page.getByText("Line 2: Pattern should either be empty")).toBeVisible();
 });
 
 test("pasted HTML is refused with what it looks like, and the field has the focus", async ({

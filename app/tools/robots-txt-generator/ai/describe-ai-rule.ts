@@ -4,7 +4,7 @@ import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 /** "blocked by line 2": what a file does to these crawlers, and by which line, as the tester would say. */
 export function describeAiRule(robotsTxt: string, agents: readonly string[]): string {
   const robots = parseRobotsTxt(robotsTxt);
-  const bound = agents.map((agent) => selectRules(robots, [agent]));
+  const bound = agents.map((agent) => selectRules(robots, agent));
   const homes = bound.map((rules) => matchUrl(rules, "/"));
   const blocked = homes.filter(({ allowed }) => !allowed);
   if (blocked.length > 0 && blocked.length < agents.length) {

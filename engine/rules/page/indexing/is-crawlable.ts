@@ -125,7 +125,7 @@ function findBlockingRule(
   url: string,
 ): Evidence | null {
   if (file === undefined) return null;
-  const verdict = isAllowed(parseRobotsTxt(file), [agent ?? "*"], url);
+  const verdict = isAllowed(parseRobotsTxt(file), agent ?? "*", url);
   if (verdict.allowed || verdict.rule === undefined) return null;
   const { line, kind, pattern } = verdict.rule;
   return { line, excerpt: `robots.txt: ${kind}: ${pattern}` };
