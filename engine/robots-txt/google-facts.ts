@@ -12,7 +12,7 @@ export const ROBOTS_TXT_FAILS_AT_FIRST = "Google reads nothing new at first";
 
 /**
  * What becomes of a page that robots.txt closes, as a whole sentence.
- * https://developers.google.com/search/docs/crawling-indexing/robots/intro
+ * https://developers.google.com/crawling/docs/robots-txt/intro
  */
 export const CLOSED_PAGE_IN_RESULTS =
   "Google may still show the bare address of a closed page, and never its words.";

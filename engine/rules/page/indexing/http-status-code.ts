@@ -10,7 +10,7 @@ export const httpStatusCode: Check = {
   points: 4,
   lighthouseWeight: 1,
   why: "A page that answers with an error is not indexed.",
-  source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  source: "https://developers.google.com/crawling/docs/troubleshooting/http-status-codes",
   guide: {
     topic: "indexing",
     name: "Page that answers with an error code",

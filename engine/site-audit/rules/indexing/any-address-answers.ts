@@ -6,8 +6,7 @@ export const anyAddressAnswers: SiteRule = {
   id: "any-address-answers",
   severity: "blocking",
   source: "google",
-  sourceUrl:
-    "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
+  sourceUrl: "https://developers.google.com/crawling/docs/troubleshooting/http-status-codes",
   weight: 6,
   fixedIn: "server",
   title: (pages) =>

@@ -6,7 +6,7 @@ export const emptyPage: SiteRule = {
   id: "empty-page",
   severity: "blocking",
   source: "google",
-  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  sourceUrl: "https://developers.google.com/crawling/docs/troubleshooting/http-status-codes",
   weight: 12,
   fixedIn: "server",
   title: (pages) => `${howMany(pages, "page has", "pages have")} no content at all`,

@@ -6,7 +6,7 @@ export const robotsBlockedLinked: SiteRule = {
   id: "robots-blocked-linked",
   severity: "blocking",
   source: "google",
-  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/robots/intro",
+  sourceUrl: "https://developers.google.com/crawling/docs/robots-txt/intro",
   weight: 8,
   fixedIn: "server",
   title: (pages) => `${howMany(pages, "page is", "pages are")} closed by robots.txt`,

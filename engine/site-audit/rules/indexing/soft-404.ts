@@ -5,8 +5,7 @@ export const soft404: SiteRule = {
   id: "soft-404",
   severity: "blocking",
   source: "google",
-  sourceUrl:
-    "https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors",
+  sourceUrl: "https://developers.google.com/crawling/docs/troubleshooting/http-status-codes",
   weight: 8,
   fixedIn: "server",
   isFixedAtLinks: true,

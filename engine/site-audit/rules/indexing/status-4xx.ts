@@ -8,7 +8,8 @@ export const status4xx: SiteRule = {
   id: "status-4xx",
   severity: "blocking",
   source: "google",
-  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  sourceUrl:
+    "https://developers.google.com/crawling/docs/troubleshooting/http-status-codes#4xx-client-errors",
   weight: 12,
   fixedIn: "links",
   isFixedAtLinks: true,

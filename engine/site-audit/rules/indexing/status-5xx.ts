@@ -6,7 +6,8 @@ export const status5xx: SiteRule = {
   id: "status-5xx",
   severity: "blocking",
   source: "google",
-  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  sourceUrl:
+    "https://developers.google.com/crawling/docs/troubleshooting/http-status-codes#5xx-server-errors",
   weight: 12,
   fixedIn: "server",
   isFixedAtLinks: true,

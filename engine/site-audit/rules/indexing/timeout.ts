@@ -5,7 +5,7 @@ export const timeoutRule: SiteRule = {
   id: "timeout",
   severity: "blocking",
   source: "google",
-  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  sourceUrl: "https://developers.google.com/crawling/docs/troubleshooting/dns-network-errors",
   weight: 8,
   fixedIn: "server",
   isFixedAtLinks: true,

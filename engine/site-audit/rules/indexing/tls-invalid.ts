@@ -5,7 +5,7 @@ export const tlsInvalid: SiteRule = {
   id: "tls-invalid",
   severity: "blocking",
   source: "google",
-  sourceUrl: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+  sourceUrl: "https://developers.google.com/crawling/docs/troubleshooting/dns-network-errors",
   weight: 12,
   fixedIn: "server",
   title: (pages) =>

@@ -5,8 +5,7 @@ export const sitemapLineRelative: SiteRule = {
   id: "sitemap-line-relative",
   severity: "clicks",
   source: "google",
-  sourceUrl:
-    "https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#sitemap",
+  sourceUrl: "https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#sitemap",
   weight: 4,
   fixedIn: "server",
   title: (pages) =>
