@@ -13,8 +13,8 @@ const WORDS = {
   wish: /^asked to stay out; \w+ not obey$/,
 };
 
-describe.each(crawlerVerdicts)("%j for %s at %s: %s", (...row: CrawlerVerdict) => {
-  const [file, crawler, address, verdict, page] = row;
+describe.each(crawlerVerdicts)("%j for %s at %s: %s", (...given: CrawlerVerdict) => {
+  const [file, crawler, address, verdict, page] = given;
   const robotsTxt = file.join("\n");
   const url = `https://shop.example${address}`;
 

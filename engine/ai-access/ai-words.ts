@@ -101,12 +101,15 @@ function tellTrained({ answer, rows }: AiAccessVerdict): string {
 /** Of those that are held: to the others a group is a wish. */
 function countNames(rows: readonly AiAccessRow[]) {
   const held = rows.filter(isHeld);
-  const sum = (some: readonly AiAccessRow[]) => some.flatMap(({ names }) => names).length;
   return {
-    closed: sum(held.filter(({ isAllowed }) => !isAllowed)),
-    leftOut: sum(held.filter(({ isLeftOut }) => isLeftOut)),
-    all: sum(held),
+    closed: countOf(held.filter(({ isAllowed }) => !isAllowed)),
+    leftOut: countOf(held.filter(({ isLeftOut }) => isLeftOut)),
+    all: countOf(held),
   };
+}
+
+function countOf(rows: readonly AiAccessRow[]): number {
+  return rows.flatMap(({ names }) => names).length;
 }
 
 function tellRow(row: AiAccessRow): ToldRow {

@@ -154,12 +154,16 @@ function findUnencodedPaths(lines: readonly RobotsLine[]): readonly RobotsFindin
 /** https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#sitemap */
 function findJoinedSitemaps(lines: readonly RobotsLine[]): readonly RobotsFinding[] {
   return lines
-    .filter(({ kind, value }) => kind === "sitemap" && /\S[\s,;]+https?:\/\//i.test(value))
+    .filter(({ kind, value }) => kind === "sitemap" && countAddresses(value) > 1)
     .map((line) => ({
       ...at(line, "warning"),
       message: "This line names more than one sitemap",
       hint: "Crawlers take the whole value for one address. Write a Sitemap line for each.",
     }));
+}
+
+function countAddresses(value: string): number {
+  return value.split(/[\s,;]/).filter((part) => /^https?:\/\//i.test(part)).length;
 }
 
 function findUnreadLines(lines: readonly RobotsLine[]): readonly RobotsFinding[] {

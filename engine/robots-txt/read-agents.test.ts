@@ -38,7 +38,7 @@ test.each([
     "LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)",
     "LinkedInBot",
   ],
-  ["Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)", "Yahoo"],
+  ["Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)", "Slurp"],
   [
     "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
     "facebookexternalhit",
@@ -67,6 +67,14 @@ test.each([
   ["DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)", "DuckDuckBot"],
   ["TelegramBot (like TwitterBot)", "TelegramBot"],
   ["Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1) SomeSpider/1.0", "SomeSpider"],
+  [
+    "Mozilla/5.0 (compatible; heritrix/3.1; crawl@shop.example +http://shop.example/robot)",
+    "heritrix",
+  ],
+  [
+    "DoCoMo/2.0 N905i(c100;TB) (compatible; Googlebot-Mobile/2.1; +http://www.google.com/bot.html)",
+    "Googlebot-Mobile",
+  ],
   [`${CHROME} Safari/537.36 Kimi-User/1.0`, "Kimi-User"],
   [`${CHROME} Safari/537.36`, "Mozilla"],
 ])("%s names %s", (header, name) => {

@@ -16,8 +16,6 @@ export function readAgents(typed: string): readonly string[] {
   return [...new Set(names.filter((name) => name !== ""))];
 }
 
-/** What a header says of a crawler's likeness and its home names others, or the crawler once more. */
-const ASIDE = /\(like [^)]*\)|\+?https?:\/\/[^\s;)]+|\S+@\S+/gi;
 /** What crawlers say that they are compatible with, or that they are made of. */
 const BROWSERS = /^(?:mozilla|msie|applewebkit|khtml|gecko|chrome|safari)$/i;
 const known = new Map(knownNames.map((name) => [name.toLowerCase(), name]));
@@ -28,15 +26,18 @@ const known = new Map(knownNames.map((name) => [name.toLowerCase(), name]));
  * https://www.rfc-editor.org/rfc/rfc9110#name-user-agent
  */
 function nameInHeader(header: string): string {
-  const text = header.replaceAll(ASIDE, " ");
-  const words = text.match(/[A-Za-z_-]+/g) ?? [];
-  const compatible = /compatible;\s*([A-Za-z_-]+)/i.exec(text)?.[1] ?? "";
-  const [first = ""] = words;
-  const candidates = [
-    known.get(words.find((word) => known.has(word.toLowerCase()))?.toLowerCase() ?? "") ?? "",
-    BROWSERS.test(first) ? "" : first,
-    compatible,
-    words.find((word) => /bot|crawler|spider|slurp/i.test(word)) ?? "",
-  ];
-  return candidates.find((name) => name !== "" && !BROWSERS.test(name)) ?? first;
+  const parts = header
+    .replaceAll(/\(like [^()]*\)/gi, " ")
+    .split(/[\s;()]+/)
+    // Where the crawler is described, and whom to write to.
+    .filter((part) => !part.includes("@") && !/^\+?https?:/i.test(part))
+    .map((part) => /[A-Za-z_-]+/.exec(part)?.[0] ?? "")
+    .filter((name) => name !== "" && !BROWSERS.test(name));
+  const compatible = parts.findIndex((part) => part.toLowerCase() === "compatible");
+  return (
+    known.get(parts.find((part) => known.has(part.toLowerCase()))?.toLowerCase() ?? "") ??
+    parts.find((part) => /bot|crawler|spider|slurp/i.test(part)) ??
+    parts[compatible < 0 ? parts.length : compatible + 1] ??
+    (/^mozilla/i.test(header) ? "Mozilla" : (parts[0] ?? ""))
+  );
 }

@@ -62,7 +62,11 @@ export function testUrls({ robotsTxt, agents, urls }: RobotsTest): RobotsTestRes
 
   return {
     findings: lintRobotsTxt(robotsTxt),
-    bindings: selected.map(({ rules: { candidates: _, ...binding } }) => binding),
+    bindings: selected.map(({ rules: { scope, token, obeys } }) => ({
+      scope,
+      ...(token !== undefined && { token }),
+      ...(obeys !== undefined && { obeys }),
+    })),
     urls: urls.map((url) => {
       const path = encodePath(url);
       if (path === undefined) return { url, isReadable: false };
