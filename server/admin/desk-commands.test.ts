@@ -18,6 +18,7 @@ import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import { newSubmission, NOW } from "#server/testing/new-submission.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
+import { noteOwnAddress } from "#server/start/own-address.ts";
 import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
 
 const postgres = await startPostgres();
@@ -71,6 +72,17 @@ describe("npm run desk", () => {
       seen: { name: "Ayesha Rafiq", by: null },
     });
     expect(await desk("people")).toBe("Ayesha Rafiq  no device yet\n");
+  });
+
+  test("the link leads to the server that runs on the data folder, else where the settings say", async () => {
+    const { desk, env } = await start();
+    env["SITE_URL"] = "";
+    env["PORT"] = "3000";
+    expect(await desk("invite", "Ayesha")).toContain("http://localhost:3000/desk#in=");
+
+    noteOwnAddress(env["DATA_DIR"]!, "http://localhost:4100");
+
+    expect(await desk("invite", "Ayesha")).toContain("http://localhost:4100/desk#in=");
   });
 
   test("says beside the link that no passkey can be made where SITE_URL is http or an IP address", async () => {

@@ -27,6 +27,7 @@ import {
 import { confirmPeople, isUnconfirmed, noteRestored } from "#server/desk/store/restored.ts";
 import { openDeskSql, type DeskSql } from "#server/desk/store/sql.ts";
 import { publicOrigin, type Env } from "#server/env.ts";
+import { findRunningOrigin } from "#server/start/own-address.ts";
 
 const USAGE = `Who gets in at the desk.
 
@@ -73,9 +74,10 @@ const commands: Partial<Record<string, (work: Work) => Promise<void>>> = {
         ? `A link for ${name}. Open it on the phone or computer that will use the desk:`
         : `A link for one more device of ${known.name}. Open it there:`,
     );
-    print(invitationLink(publicOrigin(env), made.token));
+    const origin = findRunningOrigin(env.dataDir) ?? publicOrigin(env);
+    print(invitationLink(origin, made.token));
     print(`Works once, until ${tellDayAndTime(made.until)}.`);
-    const problem = describePasskeyProblem(publicOrigin(env));
+    const problem = describePasskeyProblem(origin);
     if (problem !== undefined) print(problem);
     if (!env.desk) print("The desk is switched off (DESK=off): the link opens once it is on.");
   },

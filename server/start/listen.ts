@@ -1,9 +1,10 @@
 import type { Server } from "node:http";
 
-import type { Env } from "#server/env.ts";
+import { publicOrigin, type Env } from "#server/env.ts";
 import { createLogOutput } from "#server/log/log-output.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
 import { fail } from "#server/start/fail.ts";
+import { noteOwnAddress } from "#server/start/own-address.ts";
 
 const RATE_LIMIT_OFF =
   "RATE_LIMIT=off: the form takes any number of messages, and a visitor may have any number of pages read.";
@@ -27,6 +28,7 @@ export function listen(server: Server, env: Env, onListening: () => void) {
       `Enquiries are kept in ${env.databaseUrl === undefined ? env.dataDir : "PostgreSQL"}`,
       ...(env.rateLimit ? [] : [RATE_LIMIT_OFF]),
     ];
+    noteOwnAddress(env.dataDir, publicOrigin({ ...env, port }));
     createLogOutput(process.stdout).write(`${lines.join("\n")}\n`);
     onListening();
   });
