@@ -1,7 +1,8 @@
 /** Who gets mail about watched sites, who has stopped it, and the links for stopping. */
 import { createToken, hashOfToken } from "#server/desk/token.ts";
-import { flag, orNull, rowShape, text } from "#server/data/row-shape.ts";
+import { flag, rowShape, text } from "#server/data/row-shape.ts";
 import type { Row, Sql } from "#server/data/sql.ts";
+import { normalizeAddress } from "#server/store/submissions.ts";
 
 /** `muted`: by the desk. `stopped`: by the reader; only the reader takes that back. */
 type NoticeReader = { address: string; muted: boolean; stopped: boolean };
@@ -11,9 +12,11 @@ const toReader: (row: Row) => NoticeReader = rowShape({
   muted: flag,
   stopped: flag,
 });
-const toStopLink = rowShape({ site: text, client: text, address: text, stopped: orNull(flag) });
+const toStopLink = rowShape({ site: text, client: text, address: text });
+const toWaiting = rowShape({ id: text, address: text });
 
-const keyOf = (address: string) => address.trim().toLowerCase();
+/** Addresses of readers are the same by this, however they were typed. */
+const keyOf = normalizeAddress;
 
 /** A reader who has stopped the mails is remembered, and stays stopped when added again. */
 export async function changeReaders(sql: Sql, id: string, mailTo: string): Promise<void> {
@@ -24,14 +27,18 @@ export async function changeReaders(sql: Sql, id: string, mailTo: string): Promi
     await dropMails(sql, id, address);
     await removeReaders(sql, id, address);
   }
-  const known = new Set(readers.map(({ address }) => keyOf(address)));
+  const there = new Set(readers.map(({ address }) => keyOf(address)));
   for (const [key, address] of wanted) {
-    if (known.has(key)) continue;
-    const back = await sql.change(
-      "update watch_reader set gone = 0, muted = $3 where site = $1 and lower(address) = $2",
-      [id, key, isMuted ? 1 : 0],
-    );
-    if (back > 0) continue;
+    if (there.has(key)) continue;
+    const known = await readRows(sql, id, key);
+    const back = known.find(({ stopped }) => stopped) ?? known[0];
+    if (back !== undefined) {
+      await sql.change(
+        "update watch_reader set gone = 0, muted = $3 where site = $1 and address = $2",
+        [id, back.address, isMuted ? 1 : 0],
+      );
+      continue;
+    }
     await sql.change("insert into watch_reader(site, address, muted) values ($1, $2, $3)", [
       id,
       address,
@@ -56,6 +63,14 @@ export async function readReaders(sql: Sql, site: string): Promise<NoticeReader[
   return rows.map(toReader);
 }
 
+/** All rows of one reader, also of one who is not among the site's addresses now. `key`: by `keyOf`. */
+async function readRows(sql: Sql, site: string, key: string): Promise<NoticeReader[]> {
+  const rows = await sql.all("select address, muted, stopped from watch_reader where site = $1", [
+    site,
+  ]);
+  return rows.map(toReader).filter(({ address }) => keyOf(address) === key);
+}
+
 /** The desk's switch, for all readers of a site. */
 export async function setMails(sql: Sql, site: string, mails: boolean): Promise<void> {
   await sql.change("update watch_reader set muted = $2 where site = $1", [site, mails ? 0 : 1]);
@@ -68,27 +83,33 @@ export async function setStopped(
   { site, address }: Pick<StopLink, "site" | "address">,
   stopped: boolean,
 ): Promise<void> {
-  const values = [site, address, stopped ? 1 : 0];
-  const known = await sql.change(
-    "update watch_reader set stopped = $3 where site = $1 and lower(address) = lower($2)",
-    values,
-  );
-  if (known === 0) {
+  const known = await readRows(sql, site, keyOf(address));
+  for (const reader of known) {
+    await sql.change("update watch_reader set stopped = $3 where site = $1 and address = $2", [
+      site,
+      reader.address,
+      stopped ? 1 : 0,
+    ]);
+  }
+  if (known.length === 0) {
     await sql.change(
       "insert into watch_reader(site, address, stopped, gone) values ($1, $2, $3, 1)",
-      values,
+      [site, address, stopped ? 1 : 0],
     );
   }
   if (stopped) await dropMails(sql, site, address);
 }
 
-/** Those that have not gone out. */
+/** Those that have not gone out, to one reader or, where `address` is "", to all of a site. */
 async function dropMails(sql: Sql, site: string, address: string): Promise<void> {
-  await sql.change(
-    `delete from watch_notice where site = $1 and kind = 'email' and done is null
-       and (address = $2 or $2 = '')`,
-    [site, address],
+  const rows = await sql.all(
+    `select id, address from watch_notice where site = $1 and kind = 'email' and done is null`,
+    [site],
   );
+  const dropped = rows
+    .map(toWaiting)
+    .filter((mail) => address === "" || keyOf(mail.address) === keyOf(address));
+  for (const { id } of dropped) await sql.change("delete from watch_notice where id = $1", [id]);
 }
 
 /** For the link under one mail; only its hash is kept. */
@@ -107,12 +128,12 @@ export type StopLink = { site: string; client: string; address: string; stopped:
 /** The reader whom a stop link belongs to; undefined if no site has it any more. */
 export async function findStopLink(sql: Sql, token: string): Promise<StopLink | undefined> {
   const [row] = await sql.all(
-    `select s.site, s.address, w.client, r.stopped from watch_stop s
-     join watched w on w.id = s.site and w.removed_at is null
-     left join watch_reader r on r.site = s.site and r.address = s.address where s.hash = $1`,
+    `select s.site, s.address, w.client from watch_stop s
+     join watched w on w.id = s.site and w.removed_at is null where s.hash = $1`,
     [hashOfToken(token)],
   );
   if (row === undefined) return undefined;
-  const { stopped, ...link } = toStopLink(row);
-  return { ...link, stopped: stopped ?? false };
+  const link = toStopLink(row);
+  const rows = await readRows(sql, link.site, keyOf(link.address));
+  return { ...link, stopped: rows.some(({ stopped }) => stopped) };
 }

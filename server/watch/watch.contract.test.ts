@@ -15,6 +15,7 @@ import {
   isTriedLongEnough,
   NOTICE_BACKOFF_MS,
   noticeOutbox,
+  queueNotice,
   sendAgain,
 } from "#server/watch/notices.ts";
 import { DeliveryError } from "#server/notify/deliver.ts";
@@ -22,7 +23,13 @@ import type { KeptNotice } from "#server/notify/notice.ts";
 import { Relay } from "#server/notify/relay.ts";
 import { countWorse, readOpen, readReadings } from "#server/watch/readings.ts";
 import { watchOnce, type Watcher } from "#server/watch/run-watch.ts";
-import { findStopLink, setMails, setStopped } from "#server/watch/readers.ts";
+import {
+  createStopToken,
+  findStopLink,
+  readReaders,
+  setMails,
+  setStopped,
+} from "#server/watch/readers.ts";
 import { addSite, changeSettings, pauseSite, removeSite } from "#server/watch/sites.ts";
 import { createLog } from "#server/log/log.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
@@ -401,6 +408,28 @@ describe.each(engines)("$name", ({ open }) => {
     await read(TWO_AT_NIGHT);
     expect(site.asked).toHaveLength(1);
     expect(await theSite()).toMatchObject({ verdict: "paused", detail: "New shop", points: [577] });
+  });
+
+  test("a reader who is put back in other capitals is stopped by an older link, with the mails that wait", async () => {
+    const id = await add();
+    const token = await createStopToken(sql, id, "Ayesha@PehlaPage.example");
+    await changeSettings(sql, id, { ...rangreza, mailTo: "someone@b.example" });
+    await changeSettings(sql, id, { ...rangreza, mailTo: "AYESHA@pehlapage.example" });
+    for (const to of ["ayesha@pehlapage.EXAMPLE", "someone@b.example"]) {
+      const notice = { kind: "email", to, subject: "s", text: "t", html: "h", stop: "x" } as const;
+      await queueNotice(sql, { site: id, notice, reading: null }, NOW);
+    }
+
+    const link = (await findStopLink(sql, token))!;
+    expect(link.stopped).toBe(false);
+    await setStopped(sql, link, true);
+
+    expect((await findStopLink(sql, token))?.stopped).toBe(true);
+    expect(await readReaders(sql, id)).toMatchObject([
+      { address: "AYESHA@pehlapage.example", stopped: true },
+    ]);
+    const waiting = await sql.all("select address from watch_notice", []);
+    expect(waiting.map((row) => row["address"])).toEqual(["someone@b.example"]);
   });
 
   test("a link stops the mails of its reader alone, also those that wait", async () => {

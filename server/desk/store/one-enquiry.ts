@@ -108,7 +108,7 @@ export async function readRemaining(sql: Sql, [where, value]: FromPerson): Promi
   const sites = await sql.all(
     `select host from watched where removed_at is null and (
        host in (select site from submission where ${where})
-       or id in (select site from watch_reader where address = $1)) order by host`,
+       or id in (select site from watch_reader where lower(address) = $1)) order by host`,
     [value],
   );
   return {
