@@ -7,6 +7,7 @@ import { NotLoaded } from "#app/desk/not-loaded.tsx";
 import { PartFault } from "#app/desk/part-fault.tsx";
 import { tellDay, tellDuration } from "#lib/time-words.ts";
 import { dayOf, startOfDay } from "#lib/pakistan-days.ts";
+import { describeWeek } from "#app/desk/week/describe-week.ts";
 import { NoFigure } from "#app/desk/week/no-figure.tsx";
 import { WeekFigures } from "#app/desk/week/week-figures.tsx";
 import { spanOf, weekOf } from "#app/desk/week/week-of.ts";
@@ -14,9 +15,8 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { deskApi } from "#lib/desk/contract.ts";
 import type { WeekAnswer } from "#lib/desk/week.ts";
-import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
-import { count } from "#lib/count.ts";
-import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
+import { spellNumber } from "#lib/spell-number.ts";
+import { DAY_MS } from "#lib/durations.ts";
 
 type WeekPlace = Extract<DeskPlace, { screen: "week" }>;
 
@@ -36,13 +36,14 @@ export function WeekScreen({ place, now }: { place: WeekPlace; now: number }) {
       </main>
     );
   }
+  const { heading, sentence } = describeWeek(week);
   return (
     <main className="desk-main wrap" id="content" tabIndex={-1}>
       <div className="desk-top">
         <div>
           <WhichWeek week={week} />
-          <h1>{tellHeading(week)}</h1>
-          {week.came === 0 ? null : <p className="lead">{tellSentence(week)}</p>}
+          <h1>{heading}</h1>
+          {sentence === "" ? null : <p className="lead">{sentence}</p>}
         </div>
         <SpanForm
           key={`${week.from} ${week.to}`}
@@ -160,36 +161,6 @@ function SpanForm({ from, to, lastDay }: SpanFormProps) {
       </Button>
     </form>
   );
-}
-
-function tellHeading({ came, inTime, due }: WeekAnswer): string {
-  if (came === 0) return "Nobody came.";
-  if (due === 0) return `${came} came.`;
-  if (inTime === due) return `${came} came. All were answered in time.`;
-  return `${came} came. ${inTime} of ${due} were answered in time.`;
-}
-
-function tellSentence({ longestMs, answeredLate, waitLate, stillInTime }: WeekAnswer): string {
-  const late =
-    answeredLate > 0 && longestMs !== null ? `One answer took ${tellLong(longestMs)}` : "";
-  const waits =
-    waitLate === 0
-      ? ""
-      : `${waitLate === 1 ? "one person is" : `${spellNumber(waitLate)} people are`} late without any`;
-  const both = [late, waits].filter((part) => part !== "").join(", ");
-  const still =
-    stillInTime === 0
-      ? ""
-      : `${spellNumberFirst(stillInTime)} still ${stillInTime === 1 ? "has" : "have"} time and ${stillInTime === 1 ? "is" : "are"} not counted.`;
-  const first = both === "" ? "" : `${both.charAt(0).toUpperCase()}${both.slice(1)}.`;
-  return [first, still].filter((part) => part !== "").join(" ");
-}
-
-/** "31 hours"; from three days on "5 days". */
-function tellLong(ms: number): string {
-  return ms < 3 * DAY_MS
-    ? count(Math.floor(ms / HOUR_MS), "hour")
-    : count(Math.floor(ms / DAY_MS), "day");
 }
 
 function Sum({ week }: { week: WeekAnswer }) {
