@@ -1,10 +1,16 @@
 import { call } from "#app/desk/data/call.ts";
+import {
+  describeReply,
+  describeSpam,
+  describeStatus,
+  type ToastWords,
+} from "#app/desk/data/describe-act.ts";
 import { rememberCall } from "#app/desk/data/remember-call.ts";
 import type { Outbox, Sent } from "#app/desk/data/outbox.ts";
 import { serverNow } from "#app/desk/data/server-now.ts";
-import { dropQuestion, showDeskToast, type DeskToast } from "#app/desk/data/desk-toast.ts";
+import { dropQuestion, showDeskToast } from "#app/desk/data/desk-toast.ts";
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
-import { tellFully, tellTime } from "#lib/time-words.ts";
+import { tellTime } from "#lib/time-words.ts";
 import { deskApi } from "#lib/desk/contract.ts";
 import type { Change } from "#lib/desk/change-request.ts";
 import type { AnswerBy, DeskEnquiry, EnquiryRow, EnquiryStatus } from "#lib/desk/enquiry.ts";
@@ -16,23 +22,74 @@ export type Acts = ReturnType<typeof createActs>;
 
 type Send = (enquiry: Enquiry, change: Change) => Promise<Sent>;
 type Latest = (id: string) => DeskEnquiry | undefined;
-type ToastWords = Pick<DeskToast, "title" | "text" | "look">;
+/** Whether an enquiry has left the list that is shown. */
+type HasLeft = (id: string) => boolean;
 
 /** A note that is on its way. */
 export type SentNote = { text: string; sent: Promise<Sent> };
 
 /** What one may do to an enquiry. It is announced once the server has saved it, with Undo. */
-export function createActs(outbox: Outbox<Change>, latest: Latest) {
+export function createActs(outbox: Outbox<Change>, latest: Latest, hasLeft: HasLeft) {
   const send: Send = (enquiry, change) => outbox.add(enquiry.id, enquiry.last, change);
+  const changeAndTell = createTeller(send, latest, hasLeft);
+  const calls = createCalls(send, changeAndTell, latest);
+  return {
+    answer(enquiry: Enquiry, via: AnswerBy, isMineThen: boolean): void {
+      if (via === "call") return calls.begin(enquiry);
+      const describe = (left: boolean) => describeReply(enquiry, via, isMineThen, left);
+      void changeAndTell(enquiry, { kind: "answer", via }, describe, ["Undo", "I did not send it"]);
+    },
 
+    status(enquiry: Enquiry, status: EnquiryStatus): void {
+      const first = firstNameOf(enquiry.name);
+      void changeAndTell(enquiry, { kind: "status", status }, (left) => ({
+        title: describeStatus(first, status, left),
+      }));
+    },
+
+    owner(enquiry: Enquiry, owner: Person | null, isMe: boolean): void {
+      const whose = owner === null ? "nobody’s" : isMe ? "yours" : `${firstNameOf(owner.name)}’s`;
+      const title = `${firstNameOf(enquiry.name)} is ${whose}.`;
+      void changeAndTell(enquiry, { kind: "owner", owner: owner?.id ?? null }, () => ({
+        title,
+      }));
+    },
+
+    spam(enquiry: Enquiry, isSpam: boolean): void {
+      const look = isSpam ? "spam" : "done";
+      const title = describeSpam(enquiry, isSpam);
+      void changeAndTell(enquiry, { kind: isSpam ? "spam" : "not-spam" }, () => ({
+        look,
+        title,
+      }));
+    },
+
+    ...createNotes(send),
+
+    askAboutCall: (enquiry: Enquiry, at: number): void => calls.ask(enquiry, at),
+    seen: (enquiry: Enquiry): void => void send(enquiry, { kind: "seen" }),
+
+    sendAgain(enquiry: Enquiry): void {
+      const title = "Sending the mail again.";
+      void changeAndTell(enquiry, { kind: "send-again" }, () => ({ title }), []);
+    },
+
+    readPage,
+    audit,
+  };
+}
+
+/** Sends a change and, once it is saved, says what became of the enquiry. */
+function createTeller(send: Send, latest: Latest, hasLeft: HasLeft) {
   async function undo(enquiry: Enquiry, number: number): Promise<void> {
     const undone = await send(latest(enquiry.id) ?? enquiry, { kind: "undo", number });
     if (undone.kind === "done") showDeskToast({ title: "Undone." });
   }
-  async function changeAndTell(
+
+  return async function changeAndTell(
     enquiry: Enquiry,
     wanted: Change,
-    toast: ToastWords,
+    describe: (hasLeft: boolean) => ToastWords,
     undoLabels: readonly string[] = ["Undo"],
   ): Promise<void> {
     const sent = await send(enquiry, wanted);
@@ -44,46 +101,7 @@ export function createActs(outbox: Outbox<Change>, latest: Latest) {
       isUndo: index === 0,
       run: () => void undo(enquiry, number ?? 0),
     }));
-    showDeskToast({ ...toast, ...(number !== undefined && { actions }) });
-  }
-
-  const calls = createCalls(send, changeAndTell, latest);
-  return {
-    answer(enquiry: Enquiry, via: AnswerBy, isMineThen: boolean): void {
-      if (via === "call") return calls.begin(enquiry);
-      const toast = describeReply(enquiry, via, isMineThen);
-      void changeAndTell(enquiry, { kind: "answer", via }, toast, ["Undo", "I did not send it"]);
-    },
-
-    status(enquiry: Enquiry, status: EnquiryStatus): void {
-      const title = describeStatus(firstNameOf(enquiry.name), status);
-      void changeAndTell(enquiry, { kind: "status", status }, { title });
-    },
-
-    owner(enquiry: Enquiry, owner: Person | null, isMe: boolean): void {
-      const whose = owner === null ? "nobody’s" : isMe ? "yours" : `${firstNameOf(owner.name)}’s`;
-      const title = `${firstNameOf(enquiry.name)} is ${whose}.`;
-      void changeAndTell(enquiry, { kind: "owner", owner: owner?.id ?? null }, { title });
-    },
-
-    spam(enquiry: Enquiry, isSpam: boolean): void {
-      const look = isSpam ? "spam" : "done";
-      const title = describeSpam(enquiry, isSpam);
-      void changeAndTell(enquiry, { kind: isSpam ? "spam" : "not-spam" }, { look, title });
-    },
-
-    ...createNotes(send),
-
-    askAboutCall: (enquiry: Enquiry, at: number): void => calls.ask(enquiry, at),
-    seen: (enquiry: Enquiry): void => void send(enquiry, { kind: "seen" }),
-
-    sendAgain(enquiry: Enquiry): void {
-      const title = "Sending the mail again.";
-      void changeAndTell(enquiry, { kind: "send-again" }, { title }, []);
-    },
-
-    readPage,
-    audit,
+    showDeskToast({ ...describe(hasLeft(enquiry.id)), ...(number !== undefined && { actions }) });
   };
 }
 
@@ -118,7 +136,11 @@ function createNotes(send: Send) {
   };
 }
 
-type ChangeAndShow = (enquiry: Enquiry, wanted: Change, toast: ToastWords) => Promise<void>;
+type ChangeAndShow = (
+  enquiry: Enquiry,
+  wanted: Change,
+  describe: (hasLeft: boolean) => ToastWords,
+) => Promise<void>;
 
 /** Whether somebody picked up is asked afterwards, once in a tab. */
 function createCalls(send: Send, change: ChangeAndShow, latest: Latest) {
@@ -142,8 +164,9 @@ function createCalls(send: Send, change: ChangeAndShow, latest: Latest) {
         {
           label: "Yes, answered",
           run: () => {
-            const title = describeStatus(first, "answered");
-            void change(settle(), { kind: "answer", via, outcome: "answered" }, { title });
+            void change(settle(), { kind: "answer", via, outcome: "answered" }, (left) => ({
+              title: describeStatus(first, "answered", left),
+            }));
           },
         },
         {
@@ -165,30 +188,4 @@ function createCalls(send: Send, change: ChangeAndShow, latest: Latest) {
       if (!asked.has(enquiry.id)) ask(enquiry, at);
     },
   };
-}
-
-function describeReply({ name }: Enquiry, via: AnswerBy, isMineThen: boolean): ToastWords {
-  const isChat = via === "whatsapp";
-  const isTaken = isChat && isMineThen;
-  return {
-    look: isChat ? "chat" : "mail",
-    title: `Answered by ${isChat ? "WhatsApp" : "mail"}, ${tellTime(serverNow())}`,
-    text: `${firstNameOf(name)} ${isTaken ? "is yours now and left" : "left"} the list.`,
-  };
-}
-
-function describeStatus(first: string, status: EnquiryStatus): string {
-  const words: Record<EnquiryStatus, string> = {
-    answered: `Answered. ${first} left the list.`,
-    new: `${first} is new again.`,
-    "in-talk": `We are talking with ${first}.`,
-    won: `${first} is won.`,
-    lost: `${first} is lost.`,
-  };
-  return words[status];
-}
-
-function describeSpam({ name, at }: Enquiry, isSpam: boolean): string {
-  if (isSpam) return "Spam. Kept for 30 days.";
-  return `Not spam. ${firstNameOf(name)} has been waiting since ${tellFully(at, serverNow())}.`;
 }

@@ -12,10 +12,17 @@ import {
 } from "#tests/support/desk-answers.ts";
 import { closeToast, readDeskToast, undoShown } from "#app/desk/data/desk-toast.ts";
 
-function start({ open = "e1" } = {}) {
+function start({ open = "e1", hasLeft = true } = {}) {
   closeToast();
   const changes = createChanges({ me: me.id, onSaved: () => {}, isOpen: (id) => id === open });
-  return { changes, acts: createActs(changes.outbox, () => undefined) };
+  return {
+    changes,
+    acts: createActs(
+      changes.outbox,
+      () => undefined,
+      () => hasLeft,
+    ),
+  };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -32,6 +39,35 @@ test("a second change does not overwrite what a colleague did between: it is sen
   await settled();
 
   expect(asked.map(({ body }) => body?.["after"])).toEqual([7, 7]);
+});
+
+test.each([
+  ["whatsapp", null, true, "Bilal is yours now and left the list."],
+  ["whatsapp", null, false, "Bilal is yours now."],
+  ["whatsapp", colleague, true, "Bilal left the list."],
+  ["mail", null, false, undefined],
+] as const)(
+  "an answer by %s, owner %j, out of the list %s: %s",
+  async (via, owner, hasLeft, text) => {
+    answerWith([{ body: enquiryOf({ last: 8 }) }]);
+    const { acts } = start({ hasLeft });
+    acts.answer(enquiryOf(), via, owner === null);
+    await settled();
+
+    expect(readDeskToast()?.text).toBe(text);
+  },
+);
+
+test("that somebody left the list is said only where they did", async () => {
+  answerWith([{ body: enquiryOf({ last: 8 }) }, { body: enquiryOf({ last: 9 }) }]);
+  for (const hasLeft of [true, false]) {
+    const { acts } = start({ hasLeft });
+    acts.status(enquiryOf(), "answered");
+    await settled();
+    expect(readDeskToast()?.title).toBe(
+      hasLeft ? "Answered. Bilal left the list." : "Bilal is answered.",
+    );
+  }
 });
 
 test("Undo takes back the event of one's own, once it is saved, and no colleague's", async () => {

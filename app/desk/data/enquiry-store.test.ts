@@ -88,12 +88,15 @@ test("one's own change takes the row out after it has faded, and Undo puts it wh
 
   store.save(enquiryOf({ id: "e1", at: 1, status: "won", last: 8 }));
   expect(store.read().list?.leaving.has("e1")).toBe(true);
+  expect([store.hasLeft("e1"), store.hasLeft("e2")]).toEqual([true, false]);
   expect(ids()).toEqual(["e1", "e2"]);
   vi.advanceTimersByTime(200);
   expect(ids()).toEqual(["e2"]);
   expect(store.read().list?.total).toBe(1);
+  expect(store.hasLeft("e1")).toBe(true);
   store.save(enquiryOf({ id: "e1", at: 1, last: 9 }));
   expect(ids()).toEqual(["e1", "e2"]);
+  expect(store.hasLeft("e1")).toBe(false);
   expect(store.read().list?.unseen).toEqual([]);
 });
 

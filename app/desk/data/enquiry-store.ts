@@ -99,6 +99,12 @@ export function createEnquiryStore(session: { me: Person; counts: Counts; last: 
     },
     /** After a change of one's own: what no longer belongs leaves the list. */
     save: (enquiry: DeskEnquiry): void => saveOwn(state, session.me.id, enquiry),
+    /** Whether it goes, or went, from the list that is shown, after a change of one's own. */
+    hasLeft: (id: string): boolean => {
+      const { list } = read();
+      const isThere = list?.rows.some((row) => row.id === id) ?? false;
+      return list?.leaving.has(id) === true || (list?.left.has(id) === true && !isThere);
+    },
     latest: (id: string): DeskEnquiry | undefined => {
       const found = read().known.get(id);
       return found !== undefined && "id" in found ? found : undefined;

@@ -25,7 +25,7 @@ export function dropStores(person: string): void {
 function createStores(session: Pick<SignedIn, "me" | "counts" | "last">) {
   const store = createEnquiryStore(session);
   const changes = createChanges({ me: session.me.id, onSaved: store.save, isOpen });
-  return { store, changes, acts: createActs(changes.outbox, store.latest) };
+  return { store, changes, acts: createActs(changes.outbox, store.latest, store.hasLeft) };
 }
 
 function isOpen(id: string): boolean {
