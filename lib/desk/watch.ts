@@ -48,7 +48,8 @@ export type LostPage = { url: string; text: string };
 /** A change of one address, in words: "Title", "“New” was “Old”". `isOut`: Google can index it no longer. */
 export type AddressChange = { url: string; what: string; text: string; isOut: boolean };
 
-export type ChangedFix = { title: string; points: number };
+/** `more`: of a fault that was there before, at how many addresses it is new. */
+export type ChangedFix = { title: string; points: number; more?: number };
 
 /** A reading beside the one before; lists hold the first few, counts all. */
 export type SiteComparison = {
@@ -56,7 +57,10 @@ export type SiteComparison = {
   before: { points: number; indexable: number };
   lostPages: number;
   lost: readonly LostPage[];
+  /** New faults. */
   added: readonly ChangedFix[];
+  /** Known faults at more addresses than before; absent in readings before they were told apart. */
+  worse?: readonly ChangedFix[];
   fixed: readonly ChangedFix[];
   /** By address, the gravest first; absent in readings before this was compared. */
   changes?: { total: number; rows: readonly AddressChange[] };

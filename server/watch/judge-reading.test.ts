@@ -84,3 +84,39 @@ test("a new fault that hinders indexing is the headline, whatever was fixed besi
   expect(judged).toMatchObject({ verdict: "worse", headline: title, hinders: true });
   expect(judged.blocking).toEqual([{ title, addresses: 1, fix: "Answer 404." }]);
 });
+
+test("a fault that has grown is not called new", () => {
+  const judged = judge({
+    now: { ...figures, points: 60 },
+    worse: [
+      {
+        title: "6 pages link to addresses that redirect",
+        points: 10,
+        at: { addresses: 2, first: [] },
+      },
+    ],
+  });
+  expect(judged).toMatchObject({
+    verdict: "worse",
+    headline: "6 pages link to addresses that redirect, 2 more than before",
+  });
+  expect(judged.comparison).toMatchObject({ added: [], worse: [{ more: 2, points: 10 }] });
+});
+
+test.each([
+  [
+    ["One dead address is still linked"],
+    "1 fault fixed",
+    "No longer true: “One dead address is still linked”.",
+  ],
+  [["A", "B", "C"], "3 faults fixed", "No longer true: “A”, “B” and 1 more."],
+])("what is fixed is told as what is no longer true: %j", (titles, headline, detail) => {
+  const fixed = titles.map((title) => ({ title, points: 4 }));
+  expect(judge({ fixed })).toMatchObject({ verdict: "better", headline, detail });
+});
+
+test("a page that answers again is told as that", () => {
+  const rows = [change({ kind: "status", was: "404", is: "200" })];
+  const judged = judge({ changes: { total: 1, counts: { status: 1 }, rows } });
+  expect(judged.comparison?.changes?.rows[0]?.text).toBe("answers 200 again, was 404");
+});

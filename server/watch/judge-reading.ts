@@ -3,9 +3,11 @@ import type { SiteAuditState } from "#engine/site-audit/contract.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { Comparison, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
+import type { ChangedFix } from "#lib/desk/watch.ts";
 import { oneLine } from "#lib/text/one-line.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
+import { listFaults, sayFault } from "#server/watch/list-faults.ts";
 import { describeLost, findLost } from "#server/watch/find-lost.ts";
 import type { DoneReading, ReadingJudgement } from "#server/watch/readings.ts";
 import { sayCounts, tellAddressChanges } from "#server/watch/tell-address-changes.ts";
@@ -67,11 +69,10 @@ function compare(
     before.filter(({ indexable }) => indexable).map((one) => [addressKey(one.url), one]),
   );
   const { fixed, changes } = comparison;
-  const added = [...comparison.added, ...(comparison.worse ?? [])];
   const lost = findLost(pages, wasOpen, changes);
-  const blocking = findBlocking(report, added);
+  const blocking = findBlocking(report, [...comparison.added, ...(comparison.worse ?? [])]);
   const isBlocking = new Set(blocking.map(({ title }) => title));
-  const gravest = added.toSorted(
+  const gravest = listFaults(comparison).toSorted(
     (a, b) =>
       Number(isBlocking.has(b.title)) - Number(isBlocking.has(a.title)) || b.points - a.points,
   );
@@ -90,7 +91,8 @@ function compare(
         url: page.url,
         text: describeLost(page, wasOpen.get(addressKey(page.url))),
       })),
-      added: gravest.slice(0, MOST_LISTED),
+      added: gravest.filter(({ more }) => more === undefined).slice(0, MOST_LISTED),
+      worse: gravest.filter(({ more }) => more !== undefined).slice(0, MOST_LISTED),
       fixed: fixed.slice(0, MOST_LISTED),
       ...tellAddressChanges(changes),
     },
@@ -165,11 +167,9 @@ export function notRead(detail: string): JudgedReading {
   };
 }
 
-type Titles = readonly { title: string }[];
-
 type Found = Pick<JudgedReading, "lost" | "blocking"> & {
-  added: Titles;
-  fixed: Titles;
+  added: readonly ChangedFix[];
+  fixed: readonly { title: string }[];
   morePoints: number;
   changes: Comparison["changes"];
 };
@@ -188,14 +188,16 @@ function describe({
     return { verdict: "worse", headline: sayLost(lost.length), detail: sayReasons(lost) };
   }
   if (worst !== undefined && (blocking.length > 0 || fixed.length === 0 || morePoints > 0)) {
-    return { verdict: "worse", headline: worst.title, detail: next?.title ?? "" };
+    const detail = next === undefined ? "" : sayFault(next);
+    return { verdict: "worse", headline: sayFault(worst), detail };
   }
   if (fixed.length > 0) {
-    const detail = fixed.slice(0, 2).map(({ title }) => title);
+    const gone = fixed.slice(0, 2).map(({ title }) => `“${title}”`);
+    const more = fixed.length - gone.length;
     return {
       verdict: "better",
       headline: `${count(fixed.length, "fault")} fixed`,
-      detail: `${detail.join(". ")}.`,
+      detail: `No longer true: ${gone.join(", ")}${more === 0 ? "" : ` and ${more} more`}.`,
     };
   }
   if (changes === undefined || changes.total === 0) {

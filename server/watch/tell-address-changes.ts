@@ -15,7 +15,13 @@ const words: Record<PageChangeKind, Words> = {
     what: "noindex",
     text: ({ is }) => (is === "" ? "noindex is gone" : "says noindex now"),
   },
-  status: { what: "Status", text: ({ was, is }) => `${is}, was ${was}` },
+  status: {
+    what: "Status",
+    text: ({ was, is }) =>
+      Number(was) >= 400 && Number(is) < 400
+        ? `answers ${is} again, was ${was}`
+        : `${is}, was ${was}`,
+  },
   moved: { what: "Moved", text: ({ url, is }) => `now at ${shorten(is, url)}` },
   canonical: {
     what: "Canonical",

@@ -55,8 +55,8 @@ export function tellWorse(
 
 /** Pages that were lost are one fault themselves. */
 function isLossAlone(judged: JudgedReading): boolean {
-  const { added = [], fixed = [] } = judged.comparison ?? {};
-  const faults = added.length + fixed.length;
+  const { added = [], worse = [], fixed = [] } = judged.comparison ?? {};
+  const faults = added.length + worse.length + fixed.length;
   return judged.lost.length > 0 && faults <= 1 && otherChanges(judged).length === 0;
 }
 

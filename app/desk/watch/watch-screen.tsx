@@ -10,12 +10,11 @@ import { PartFault } from "#app/desk/part-fault.tsx";
 import { SiteForm } from "#app/desk/watch/site-form.tsx";
 import { readNow, SiteScreen } from "#app/desk/watch/site-screen.tsx";
 import { WatchedSiteRow } from "#app/desk/watch/watched-site-row.tsx";
+import { describeWatch } from "#app/desk/watch/describe-watch.ts";
 import { changeSite } from "#app/desk/watch/change-site.ts";
-import { tellWhen } from "#lib/time-words.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { deskApi } from "#lib/desk/contract.ts";
 import type { SiteChange, SitesAnswer, SiteVerdict, WatchedSite } from "#lib/desk/watch.ts";
-import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
 type WatchScreenProps = {
   session: SignedIn;
@@ -75,7 +74,13 @@ export function WatchScreen({ session, open, sites, onSites, now }: WatchScreenP
           />
         </div>
         <aside>
-          <SiteForm session={session} onSites={onSites} />
+          <SiteForm
+            session={session}
+            onSites={(answer) => {
+              onSites(answer);
+              showNewSite(sites, answer);
+            }}
+          />
           <MailRules />
         </aside>
       </div>
@@ -85,11 +90,12 @@ export function WatchScreen({ session, open, sites, onSites, now }: WatchScreenP
 
 function WatchTop({ answer, now }: { answer: SitesAnswer; now: number }) {
   const isEmpty = answer.sites.length === 0;
+  const { heading, sentence } = describeWatch(answer, now);
   return (
     <div className="desk-top">
       <div>
-        <h1>{tellHeading(answer)}</h1>
-        {isEmpty ? null : <p className="lead">{tellSentence(answer, now)}</p>}
+        <h1>{heading}</h1>
+        {sentence === "" ? null : <p className="lead">{sentence}</p>}
       </div>
       {isEmpty ? null : (
         <p className="desk-only-phone">
@@ -146,6 +152,19 @@ function BrokenSite({ id }: { id: string }) {
   );
 }
 
+/** The row of a site that was just added is in view, with the focus on its name. */
+function showNewSite(before: SitesAnswer, now: SitesAnswer): void {
+  const known = new Set(before.sites.map(({ id }) => id));
+  const added = now.sites.find(({ id }) => !known.has(id));
+  if (added === undefined) return;
+  // Once its row is drawn.
+  requestAnimationFrame(() => {
+    const link = document.getElementById(`site-${added.id}`);
+    link?.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: "center" });
+  });
+}
+
 function MailRules() {
   return (
     <section className="desk-rules">
@@ -162,23 +181,4 @@ function MailRules() {
 
 export function countWorseSites({ sites }: Pick<SitesAnswer, "sites">): number {
   return sites.filter(({ verdict }) => verdict === "worse").length;
-}
-
-function tellHeading({ sites }: SitesAnswer): string {
-  if (sites.length === 0) return "No site is watched yet.";
-  const worse = countWorseSites({ sites });
-  if (worse === 0) return "Nothing got worse.";
-  return `${spellNumberFirst(worse)} of ${spellNumber(sites.length)} got worse.`;
-}
-
-function tellSentence({ sites, lastMail }: SitesAnswer, now: number): string {
-  const unread = sites.filter(({ verdict }) => verdict === "not-read").length;
-  const rest = sites.some(({ verdict }) => verdict === "same" || verdict === "better");
-  return [
-    unread > 0 && `${spellNumberFirst(unread)} could not be read.`,
-    rest && "The rest is as it was, or better.",
-    lastMail && `A mail about ${lastMail.client} went out ${tellWhen(lastMail.at, now)}.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
 }

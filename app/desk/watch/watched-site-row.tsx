@@ -59,7 +59,9 @@ export function WatchedSiteRow({ site, isFirst, now, onChange, onRead }: SitePro
       ) : null}
       <div className="desk-site-name">
         <b>
-          <a {...linkTo({ screen: "watch", site: site.id })}>{site.client}</a>
+          <a id={`site-${site.id}`} {...linkTo({ screen: "watch", site: site.id })}>
+            {site.client}
+          </a>
         </b>
         <span>{site.host}</span>
       </div>

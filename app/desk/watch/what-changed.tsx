@@ -32,7 +32,7 @@ export function WhatChanged({ reading, now }: ReadingProps) {
 }
 
 function Lists({ comparison }: { comparison: SiteComparison }) {
-  const { lost, lostPages, added, fixed, changes } = comparison;
+  const { lost, lostPages, added, worse = [], fixed, changes } = comparison;
   // Each change once: a page that is lost is not named again below.
   const isLost = new Set(lost.map(({ url }) => url));
   const others = changes?.rows.filter(({ url }) => !isLost.has(url)) ?? [];
@@ -53,6 +53,7 @@ function Lists({ comparison }: { comparison: SiteComparison }) {
         </>
       )}
       <Fixes heading="New" fixes={added} sign="+" />
+      <Fixes heading="At more addresses" fixes={worse} sign="+" />
       <Fixes heading="Fixed" fixes={fixed} sign="−" />
       <Changes rows={others} unlisted={unlisted} />
     </>
@@ -66,9 +67,10 @@ function Fixes({ heading, fixes, sign }: FixesProps) {
     <>
       <h3 className="desk-h cluster">{heading}</h3>
       <ul className="rows desk-lost" data-kind="ends">
-        {fixes.map(({ title, points }) => (
+        {fixes.map(({ title, points, more = 0 }) => (
           <li key={title}>
             {cleanForeignText(title)}
+            {more > 0 ? `, ${more} more than before` : null}
             <span>
               {sign}
               {points}

@@ -145,3 +145,17 @@ test("a page that is closed to our reader hides no changes of others", () => {
     ["/b", "added", "", expect.any(String)],
   ]);
 });
+
+test("an address that was dead and answers again is no new page", () => {
+  const gone = { status: 404, html: "<title>Not found</title>" };
+  const ill = { status: 503, html: "<title>Busy</title>" };
+  const linked = paths(0, 4);
+  const before = site(linked, { [path(1)]: gone, [path(2)]: ill });
+  const now = site([...linked, path(9)]);
+
+  expect(compare(before, now).rows.map(short)).toEqual([
+    [path(1), "status", "404", "200"],
+    [path(2), "status", "503", "200"],
+    [path(9), "added", "", expect.any(String)],
+  ]);
+});

@@ -15,9 +15,14 @@ const MAX_TEXT = 200;
 const MOST_WORDS = 0.5;
 /** Reasons for which an address was not opened that may link to others. */
 const UNREAD: ReadonlySet<PageNotReadReason> = new Set(["limit", "depth", "stopped"]);
+/** Their findings are addresses that answer an error, with the code as evidence. */
+const DEAD_RULES: ReadonlySet<string> = new Set(["status-4xx", "status-5xx"]);
 const GONE: ReadonlySet<number | null> = new Set([404, 410]);
 
 type Known = Pick<SiteReport, "startUrl" | "bounds" | "pages">;
+
+/** Its dead addresses are no pages of it: its findings name them. */
+type Earlier = Known & Partial<Pick<SiteReport, "issues">>;
 
 /** `answerOf`: what an address answers now; redirects and dead links are not among a report's pages. */
 export type PagesNow = Known & {
@@ -28,7 +33,7 @@ export type PagesNow = Known & {
  * Each change once: of a page that is gone nothing else is told, and the address that a page moved to
  * is not called new. What one of the readings did not ask, or got no answer from, has not changed.
  */
-export function comparePages(now: PagesNow, earlier: Known): PageChanges {
+export function comparePages(now: PagesNow, earlier: Earlier): PageChanges {
   const before = new Map(earlier.pages.map((page) => [toOrigin(page.url, earlier, now), page]));
   const after = new Map(now.pages.map((page) => [page.url, page]));
   const gone = [...before].filter(([url, page]) => isAnswered(page) && !after.has(url));
@@ -39,11 +44,21 @@ export function comparePages(now: PagesNow, earlier: Known): PageChanges {
     ...now.pages.flatMap((page) => comparePage(page, before.get(page.url))),
   ];
   const targets = new Set(changes.flatMap(({ kind, is }) => (kind === "moved" ? [is] : [])));
+  const dead = findDead(earlier, now);
+  const back = fresh.flatMap(({ url, status }): PageChange[] => {
+    const was = dead.get(url);
+    return was === undefined || targets.has(url)
+      ? []
+      : [{ url, kind: "status", was, is: String(status) }];
+  });
   const added =
-    isWhole(earlier) && isWhole(now) ? fresh.filter(({ url }) => !targets.has(url)) : [];
+    isWhole(earlier) && isWhole(now)
+      ? fresh.filter(({ url }) => !targets.has(url) && !dead.has(url))
+      : [];
   return sumUp(
     [
       ...changes,
+      ...back,
       ...added.map((page): PageChange => ({
         url: page.url,
         kind: "added",
@@ -67,6 +82,19 @@ function isAnswered({ status }: ReportPage): boolean {
 
 function isFresh(page: ReportPage, before: ReadonlyMap<string, ReportPage>): boolean {
   return isAnswered(page) && !before.has(page.url);
+}
+
+/** Addresses that answered an error at the earlier reading, each with its code. */
+function findDead(earlier: Earlier, now: PagesNow): ReadonlyMap<string, string> {
+  const found = (earlier.issues ?? []).filter(({ id }) => DEAD_RULES.has(id));
+  return new Map(
+    found
+      .flatMap(({ pages }) => pages)
+      .flatMap(({ url, evidence }): [string, string][] => {
+        const status = /\b[45]\d\d\b/.exec(evidence)?.[0];
+        return status === undefined ? [] : [[toOrigin(url, earlier, now), status]];
+      }),
+  );
 }
 
 /** Nothing that was known was left out for want of time, depth or room. */
