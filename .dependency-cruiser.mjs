@@ -149,6 +149,12 @@ export default {
       to: { path: "^(server|scripts)/" },
     },
     {
+      name: "what-runs-knows-no-tests",
+      severity: "error",
+      from: { path: "^(app|engine|lib|server)/", pathNot: TEST },
+      to: { path: "^tests/" },
+    },
+    {
       name: "app-knows-no-node",
       comment: "The cities' files are read at build (app/content/cities/build-time-modules.ts).",
       severity: "error",
@@ -169,7 +175,7 @@ export default {
       severity: "error",
       from: {
         path: ["^server/", "^scripts/(enquiries|desk)[.]ts$"],
-        pathNot: [TEST, "^server/testing/"],
+        pathNot: TEST,
       },
       to: { dependencyTypes: ["npm-dev"] },
     },

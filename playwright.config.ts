@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-import type { TestSettings } from "#server/testing/test-env.ts";
+import type { TestSettings } from "#tests/support/server/test-env.ts";
 import { BROWSER_FLAGS } from "#scripts/browser-flags.ts";
 
 const PORT = 4173;
@@ -49,7 +49,7 @@ export default defineConfig({
         reuseExistingServer: false,
       },
       {
-        command: "node server/testing/serve-small-web.ts",
+        command: "node tests/support/server/serve-small-web.ts",
         url: `http://localhost:${LIVE_PORT}/healthz`,
         env: {
           PORT: String(LIVE_PORT),

@@ -34,6 +34,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "tests/*.test.ts",
             "tests/live/*.test.ts",
+            "tests/support/**/*.test.ts",
           ],
         },
       },

@@ -5,8 +5,8 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
-import { newSubmission } from "#server/testing/new-submission.ts";
-import { makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
+import { newSubmission } from "#tests/support/server/new-submission.ts";
+import { makeTemporaryFolder, writeFiles } from "#tests/support/server/site-folder.ts";
 
 const PROJECT = path.join(import.meta.dirname, "..");
 

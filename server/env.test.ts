@@ -7,7 +7,7 @@ import { EnvError, readEnv, readSettings, settingNames } from "#server/env.ts";
 import { site } from "#lib/site/site.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
-import { makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
+import { makeTemporaryFolder, writeFiles } from "#tests/support/server/site-folder.ts";
 
 test("nothing needs to be set", () => {
   expect(readEnv({})).toMatchObject({

@@ -13,14 +13,18 @@ import type { Sql } from "#server/data/sql.ts";
 import { addPasskey, beginSession } from "#server/desk/store/passkeys.ts";
 import { findInvitation, invite } from "#server/desk/store/people.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
-import { damageFile } from "#server/testing/damage-file.ts";
-import { ask, findFreePort, listen } from "#server/testing/http-client.ts";
-import { enquiryRequest, runLoad } from "#server/testing/load.ts";
-import { newSubmission } from "#server/testing/new-submission.ts";
-import { startPostgres } from "#server/testing/postgres.ts";
-import { makeSiteFolder, makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
-import { startSmtpSink } from "#server/testing/smtp-sink.ts";
-import { kill, spawnServer, type SpawnOptions } from "#server/testing/spawn-server.ts";
+import { damageFile } from "#tests/support/server/damage-file.ts";
+import { ask, findFreePort, listen } from "#tests/support/server/http-client.ts";
+import { enquiryRequest, runLoad } from "#tests/support/server/load.ts";
+import { newSubmission } from "#tests/support/server/new-submission.ts";
+import { startPostgres } from "#tests/support/server/postgres.ts";
+import {
+  makeSiteFolder,
+  makeTemporaryFolder,
+  writeFiles,
+} from "#tests/support/server/site-folder.ts";
+import { startSmtpSink } from "#tests/support/server/smtp-sink.ts";
+import { kill, spawnServer, type SpawnOptions } from "#tests/support/server/spawn-server.ts";
 
 /** Processes are started here, on machines that may be busy with other things. */
 vi.setConfig({ testTimeout: 30_000 });

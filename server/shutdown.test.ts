@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { expect, test, vi } from "vitest";
 
 import { createShutdown } from "#server/shutdown.ts";
-import { listen } from "#server/testing/http-client.ts";
+import { listen } from "#tests/support/server/http-client.ts";
 
 test("a database that never closes does not keep the process from ending", async () => {
   const server = createServer();

@@ -4,8 +4,8 @@ import { contactFields } from "#lib/contact/contact-message.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
 import { ownValue } from "#lib/own-value.ts";
 
-import { startTestApp } from "#server/testing/start-app.ts";
-import { startTestDesk } from "#server/testing/start-desk.ts";
+import { startTestApp } from "#tests/support/server/start-app.ts";
+import { startTestDesk } from "#tests/support/server/start-desk.ts";
 import { drawEnquiry } from "#tests/support/draw-enquiry.tsx";
 
 beforeEach(() => {

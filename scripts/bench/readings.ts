@@ -80,7 +80,7 @@ type Timed = { requestMs: number; resultMs: number; files: number };
 /** Prints a line a tool: medians of three. False where one takes longer than it may. */
 export async function benchReadings(executablePath: string, siteDir = BUILD): Promise<boolean> {
   const site = await serveSite(siteDir, {
-    program: "server/testing/serve-small-web.ts",
+    program: "tests/support/server/serve-small-web.ts",
     settings: { live: { siteGapMs: 0, sitePerTenMinutes: 100_000, sitePerDay: 100_000 } },
   });
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });

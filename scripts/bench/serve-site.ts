@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
-import { spawnServer, type SpawnOptions } from "#server/testing/spawn-server.ts";
+import { spawnServer, type SpawnOptions } from "#tests/support/server/spawn-server.ts";
 
 export const BUILD = "build/client";
 

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { createCrawlTools, type CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
-import { startMadeSite } from "#server/testing/made-site.ts";
+import { startMadeSite } from "#tests/support/server/made-site.ts";
 import { privateGuard } from "#scripts/seo/crawl/private-guard.ts";
 
 const SIZES = ["100", "1000", "10000"];

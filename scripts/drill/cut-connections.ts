@@ -1,6 +1,6 @@
-import { enquiryRequest, runLoad } from "#server/testing/load.ts";
-import { CUTS, type Cut } from "#server/testing/postgres-process.ts";
-import { startPostgres, type RunningPostgres } from "#server/testing/postgres.ts";
+import { enquiryRequest, runLoad } from "#tests/support/server/load.ts";
+import { CUTS, type Cut } from "#tests/support/server/postgres-process.ts";
+import { startPostgres, type RunningPostgres } from "#tests/support/server/postgres.ts";
 
 import { readByToken } from "#scripts/drill/data.ts";
 import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";

@@ -2,7 +2,7 @@ import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import type { StoredSubmission, SubmissionStore } from "#server/store/submission-store.ts";
 
-import { startPostgres } from "#server/testing/postgres.ts";
+import { startPostgres } from "#tests/support/server/postgres.ts";
 
 import { skipped, type Figure } from "#scripts/drill/figure.ts";
 import { onEnd, temporaryFolder } from "#scripts/drill/workplace.ts";

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { enquiryRequest, runLoad } from "#server/testing/load.ts";
-import { malformedRequests } from "#server/testing/malformed-requests.ts";
-import { sendBytes } from "#server/testing/send-bytes.ts";
+import { enquiryRequest, runLoad } from "#tests/support/server/load.ts";
+import { malformedRequests } from "#tests/support/server/malformed-requests.ts";
+import { sendBytes } from "#tests/support/server/send-bytes.ts";
 
 import { readByToken } from "#scripts/drill/data.ts";
 import { figure, noDisk, type Figure } from "#scripts/drill/figure.ts";

@@ -1,8 +1,12 @@
 import type { AddressInfo } from "node:net";
 
 import type { SiteAuditStarted } from "#engine/site-audit/contract.ts";
-import { HOSTILE_READINGS, HOSTILE_SITES, startHostileWeb } from "#server/testing/hostile-web.ts";
-import { enquiryRequest, percentile } from "#server/testing/load.ts";
+import {
+  HOSTILE_READINGS,
+  HOSTILE_SITES,
+  startHostileWeb,
+} from "#tests/support/server/hostile-web.ts";
+import { enquiryRequest, percentile } from "#tests/support/server/load.ts";
 
 import { readByToken } from "#scripts/drill/data.ts";
 import { figure, type Figure } from "#scripts/drill/figure.ts";

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 
 import { databaseFile } from "#server/store/sqlite.ts";
-import { enquiryRequest, runLoad } from "#server/testing/load.ts";
+import { enquiryRequest, runLoad } from "#tests/support/server/load.ts";
 
 import { cutConnections } from "#scripts/drill/cut-connections.ts";
 import { countLost, signInAtDesk, type DeskClient } from "#scripts/drill/desk-client.ts";

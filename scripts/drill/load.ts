@@ -1,4 +1,4 @@
-import { enquiryRequest, percentile, runLoad } from "#server/testing/load.ts";
+import { enquiryRequest, percentile, runLoad } from "#tests/support/server/load.ts";
 
 import { figure, type Figure } from "#scripts/drill/figure.ts";
 import { format, smallSite, startServer, temporaryFolder } from "#scripts/drill/workplace.ts";

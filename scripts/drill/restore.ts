@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 
-import { enquiryRequest, runLoad } from "#server/testing/load.ts";
+import { enquiryRequest, runLoad } from "#tests/support/server/load.ts";
 
 import { countLost, signInAtDesk, withSql } from "#scripts/drill/desk-client.ts";
 import { readByToken } from "#scripts/drill/data.ts";

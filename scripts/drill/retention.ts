@@ -6,7 +6,7 @@ import { DAY_MS } from "#lib/durations.ts";
 
 import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
 import { noteWhatHappened } from "#server/desk/store/events.ts";
-import { newSubmission } from "#server/testing/new-submission.ts";
+import { newSubmission } from "#tests/support/server/new-submission.ts";
 
 import { engineEnv, onBothEngines, openEngine, type Engine } from "#scripts/drill/data.ts";
 import { signInAtDesk, withSql } from "#scripts/drill/desk-client.ts";

@@ -7,13 +7,13 @@ import {
   spawnServer,
   type RunningServer,
   type SpawnOptions,
-} from "#server/testing/spawn-server.ts";
+} from "#tests/support/server/spawn-server.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 /** The server for whom every public name leads to one port of this machine. */
 export const MADE_WEB_SERVER = path.join(
   import.meta.dirname,
-  "../../server/testing/serve-made-web.ts",
+  "../../tests/support/server/serve-made-web.ts",
 );
 
 /** What a drill leaves behind, undone in reverse order when it is over. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
+import { makeTemporaryFolder, writeFiles } from "#tests/support/server/site-folder.ts";
 import { indexNowKey } from "#scripts/indexnow/indexnow-key.ts";
 import { tellIndexNow } from "#scripts/indexnow/tell-indexnow.ts";
 

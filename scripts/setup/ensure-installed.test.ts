@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { expect, test } from "vitest";
 
-import { makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
+import { makeTemporaryFolder, writeFiles } from "#tests/support/server/site-folder.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 

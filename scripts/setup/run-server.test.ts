@@ -6,13 +6,17 @@ import { pathToFileURL } from "node:url";
 
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { makeSiteFolder, makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
+import {
+  makeSiteFolder,
+  makeTemporaryFolder,
+  writeFiles,
+} from "#tests/support/server/site-folder.ts";
 
 /** Several processes start here one after the other, on machines that may be busy. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const root = path.join(import.meta.dirname, "../..");
-const serve = pathToFileURL(path.join(root, "server/testing/serve.ts")).href;
+const serve = pathToFileURL(path.join(root, "tests/support/server/serve.ts")).href;
 
 /** The real start script and server, in a project that is installed and built already. */
 function makeProject(): string {

@@ -5,9 +5,9 @@ import { readEnv } from "#server/env.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
 import { crawlPlaceOf, openCrawls } from "#server/audits/store/open-crawls.ts";
 import { openStore } from "#server/store/open-store.ts";
-import { newSubmission } from "#server/testing/new-submission.ts";
-import { startPostgres } from "#server/testing/postgres.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { newSubmission } from "#tests/support/server/new-submission.ts";
+import { startPostgres } from "#tests/support/server/postgres.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());

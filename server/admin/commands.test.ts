@@ -10,10 +10,10 @@ import { addSite } from "#server/watch/sites.ts";
 import { readEnv } from "#server/env.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
-import { damageFile } from "#server/testing/damage-file.ts";
-import { newSubmission, NOW } from "#server/testing/new-submission.ts";
-import { startPostgres } from "#server/testing/postgres.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { damageFile } from "#tests/support/server/damage-file.ts";
+import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
+import { startPostgres } from "#tests/support/server/postgres.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
 const postgres = await startPostgres();

@@ -16,10 +16,10 @@ import { openDeskPostgres, openDeskFile, type DeskSql } from "#server/desk/store
 import { readEnv } from "#server/env.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
-import { newSubmission, NOW } from "#server/testing/new-submission.ts";
-import { startPostgres } from "#server/testing/postgres.ts";
+import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
+import { startPostgres } from "#tests/support/server/postgres.ts";
 import { noteOwnAddress } from "#server/start/own-address.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { createLog } from "#server/log/log.ts";
-import { silentLog } from "#server/testing/silent-log.ts";
+import { silentLog } from "#tests/support/server/silent-log.ts";
 import type { FileCheck } from "#server/data/check-file.worker.ts";
 import { checkFile, checkNightly } from "#server/data/check-nightly.ts";
 import { createDamage } from "#server/data/damage.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
-import { damageFile } from "#server/testing/damage-file.ts";
-import { newSubmission } from "#server/testing/new-submission.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { damageFile } from "#tests/support/server/damage-file.ts";
+import { newSubmission } from "#tests/support/server/new-submission.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 
 afterEach(() => {
   vi.useRealTimers();

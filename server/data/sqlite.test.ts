@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { openSqlite } from "#server/data/sqlite.ts";
 import { StoreGoneError } from "#server/data/store-fault.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 
 /** A table, and a function of SQL that moves one of the files away while a statement runs. */
 function open(moved: string) {

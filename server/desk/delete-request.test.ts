@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
 import { createHttpServer, httpBounds } from "#server/front/http-server.ts";
-import { listen } from "#server/testing/http-client.ts";
-import { newSubmission } from "#server/testing/new-submission.ts";
-import { sendBytes } from "#server/testing/send-bytes.ts";
-import { ORIGIN, startTestDesk } from "#server/testing/start-desk.ts";
+import { listen } from "#tests/support/server/http-client.ts";
+import { newSubmission } from "#tests/support/server/new-submission.ts";
+import { sendBytes } from "#tests/support/server/send-bytes.ts";
+import { ORIGIN, startTestDesk } from "#tests/support/server/start-desk.ts";
 
 const ENDLESS = 20_000_000;
 /** What may wait in the sockets of both ends. */

@@ -9,9 +9,9 @@ import { noteEndedAudits } from "#server/desk/audit-site.ts";
 import { SESSION_IDLE_MS } from "#server/desk/store/passkeys.ts";
 import { addEvent, lastNumber } from "#server/desk/store/events.ts";
 import { removePerson } from "#server/desk/store/people.ts";
-import { newSubmission } from "#server/testing/new-submission.ts";
-import { NOW } from "#server/testing/start-app.ts";
-import { startTestDesk, type Browser } from "#server/testing/start-desk.ts";
+import { newSubmission } from "#tests/support/server/new-submission.ts";
+import { NOW } from "#tests/support/server/start-app.ts";
+import { startTestDesk, type Browser } from "#tests/support/server/start-desk.ts";
 
 let serial = 0;
 const changeOf = (change: object, after = 999) => {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import type { AuditApi } from "#server/audits/start/start-audits.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
-import { startTestApp } from "#server/testing/start-app.ts";
-import { ORIGIN, startTestDesk } from "#server/testing/start-desk.ts";
+import { startTestApp } from "#tests/support/server/start-app.ts";
+import { ORIGIN, startTestDesk } from "#tests/support/server/start-desk.ts";
 
 /** Two reports: one that the agency had made, and one of a visitor's. */
 const crawls = {

@@ -5,9 +5,9 @@ import type { PageRead } from "#lib/desk/enquiry.ts";
 
 import { prepareReadingPage } from "#server/desk/reading-page.ts";
 import { addEvent, noteWhatHappened } from "#server/desk/store/events.ts";
-import { newSubmission } from "#server/testing/new-submission.ts";
-import { NOW, startTestApp } from "#server/testing/start-app.ts";
-import { startTestDesk } from "#server/testing/start-desk.ts";
+import { newSubmission } from "#tests/support/server/new-submission.ts";
+import { NOW, startTestApp } from "#tests/support/server/start-app.ts";
+import { startTestDesk } from "#tests/support/server/start-desk.ts";
 
 const HOSTILE = `<img src=x onerror=alert(1)>\u202E"'`;
 

@@ -7,9 +7,9 @@ import { CHALLENGE_MS, SESSION_IDLE_MS, SESSION_MOST_MS } from "#server/desk/sto
 import { confirmPeople } from "#server/desk/store/restored.ts";
 import { openDeskFile } from "#server/desk/store/sql.ts";
 import { restoreSqlite, backupSqlite } from "#server/store/sqlite-backup.ts";
-import { createSoftPasskey } from "#server/testing/soft-passkey.ts";
-import { startTestApp } from "#server/testing/start-app.ts";
-import { signIn, startTestDesk, type Browser } from "#server/testing/start-desk.ts";
+import { createSoftPasskey } from "#tests/support/server/soft-passkey.ts";
+import { startTestApp } from "#tests/support/server/start-app.ts";
+import { signIn, startTestDesk, type Browser } from "#tests/support/server/start-desk.ts";
 
 const reasonOf = async (response: Response) => ((await response.json()) as DeskRefusal).reason;
 const stateOf = async (browser: Pick<Browser, "get">) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { prepareFailurePage } from "#server/forms/failure-page.ts";
-import { contactPageHtml, urduPageHtml } from "#server/testing/site-folder.ts";
+import { contactPageHtml, urduPageHtml } from "#tests/support/server/site-folder.ts";
 
 const prepare = () => prepareFailurePage(contactPageHtml);
 

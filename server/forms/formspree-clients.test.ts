@@ -9,9 +9,9 @@ import type { AppOptions } from "#server/front/create-app.ts";
 import { createLimits } from "#server/forms/limits.ts";
 import { createHttpServer } from "#server/front/http-server.ts";
 import { loadSite } from "#server/front/files/load-site.ts";
-import { listen } from "#server/testing/http-client.ts";
-import { makeSiteFolder } from "#server/testing/site-folder.ts";
-import { startTestApp } from "#server/testing/start-app.ts";
+import { listen } from "#tests/support/server/http-client.ts";
+import { makeSiteFolder } from "#tests/support/server/site-folder.ts";
+import { startTestApp } from "#tests/support/server/start-app.ts";
 
 /** What a client made of an answer, told alike for all of them. */
 type Told =

@@ -3,14 +3,14 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { DEFERRED_MS } from "#server/forms/take-enquiry.ts";
 import { bounds, createLimits, FORWARDER_SHARE, noLimits } from "#server/forms/limits.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 import {
   jsonHeaders,
   NOW,
   personal,
   session,
   startTestApp as startApp,
-} from "#server/testing/start-app.ts";
+} from "#tests/support/server/start-app.ts";
 
 const valid = {
   name: "Ayesha Khan",

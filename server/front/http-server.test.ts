@@ -10,12 +10,12 @@ import { createHttpServer, httpBounds } from "#server/front/http-server.ts";
 import { loadSite, type BuiltSite } from "#server/front/files/load-site.ts";
 import { commonHeaders } from "#server/front/security-headers.ts";
 import type { Saved } from "#server/store/submission-store.ts";
-import { ask, listen } from "#server/testing/http-client.ts";
-import { enquiryRequest } from "#server/testing/load.ts";
-import { malformedRequests } from "#server/testing/malformed-requests.ts";
-import { sendBytes } from "#server/testing/send-bytes.ts";
-import { startTestApp } from "#server/testing/start-app.ts";
-import { makeSiteFolder } from "#server/testing/site-folder.ts";
+import { ask, listen } from "#tests/support/server/http-client.ts";
+import { enquiryRequest } from "#tests/support/server/load.ts";
+import { malformedRequests } from "#tests/support/server/malformed-requests.ts";
+import { sendBytes } from "#tests/support/server/send-bytes.ts";
+import { startTestApp } from "#tests/support/server/start-app.ts";
+import { makeSiteFolder } from "#tests/support/server/site-folder.ts";
 
 /** The same bounds in time, ten times as tight. */
 const quickBounds = {

@@ -9,8 +9,8 @@ import { judgeText } from "#engine/live/judge-text.ts";
 import { createLiveAnswers } from "#server/live/answer-live.ts";
 import type { Judge } from "#server/live/judge-pool.ts";
 import { askAs } from "#server/live/ask-as.ts";
-import { createTestLive, VISITOR } from "#server/testing/create-test-live.ts";
-import { HTML, say } from "#server/testing/small-web.ts";
+import { createTestLive, VISITOR } from "#tests/support/server/create-test-live.ts";
+import { HTML, say } from "#tests/support/server/small-web.ts";
 
 const words = "Printed lawn, stitched and unstitched, from Karachi. ".repeat(30);
 const page = (head = "") =>

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test } from "vitest";
 
 import type { Connect } from "#server/reading/connect.ts";
 import { Unread } from "#server/reading/outcome.ts";
-import { createTestLive, VISITOR, type TestLive } from "#server/testing/create-test-live.ts";
-import { HTML, PUBLIC_ADDRESS, say } from "#server/testing/small-web.ts";
+import { createTestLive, VISITOR, type TestLive } from "#tests/support/server/create-test-live.ts";
+import { HTML, PUBLIC_ADDRESS, say } from "#tests/support/server/small-web.ts";
 
 let live: TestLive;
 afterEach(() => live.close());

@@ -7,9 +7,9 @@ import { createLiveAnswers } from "#server/live/answer-live.ts";
 import { createJudgePool, type JudgePool } from "#server/live/judge-pool.ts";
 import { liveRoutes } from "#server/live/live-routes.ts";
 import { liveDefaults } from "#server/live/settings.ts";
-import { createTestLive, VISITOR, type TestLive } from "#server/testing/create-test-live.ts";
-import { HTML, say } from "#server/testing/small-web.ts";
-import { testFacts } from "#server/testing/request-facts.ts";
+import { createTestLive, VISITOR, type TestLive } from "#tests/support/server/create-test-live.ts";
+import { HTML, say } from "#tests/support/server/small-web.ts";
+import { testFacts } from "#tests/support/server/request-facts.ts";
 
 const SECRET = "canary-7c1f";
 const words = "Printed lawn, stitched and unstitched, from Karachi. ".repeat(6);

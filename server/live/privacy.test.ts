@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { createCache } from "#server/live/cache.ts";
-import { createTestLive, type TestLive } from "#server/testing/create-test-live.ts";
-import { HTML, say } from "#server/testing/small-web.ts";
+import { createTestLive, type TestLive } from "#tests/support/server/create-test-live.ts";
+import { HTML, say } from "#tests/support/server/small-web.ts";
 
 let live: TestLive;
 afterEach(() => live.close());

@@ -6,7 +6,7 @@ import type { LiveAnswer } from "#engine/live/contract.ts";
 import type { LiveOutcome } from "#server/live/live-results.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import { startLive, type StartLiveOptions } from "#server/live/start-live.ts";
-import { HTML, startSmallWeb } from "#server/testing/small-web.ts";
+import { HTML, startSmallWeb } from "#tests/support/server/small-web.ts";
 
 /** Sooner than any bound of the reading itself, which takes 10 s for a page. */
 const SOON_MS = 3_000;

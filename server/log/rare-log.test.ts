@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { createRareLog, RARE_LOG_EVERY_MS } from "#server/log/rare-log.ts";
 import type { Log } from "#server/log/log.ts";
-import { silentLog } from "#server/testing/silent-log.ts";
+import { silentLog } from "#tests/support/server/silent-log.ts";
 
 test("a thousand events a minute are two lines, and none is uncounted", async () => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { buildEnquiryMail } from "#server/notify/enquiry-mail.ts";
-import { newSubmission, NOW } from "#server/testing/new-submission.ts";
+import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
 
 const facts = {
   from: "site@example.pk",

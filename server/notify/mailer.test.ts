@@ -2,8 +2,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 
 import type { MailEnv } from "#server/env.ts";
 import { createMailer } from "#server/notify/mailer.ts";
-import { newSubmission } from "#server/testing/new-submission.ts";
-import { startSmtpSink } from "#server/testing/smtp-sink.ts";
+import { newSubmission } from "#tests/support/server/new-submission.ts";
+import { startSmtpSink } from "#tests/support/server/smtp-sink.ts";
 
 const from = "site@example.pk";
 const facts = { host: "www.example.pk", desk: "https://www.example.pk/desk" };

@@ -6,8 +6,8 @@ import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
 import { Relay, type RelayOptions } from "#server/notify/relay.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { Submission } from "#server/store/submission-store.ts";
-import { newSubmission, NOW } from "#server/testing/new-submission.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 
 const LEASE_MS = 60_000;
 

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
 
 import { createWebhook, signWebhook } from "#server/notify/webhook.ts";
-import { listen } from "#server/testing/http-client.ts";
-import { newSubmission, NOW } from "#server/testing/new-submission.ts";
+import { listen } from "#tests/support/server/http-client.ts";
+import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
 
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 

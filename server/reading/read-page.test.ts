@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { Unread } from "#server/reading/outcome.ts";
 import { readPage, type Guard, type PageQuestion } from "#server/reading/read-page.ts";
 import { createUserAgent } from "#server/reading/user-agent.ts";
-import { HTML, say, startSmallWeb } from "#server/testing/small-web.ts";
+import { HTML, say, startSmallWeb } from "#tests/support/server/small-web.ts";
 
 const USER_AGENT = createUserAgent("https://pehla.pk/en");
 

@@ -2,8 +2,8 @@ import { gzipSync } from "node:zlib";
 
 import { afterEach, describe, expect, test } from "vitest";
 
-import { createTestLive, type TestLive } from "#server/testing/create-test-live.ts";
-import { HTML, say } from "#server/testing/small-web.ts";
+import { createTestLive, type TestLive } from "#tests/support/server/create-test-live.ts";
+import { HTML, say } from "#tests/support/server/small-web.ts";
 
 const TEXT = { "content-type": "text/plain" };
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { createLog } from "#server/log/log.ts";
 import { createRetention } from "#server/retention/retention.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
-import { newSubmission, NOW } from "#server/testing/new-submission.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
 const YEAR_MS = 365 * DAY_MS;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 import { findRunningOrigin, noteOwnAddress } from "#server/start/own-address.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 
 const noteOf = (dataDir: string) => path.join(dataDir, "server-address.json");
 

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from "vitest";
 
 import { createLog } from "#server/log/log.ts";
-import { silentLog } from "#server/testing/silent-log.ts";
+import { silentLog } from "#tests/support/server/silent-log.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { StoreUnusableError } from "#server/data/store-fault.ts";
-import { newSubmission } from "#server/testing/new-submission.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { newSubmission } from "#tests/support/server/new-submission.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 
 /** A store that works, until `fault` says otherwise, and counts how often it is checked. */
 async function startStore() {

@@ -9,9 +9,9 @@ import { storeMigrations } from "#server/store/migrations.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
-import { newSubmission } from "#server/testing/new-submission.ts";
-import { startPostgres } from "#server/testing/postgres.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { newSubmission } from "#tests/support/server/new-submission.ts";
+import { startPostgres } from "#tests/support/server/postgres.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 
 const LATEST = storeMigrations("sqlite").at(-1)!.number;
 

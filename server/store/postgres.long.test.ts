@@ -6,12 +6,12 @@ import { createSharedLimiter } from "#server/forms/shared-limiter.ts";
 import { createLines } from "#server/reading/lines.ts";
 import { createQuota } from "#server/live/quota.ts";
 import { liveDefaults } from "#server/live/settings.ts";
-import { silentLog } from "#server/testing/silent-log.ts";
+import { silentLog } from "#tests/support/server/silent-log.ts";
 import { Relay } from "#server/notify/relay.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
-import { newSubmission, NOW } from "#server/testing/new-submission.ts";
-import { CUTS } from "#server/testing/postgres-process.ts";
-import { startPostgres } from "#server/testing/postgres.ts";
+import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
+import { CUTS } from "#tests/support/server/postgres-process.ts";
+import { startPostgres } from "#tests/support/server/postgres.ts";
 
 /** Processes are started here, on machines that may be busy with other things. */
 vi.setConfig({ testTimeout: 30_000 });

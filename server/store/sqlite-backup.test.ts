@@ -6,8 +6,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { backupSqlite, restoreSqlite } from "#server/store/sqlite-backup.ts";
-import { newSubmission, NOW } from "#server/testing/new-submission.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 
 const newFile = () => path.join(makeTemporaryFolder(), "site.db");
 

@@ -13,12 +13,12 @@ import { DatabaseSync } from "node:sqlite";
 
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import { silentLog } from "#server/testing/silent-log.ts";
+import { silentLog } from "#tests/support/server/silent-log.ts";
 import { keepStoreOpen } from "#server/store/keep-open.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
-import { newSubmission, NOW } from "#server/testing/new-submission.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 
 const newFile = () => path.join(makeTemporaryFolder(), "site.db");
 

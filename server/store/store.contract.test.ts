@@ -7,9 +7,9 @@ import {
   LONGEST_WAIT_MS,
   type SubmissionStore,
 } from "#server/store/submission-store.ts";
-import { newSubmission, NOW } from "#server/testing/new-submission.ts";
-import { startPostgres } from "#server/testing/postgres.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
+import { startPostgres } from "#tests/support/server/postgres.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 
 const LEASE_MS = 60_000;
 

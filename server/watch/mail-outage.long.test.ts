@@ -19,7 +19,7 @@ import { addSite } from "#server/watch/sites.ts";
 import { createLog } from "#server/log/log.ts";
 import { createMailer } from "#server/notify/mailer.ts";
 import { Relay } from "#server/notify/relay.ts";
-import { startSmtpSink } from "#server/testing/smtp-sink.ts";
+import { startSmtpSink } from "#tests/support/server/smtp-sink.ts";
 
 const MAILS = 40;
 const NIGHT_HOURS = 12;

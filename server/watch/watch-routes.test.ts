@@ -6,8 +6,8 @@ import type { NewSite, SiteAnswer, SitesAnswer } from "#lib/desk/watch.ts";
 import { createStopToken } from "#server/watch/readers.ts";
 import { countNotices, noticeOutbox, queueNotice } from "#server/watch/notices.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
-import { NOW } from "#server/testing/start-app.ts";
-import { startTestDesk } from "#server/testing/start-desk.ts";
+import { NOW } from "#tests/support/server/start-app.ts";
+import { startTestDesk } from "#tests/support/server/start-desk.ts";
 
 const rangreza: NewSite = {
   url: "https://www.rangreza.example",

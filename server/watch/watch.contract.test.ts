@@ -36,8 +36,8 @@ import type { Crawl } from "#server/audits/store/crawl-store.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
-import { startPostgres } from "#server/testing/postgres.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { startPostgres } from "#tests/support/server/postgres.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
 /** Saturday, 14:00 in Pakistan. */

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 
 import { expect, test, vi } from "vitest";
 
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 
 const here = (name: string) => pathToFileURL(path.join(import.meta.dirname, name)).href;
 

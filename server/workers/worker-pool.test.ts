@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 import { WorkerPool, type WorkerPoolOptions } from "#server/workers/worker-pool.ts";
 
 /** A pool whose workers answer with what `body` makes of `task`. */

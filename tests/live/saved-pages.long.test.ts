@@ -14,8 +14,8 @@ import { auditHtml } from "#engine/page-audit/audit-page.ts";
 import { findTerms } from "#engine/terms/find-terms.ts";
 import { createLiveAnswers } from "#server/live/answer-live.ts";
 import { createJudgePool, type JudgePool } from "#server/live/judge-pool.ts";
-import { createTestLive, VISITOR, type TestLive } from "#server/testing/create-test-live.ts";
-import { HTML, say } from "#server/testing/small-web.ts";
+import { createTestLive, VISITOR, type TestLive } from "#tests/support/server/create-test-live.ts";
+import { HTML, say } from "#tests/support/server/small-web.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
 import { fixturePath, hasFixtures, readFixture } from "#tests/support/fixtures.ts";
 

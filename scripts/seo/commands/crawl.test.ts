@@ -6,7 +6,7 @@ import path from "node:path";
 
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 
-import { startMadeSite } from "#server/testing/made-site.ts";
+import { startMadeSite } from "#tests/support/server/made-site.ts";
 import { callSeo } from "#scripts/seo/call-seo.ts";
 
 let site: Awaited<ReturnType<typeof startMadeSite>>;

@@ -4,8 +4,8 @@ import { fewIdentities } from "#engine/ai-access/asked-as.ts";
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { askAsCrawlers } from "#server/audits/crawl/ask-as-crawlers.ts";
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
-import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
-import { HTML, say } from "#server/testing/small-web.ts";
+import { createTestCrawls } from "#tests/support/server/create-test-crawl.ts";
+import { HTML, say } from "#tests/support/server/small-web.ts";
 
 const NOW = Date.UTC(2026, 10, 26);
 const words = "Printed lawn, stitched and unstitched, from Karachi. ".repeat(20);

@@ -5,7 +5,7 @@ import { Unread } from "#server/reading/outcome.ts";
 import type { Guard } from "#server/reading/read-page.ts";
 import { createAsk } from "#server/audits/crawl/ask.ts";
 import { createKeptConnections } from "#server/audits/crawl/kept-connections.ts";
-import { PUBLIC_ADDRESS, say, startSmallWeb } from "#server/testing/small-web.ts";
+import { PUBLIC_ADDRESS, say, startSmallWeb } from "#tests/support/server/small-web.ts";
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";
 import { createRoom } from "#server/audits/store/room.ts";
 import { stepBytes } from "#server/audits/store/step-bytes.ts";
-import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
-import { HTML, say } from "#server/testing/small-web.ts";
+import { createTestCrawls } from "#tests/support/server/create-test-crawl.ts";
+import { HTML, say } from "#tests/support/server/small-web.ts";
 
 const page = (...links: string[]) =>
   say(200, HTML, `<title>Page</title>${links.map((to) => `<a href="${to}">${to}</a>`).join(" ")}`);

@@ -6,8 +6,8 @@ import type { SiteRows } from "#engine/site-audit/rows.ts";
 
 import { Unread } from "#server/reading/outcome.ts";
 import { describeCrawl } from "#server/audits/report/describe-crawl.ts";
-import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
-import { HTML, say } from "#server/testing/small-web.ts";
+import { createTestCrawls } from "#tests/support/server/create-test-crawl.ts";
+import { HTML, say } from "#tests/support/server/small-web.ts";
 
 type Answers = NonNullable<Parameters<typeof createTestCrawls>[0]>;
 type Answer = Answers[string];

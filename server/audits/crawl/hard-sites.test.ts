@@ -14,10 +14,10 @@ import { CrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
 import { startAudits } from "#server/audits/start/start-audits.ts";
 import { createOwnShare } from "#server/audits/start/share-crawls.ts";
 import { siteAuditDefaults, type CrawlSettings } from "#server/audits/settings.ts";
-import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
-import { makeTemporaryFolder, writeFiles } from "#server/testing/site-folder.ts";
-import { HTML, say } from "#server/testing/small-web.ts";
-import { testFacts } from "#server/testing/request-facts.ts";
+import { createTestCrawls } from "#tests/support/server/create-test-crawl.ts";
+import { makeTemporaryFolder, writeFiles } from "#tests/support/server/site-folder.ts";
+import { HTML, say } from "#tests/support/server/small-web.ts";
+import { testFacts } from "#tests/support/server/request-facts.ts";
 
 type Answers = NonNullable<Parameters<typeof createTestCrawls>[0]>;
 type Answer = Answers[string];

@@ -9,18 +9,18 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
-import { silentLog } from "#server/testing/silent-log.ts";
+import { silentLog } from "#tests/support/server/silent-log.ts";
 import { LEASE_MS } from "#server/audits/crawl/lease-crawl.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
 import type { Audits } from "#server/audits/start/start-audits.ts";
 import { startAudits } from "#server/audits/start/start-audits.ts";
 import { openCrawlFile } from "#server/audits/store/sqlite.ts";
-import { createLoopbackGuard } from "#server/testing/loopback-guard.ts";
-import { startMadeSite } from "#server/testing/made-site.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
-import { withoutTimes } from "#server/testing/without-times.ts";
+import { createLoopbackGuard } from "#tests/support/server/loopback-guard.ts";
+import { startMadeSite } from "#tests/support/server/made-site.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
+import { withoutTimes } from "#tests/support/server/without-times.ts";
 
-const CHILD = path.join(import.meta.dirname, "../../testing/crawl-child.ts");
+const CHILD = path.join(import.meta.dirname, "../../../tests/support/server/crawl-child.ts");
 const KILLS = 10;
 const PAGES = 60;
 

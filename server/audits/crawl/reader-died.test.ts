@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { READER_DIED } from "#server/audits/crawl/crawl-run.ts";
-import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
-import { HTML, say } from "#server/testing/small-web.ts";
+import { createTestCrawls } from "#tests/support/server/create-test-crawl.ts";
+import { HTML, say } from "#tests/support/server/small-web.ts";
 
 let close = async () => {};
 afterEach(() => close());

@@ -11,8 +11,8 @@ import {
 } from "#engine/site-audit/contract.ts";
 
 import { Database } from "#server/data/sqlite-database.ts";
-import { HTML, say } from "#server/testing/small-web.ts";
-import { readEvents, startTestAudits } from "#server/testing/start-test-audits.ts";
+import { HTML, say } from "#tests/support/server/small-web.ts";
+import { readEvents, startTestAudits } from "#tests/support/server/start-test-audits.ts";
 
 test("an audit streams its progress to its end, and hands out its report in parts and files", async () => {
   const { ask, begin, lines } = await startTestAudits();

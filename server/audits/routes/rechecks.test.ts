@@ -8,9 +8,9 @@ import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 import type { SiteAuditSettings } from "#server/audits/settings.ts";
 import { openCrawlFile } from "#server/audits/store/sqlite.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
-import { HTML, say } from "#server/testing/small-web.ts";
-import { readEvents, startTestAudits } from "#server/testing/start-test-audits.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
+import { HTML, say } from "#tests/support/server/small-web.ts";
+import { readEvents, startTestAudits } from "#tests/support/server/start-test-audits.ts";
 
 type Started = Awaited<ReturnType<typeof startTestAudits>>;
 

@@ -6,9 +6,9 @@ import { siteAuditDefaults } from "#server/audits/settings.ts";
 import { createOwnShare } from "#server/audits/start/share-crawls.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { noteTime } from "#server/retention/sweep.ts";
-import { createTestCrawls } from "#server/testing/create-test-crawl.ts";
-import { NOW } from "#server/testing/new-submission.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { createTestCrawls } from "#tests/support/server/create-test-crawl.ts";
+import { NOW } from "#tests/support/server/new-submission.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
 const KEEP_DAYS = 30;

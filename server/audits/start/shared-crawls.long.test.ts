@@ -9,17 +9,17 @@ import {
 } from "#engine/site-audit/contract.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
-import { startMadeSite } from "#server/testing/made-site.ts";
-import { startPostgres } from "#server/testing/postgres.ts";
-import { makeSiteFolder, makeTemporaryFolder } from "#server/testing/site-folder.ts";
-import { kill, spawnServer } from "#server/testing/spawn-server.ts";
-import type { TestSettings } from "#server/testing/test-env.ts";
-import { withoutTimes } from "#server/testing/without-times.ts";
+import { startMadeSite } from "#tests/support/server/made-site.ts";
+import { startPostgres } from "#tests/support/server/postgres.ts";
+import { makeSiteFolder, makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
+import { kill, spawnServer } from "#tests/support/server/spawn-server.ts";
+import type { TestSettings } from "#tests/support/server/test-env.ts";
+import { withoutTimes } from "#tests/support/server/without-times.ts";
 
 /** Servers are started here, and one dies: the others notice that after some seconds. */
 vi.setConfig({ testTimeout: 180_000 });
 
-const PROGRAM = path.join(import.meta.dirname, "../../testing/serve-made-web.ts");
+const PROGRAM = path.join(import.meta.dirname, "../../../tests/support/server/serve-made-web.ts");
 /** Two questions at a time are on their way to a site. */
 const AT_ONCE = 2;
 const GAP_MS = 200;

@@ -28,8 +28,8 @@ import {
 } from "#server/audits/store/crawl-store.ts";
 import { openCrawls, type CrawlPlace } from "#server/audits/store/open-crawls.ts";
 import { toStoredBytes } from "#server/audits/store/site-rows.ts";
-import { startPostgres } from "#server/testing/postgres.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { startPostgres } from "#tests/support/server/postgres.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 
 /** A database is started here, on machines that may be busy with other things. */
 vi.setConfig({ testTimeout: 30_000 });

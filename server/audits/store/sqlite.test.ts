@@ -10,7 +10,7 @@ import { siteAuditDefaults } from "#server/audits/settings.ts";
 import { foundByBit } from "#server/audits/store/crawl-store.ts";
 import { openCrawlFile } from "#server/audits/store/sqlite.ts";
 import { Database } from "#server/data/sqlite-database.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 
 const NOW = Date.UTC(2026, 10, 22);
 

@@ -44,9 +44,9 @@ import { openPostgresStore } from "#server/store/postgres.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
 import type { Sql } from "#server/data/sql.ts";
 import type { NewSubmission, SubmissionStore } from "#server/store/submission-store.ts";
-import { newSubmission, NOW } from "#server/testing/new-submission.ts";
-import { startPostgres } from "#server/testing/postgres.ts";
-import { makeTemporaryFolder } from "#server/testing/site-folder.ts";
+import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
+import { startPostgres } from "#tests/support/server/postgres.ts";
+import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
 const postgres = await startPostgres();

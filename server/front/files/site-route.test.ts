@@ -7,9 +7,9 @@ import { describe, expect, test } from "vitest";
 
 import { loadSite } from "#server/front/files/load-site.ts";
 import { createHttpServer } from "#server/front/http-server.ts";
-import { ask, listen, type Ask } from "#server/testing/http-client.ts";
-import { startTestApp } from "#server/testing/start-app.ts";
-import { makeSiteFolder, writeFiles } from "#server/testing/site-folder.ts";
+import { ask, listen, type Ask } from "#tests/support/server/http-client.ts";
+import { startTestApp } from "#tests/support/server/start-app.ts";
+import { makeSiteFolder, writeFiles } from "#tests/support/server/site-folder.ts";
 
 async function startSite({ isDeskOff = false } = {}) {
   const folder = makeSiteFolder();

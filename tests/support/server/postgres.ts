@@ -13,8 +13,8 @@ import net from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { createPostgresProcess, type Cut } from "#server/testing/postgres-process.ts";
-import { runStatement } from "#server/testing/run-statement.ts";
+import { createPostgresProcess, type Cut } from "#tests/support/server/postgres-process.ts";
+import { runStatement } from "#tests/support/server/run-statement.ts";
 
 export type RunningPostgres = {
   url: string;

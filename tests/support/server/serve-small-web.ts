@@ -1,11 +1,11 @@
 /**
- * `node server/testing/serve-small-web.ts`: the built site's real server, whose live reading sees the
+ * `node tests/support/server/serve-small-web.ts`: the built site's real server, whose live reading sees the
  * small web of tests/support/small-web-pages.ts and nothing else. For the tests in the browser.
  */
 import { runServer } from "#server/start/start-server.ts";
-import { startTableWeb } from "#server/testing/small-web-guard.ts";
+import { startTableWeb } from "#tests/support/server/small-web-guard.ts";
 import { smallWebPages } from "#tests/support/small-web-pages.ts";
-import { readTestEnv } from "#server/testing/test-env.ts";
+import { readTestEnv } from "#tests/support/server/test-env.ts";
 
 const { guard } = await startTableWeb(smallWebPages);
 await runServer(readTestEnv, { liveGuard: guard });

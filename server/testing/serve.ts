@@ -1,5 +1,0 @@
-/** `node server/testing/serve.ts`: the real server, with bounds that a test may set. */
-import { runServer } from "#server/start/start-server.ts";
-import { readTestEnv } from "#server/testing/test-env.ts";
-
-await runServer(readTestEnv);
