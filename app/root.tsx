@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteError } 
 
 import bricolageGrotesque from "#app/fonts/bricolage-grotesque.woff2";
 import instrumentSans from "#app/fonts/instrument-sans.woff2";
-import { boot, pageEndScript, speculationRules } from "#app/islands/boot.ts";
+import { boot, inputsScript, pageEndScript, speculationRules } from "#app/islands/boot.ts";
 import { EntryAddress } from "#app/islands/entry-address.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Footer } from "#app/layout/footer.tsx";
@@ -18,12 +18,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const { entry, deskEntry, devRuntime } = use(EntryAddress);
   const handles = useMatches().map(({ handle }) => handle as RouteHandle);
   const isBare = handles.some((handle) => handle?.isBare);
+  const isTool = handles.some((handle) => handle?.isTool);
   const foreign = handles.find((handle) => handle?.lang);
 
   return (
     <html lang={foreign?.lang ?? "en-PK"} dir={foreign?.dir}>
       <head>
         <meta charSet="utf-8" />
+        {isTool ? <InputsOfLink /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <link
@@ -65,6 +67,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: pageEndScript }} />
       </body>
     </html>
+  );
+}
+
+/**
+ * Of a tool's page no request names more than the site as its Referer: what the browser fetches ahead of the
+ * first script would name the inputs of an old link.
+ */
+function InputsOfLink() {
+  return (
+    <>
+      <meta name="referrer" content="strict-origin" />
+      <script dangerouslySetInnerHTML={{ __html: inputsScript }} />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { contactFields } from "#lib/contact/contact-message.ts";
 
 /**
  * What the visitor typed for the agency, kept for the visit as the tools keep theirs
- * (docs/decisions/0018-work-kept-for-the-visit.md). Session storage: one tab, and read before the form is drawn.
+ * (docs/decisions/0025-typed-text-stays-in-the-tab.md). Session storage: one tab, and read before the form is drawn.
  */
 export type EnquiryDraft = {
   /** By the names of the form's fields. */

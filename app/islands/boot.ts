@@ -27,7 +27,7 @@ finally { removeEventListener("click", press, true); target?.click(); }
 const whenIdle = () => "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300);
 const soon = async () => { await painted(); requestAnimationFrame(() => requestAnimationFrame(whenIdle)); };
 addEventListener("click", press, true);
-history.state?.kept ? start() : addEventListener("load", soon, { once: true });
+if (history.state?.kept) { document.documentElement.dataset.kept = ""; start(); } else addEventListener("load", soon, { once: true });
 for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"]) addEventListener(type, start, { once: true, passive: true, capture: true });
 }`
     .replaceAll(/\n\s*/g, "\n")
@@ -35,10 +35,20 @@ for (const type of ["pointerover", "pointerdown", "touchstart", "keydown", "focu
 }
 
 /**
+ * The first thing in a tool's page. Links of before December 2026 hold its inputs in the query: they go into
+ * the fragment, which no browser sends. `way` and `url` stay (app/tools/kit/write-query.ts).
+ */
+export const inputsScript = `{
+const inputs = new URLSearchParams(location.search), query = new URLSearchParams();
+for (const name of ["way", "url"]) if (inputs.has(name)) { query.set(name, inputs.get(name)); inputs.delete(name); }
+if (\`\${inputs}\`) history.replaceState(history.state, "", location.pathname + (\`\${query}\` && "?" + query) + "#" + inputs);
+}`.replaceAll(/\n/g, "");
+
+/**
  * Runs as the page ends. On a page that Back returns to, its work is on its way (keeps-work-here.tsx). Where the
  * visitor saves data, nothing is fetched ahead: rules that are taken away no longer count.
  */
-export const pageEndScript = `if (history.state?.kept) { document.documentElement.dataset.kept = ""; document.body.style.minHeight = history.state.kept + "px"; }
+export const pageEndScript = `if (history.state?.kept) document.body.style.minHeight = history.state.kept + "px";
 if (navigator.connection?.saveData) document.querySelector("script[type=speculationrules]").remove();`;
 
 /**

@@ -20,7 +20,7 @@ export function watchIslands(): void {
     Promise.all(findIslands(`[data-island="${name}"]`).map(wake)).then(() => resolve(), reject);
   });
 
-  const isCalledFor = location.search !== "" || isComeBack();
+  const isCalledFor = /[?=]/.test(location.search + location.hash) || isComeBack();
   for (const place of findIslands()) {
     const when = place.dataset["wake"] as Wake;
     if (when === "call") continue;

@@ -4,10 +4,10 @@ import appCss from "#app/app.css?inline";
 
 /**
  * A route's `handle`: rules that only its pages need. `isBare`: the site's header and footer are not there
- * around it. `lang` and `dir`: of a page that is not in English.
+ * around it. `lang` and `dir`: of a page that is not in English. `isTool`: links to it may hold inputs.
  */
 export type RouteHandle =
-  { css?: string; isBare?: boolean; lang?: string; dir?: "rtl" } | undefined;
+  { css?: string; isBare?: boolean; isTool?: boolean; lang?: string; dir?: "rtl" } | undefined;
 
 /** Style sheets are in the page itself, so that the first paint waits for nothing. */
 export function PageStyles() {

@@ -26,7 +26,7 @@ export function meta() {
 }
 
 /** The day of the last change to what is promised here. */
-const PRIVACY_CHANGED = "2026-11-26";
+const PRIVACY_CHANGED = "2026-11-28";
 
 const inShort: readonly (readonly [term: string, answer: string, unless?: string])[] = [
   ["Cookies", "None", "unless you choose a theme"],
@@ -148,16 +148,18 @@ function TheFreeTools() {
         you paste or drop there are not uploaded.
       </p>
       <p>
-        So that a reload or Back does not lose them, your browser keeps them on your own device
-        while the tab is open. Another tab does not see them, and once you close the tab nothing
-        shows them again, unless your browser reopens that tab. “Clear” under a tool deletes them at
-        once; what is left is deleted when you next use a tool, a day later or more.
+        So that a reload or Back does not lose what you type, your browser keeps it on your own
+        device while the tab is open. Another tab does not see it, and it is deleted when you close
+        the tab, unless your browser reopens that tab. “Clear” under a tool deletes it at once. It
+        is not in the page’s address either. “Copy a link to this” makes a link that holds it in a
+        part that browsers do not send: whoever you give the link to sees it.
       </p>
       <p>
-        When you select a button to have an address read, that address goes to our own server, which
-        reads the page and sends back what it found. It keeps the findings in memory for ten
-        minutes, counts how many pages were read for your network address in a day, and writes no
-        address to a log. <Link to={paths.reader}>What our reader does</Link>
+        When you select a button to have an address read, that address goes to our own server, and
+        from then on it is in the page’s address. The server reads the page and sends back what it
+        found. It keeps the findings in memory for ten minutes, counts how many pages were read for
+        your network address in a day, and writes no address to a log.{" "}
+        <Link to={paths.reader}>What our reader does</Link>
       </p>
       <p>
         In the Google Cache Checker our server passes the address on to the Wayback Machine (

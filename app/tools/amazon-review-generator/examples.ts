@@ -5,14 +5,11 @@ import { replyExample } from "#app/tools/review-kit/reply-example.ts";
 export const examples: Examples = {
   "write-review": {
     "write-review  productName": {
-      fields: {
-        productName: "Barfani desk fan, 40 cm",
-        keywords: "noise, airflow on the lowest step",
-        experience:
-          "One summer beside a drawing table. Paper stays where it is on step one. The plug needed an adapter.",
-        "rating=4": "true",
-      },
-      made: true,
+      productName: "Barfani desk fan, 40 cm",
+      keywords: "noise, airflow on the lowest step",
+      experience:
+        "One summer beside a drawing table. Paper stays where it is on step one. The plug needed an adapter.",
+      "rating=4": "true",
     },
   },
   "reply-and-ask": replyExample(

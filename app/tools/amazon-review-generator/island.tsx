@@ -34,5 +34,5 @@ export default reviewWriter({
     (await import("#app/tools/amazon-review-generator/amazon-review-result.tsx"))
       .AmazonReviewResult,
   loadExamples: () => import("#app/tools/amazon-review-generator/examples.ts"),
-  reply: { platform: "amazon", signsAs: "Brand Name", asks: "buyer" },
+  reply: { platform: "amazon", signsAs: "Brand Name" },
 });

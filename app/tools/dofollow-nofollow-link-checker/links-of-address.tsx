@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import {
@@ -15,6 +15,7 @@ import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
 import { SourceLink } from "#app/tools/kit/source/source-link.tsx";
 import { TabLink } from "#app/tools/kit/tool-tabs.tsx";
+import { ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
@@ -48,8 +49,7 @@ export function LinksOfAddress({ url, onUrlChange }: PageProps) {
   const [problem, setProblem] = useState<keyof typeof problems>();
   const reading = useReading(checker);
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const found = findProblem(url);
     setProblem(found);
     // As typed: without a scheme the server may try http where nothing answers https.
@@ -60,7 +60,7 @@ export function LinksOfAddress({ url, onUrlChange }: PageProps) {
 
   return (
     <>
-      <form ref={form} className="tool-pane" onSubmit={handleSubmit} noValidate>
+      <ToolForm ref={form} className="tool-pane" onSubmit={handleSubmit}>
         <AddressField
           url={url}
           problem={problem}
@@ -71,7 +71,7 @@ export function LinksOfAddress({ url, onUrlChange }: PageProps) {
           isWaiting={reading.isBusy}
         />
         <SampleWait reading={reading} />
-      </form>
+      </ToolForm>
       <ReadingShown
         reading={reading}
         empty={<LinksEmpty id="links-empty" />}

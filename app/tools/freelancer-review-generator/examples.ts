@@ -5,13 +5,10 @@ import { replyExample } from "#app/tools/review-kit/reply-example.ts";
 export const examples: Examples = {
   "write-review": {
     "write-review  platform": {
-      fields: {
-        platform: "Fiverr",
-        serviceType: "logo design",
-        name: "Ayesha K.",
-        "rating=5": "true",
-      },
-      made: true,
+      platform: "Fiverr",
+      serviceType: "logo design",
+      name: "Ayesha K.",
+      "rating=5": "true",
     },
   },
   "reply-and-ask": replyExample(

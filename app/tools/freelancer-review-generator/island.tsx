@@ -38,5 +38,5 @@ export default reviewWriter({
     (await import("#app/tools/freelancer-review-generator/freelancer-review-result.tsx"))
       .FreelancerReviewResult,
   loadExamples: () => import("#app/tools/freelancer-review-generator/examples.ts"),
-  reply: { platform: "otherFreelance", signsAs: "Your Name", asks: "client" },
+  reply: { platform: "otherFreelance", signsAs: "Your Name" },
 });

@@ -2,7 +2,7 @@ import { lazy } from "react";
 
 import { SampleCache } from "#app/tools/google-cache-checker/sample-cache.tsx";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
+import { useFields } from "#app/tools/kit/use-fields.ts";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 
 const RealCopies = lazy(async () => ({
@@ -13,7 +13,7 @@ const RealCopies = lazy(async () => ({
 export default toolIsland(CacheTool);
 
 function CacheTool() {
-  const { values, change, isRestored } = useAddressState({ url: "", day: "" });
+  const { values, change } = useFields({ url: "", day: "" });
 
   return (
     <ToolTabs
@@ -27,7 +27,7 @@ function CacheTool() {
         {
           name: "find-copies",
           label: "Find real copies",
-          content: <RealCopies values={values} onChange={change} isRestored={isRestored} />,
+          content: <RealCopies values={values} onChange={change} />,
           isLater: true,
         },
       ]}

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useState, type FormEvent } from "react";
+import { lazy, Suspense, useState, type SubmitEvent } from "react";
 
 import { buildArchiveLinks, listVariants } from "#app/tools/google-cache-checker/archive-links.ts";
 import CacheEmpty from "#app/tools/google-cache-checker/cache-empty.tsx";
 import { CopyLinks } from "#app/tools/google-cache-checker/copy-links.tsx";
-import { UNASKED } from "#app/tools/google-cache-checker/examples.ts";
 import { readUrlInput } from "#app/tools/google-cache-checker/sample.ts";
 import { ReadingOnly } from "#app/tools/kit/reading/reading-only.tsx";
 import { InputField } from "#app/tools/kit/input-field.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
+import { isAsked, ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
-import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const AskArchive = lazy(async () => ({
@@ -25,51 +25,33 @@ const problems = {
 
 type Values = { url: string; day: string };
 
-/** `asksArchive`: the visitor asked for it; an example and an address that came with the link ask no one. */
+/** `asksArchive`: the visitor asked for it; what comes back, an example and a link ask no one. */
 type Asked = Values & { run: number; asksArchive: boolean };
 
 /** What replaces Google's cache: the archive's nearest copy, and addresses to open. */
 export function RealCopies({
   values,
   onChange,
-  isRestored,
 }: {
   values: Values;
   onChange: (patch: Partial<Values>) => void;
-  isRestored: boolean;
 }) {
   const form = useForm();
   const [problem, setProblem] = useState<keyof typeof problems>();
-  const [asked, setAsked] = useState<Asked>();
+  const [shown, show] = useResult<Omit<Asked, "run">>();
 
-  useRestore(form, "after", ({ made }) => {
-    if (made === UNASKED) build(values, false);
-  });
-
-  // An address that came with the link is shown, not announced.
-  const arrived =
-    isRestored && readUrlInput(values.url).ok
-      ? { ...values, run: 0, asksArchive: false }
-      : undefined;
-  const shown = asked ?? arrived;
-
-  function build(page: Values, asksArchive: boolean) {
-    setAsked((last) => ({ ...page, run: (last?.run ?? 0) + 1, asksArchive }));
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit(event: SubmitEvent) {
     const page = readUrlInput(values.url);
     setProblem(page.ok ? undefined : page.problem);
-    if (!page.ok) return focusField(form.current, "page");
-    build({ ...values, url: page.value }, true);
+    if (!page.ok) return focusField(form.current, "url");
+    show({ ...values, url: page.value, asksArchive: isAsked(event) });
   }
 
   return (
     <div className="cache-real stack">
       <EndOfCache />
 
-      <form ref={form} className="cache-form" onSubmit={handleSubmit} noValidate>
+      <ToolForm ref={form} className="cache-form" onSubmit={handleSubmit} data-kept-result>
         <PageField
           url={values.url}
           error={problem && problems[problem]}
@@ -89,7 +71,7 @@ export function RealCopies({
           onText={(day) => onChange({ day })}
         />
         <Button type="submit">Build the links</Button>
-      </form>
+      </ToolForm>
 
       {shown ? <Copies {...shown} /> : <CacheEmpty />}
     </div>
@@ -111,7 +93,7 @@ function PageField({ url, error, onUrlChange }: PageFieldProps) {
         </>
       }
       error={error}
-      name="page"
+      name="url"
       type="url"
       inputMode="url"
       autoComplete="url"

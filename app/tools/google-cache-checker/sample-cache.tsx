@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import {
@@ -12,6 +12,7 @@ import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { InputField } from "#app/tools/kit/input-field.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
+import { ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
@@ -40,8 +41,7 @@ export function SampleCache({ url, onUrlChange }: PageProps) {
   const reading = useReading(checker);
   const empty = <CacheEmpty id="cache-empty" />;
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const page = readUrlInput(url);
     setIsWrong(!page.ok);
     if (page.ok) return void reading.showSample(page.value);
@@ -51,7 +51,7 @@ export function SampleCache({ url, onUrlChange }: PageProps) {
 
   return (
     <div className="tool-split">
-      <form ref={form} className="tool-pane tool-form" onSubmit={handleSubmit} noValidate>
+      <ToolForm ref={form} className="tool-pane tool-form" onSubmit={handleSubmit}>
         <InputField
           label="URL"
           hint="https:// is put before it where it is missing."
@@ -75,7 +75,7 @@ export function SampleCache({ url, onUrlChange }: PageProps) {
           </RunButton>
         </div>
         <SampleWait reading={reading} />
-      </form>
+      </ToolForm>
       <div className="tool-pane">
         <ReadingShown reading={reading} empty={empty} waiting={empty} />
       </div>

@@ -5,14 +5,11 @@ import { replyExample } from "#app/tools/review-kit/reply-example.ts";
 export const examples: Examples = {
   "write-review": {
     "write-review  businessName": {
-      fields: {
-        businessName: "Example Chai Khana",
-        businessType: "café",
-        city: "Lahore",
-        staffName: "Sana",
-        "rating=5": "true",
-      },
-      made: true,
+      businessName: "Example Chai Khana",
+      businessType: "café",
+      city: "Lahore",
+      staffName: "Sana",
+      "rating=5": "true",
     },
   },
   "reply-and-ask": replyExample(

@@ -20,5 +20,5 @@ export default reviewWriter({
     (await import("#app/tools/google-review-generator/google-review-result.tsx"))
       .GoogleReviewResult,
   loadExamples: () => import("#app/tools/google-review-generator/examples.ts"),
-  reply: { platform: "google", signsAs: "Business Name", asks: "customer" },
+  reply: { platform: "google", signsAs: "Business Name" },
 });

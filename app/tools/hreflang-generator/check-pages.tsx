@@ -1,21 +1,22 @@
+import { useState } from "react";
+
 import { HreflangValidator } from "#app/tools/hreflang-generator/hreflang-validator.tsx";
 import { ReadVersions } from "#app/tools/hreflang-generator/read-versions.tsx";
 import { ReadingOnly } from "#app/tools/kit/reading/reading-only.tsx";
 import { OtherSource } from "#app/tools/kit/source/other-source.tsx";
-import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { useOtherSource } from "#app/tools/kit/source/use-other-source.ts";
 
 /** Our server reads a page and its versions, or they are pasted and stay in this browser. */
 export function CheckPages() {
-  const { values, change } = useAddressState({ url: "" });
+  const [url, setUrl] = useState("");
   const { show, ...paste } = useOtherSource();
 
   return (
     <>
       <ReadingOnly>
         <ReadVersions
-          url={values.url}
-          onUrlChange={(url) => change({ url })}
+          url={url}
+          onUrlChange={setUrl}
           onStart={() => paste.setIsOpen(false)}
           onPaste={show}
         />

@@ -11,29 +11,23 @@ const urdu = [alternate("ur-PK", "ur"), alternate("x-default", "en")];
 export const examples: Examples = {
   write: {
     "write  url-1": {
-      fields: {
-        "url-1": at("en"),
-        "language-1": "en",
-        "region-1": "PK",
-        "url-2": at("ur"),
-        "language-2": "ur",
-        "region-2": "PK",
-        "url-3": at("ar"),
-        "language-3": "ar",
-        fallback: "https://shop.example/",
-      },
-      made: true,
+      "url-1": at("en"),
+      "language-1": "en",
+      "region-1": "PK",
+      "url-2": at("ur"),
+      "language-2": "ur",
+      "region-2": "PK",
+      "url-3": at("ar"),
+      "language-3": "ar",
+      fallback: "https://shop.example/",
     },
   },
   "check-pages": {
     "check-pages  source-1": {
-      fields: {
-        "source-1": english.join("\n"),
-        "address-1": at("en"),
-        "source-2": urdu.join("\n"),
-        "address-2": at("ur"),
-      },
-      made: true,
+      "source-1": english.join("\n"),
+      "address-1": at("en"),
+      "source-2": urdu.join("\n"),
+      "address-2": at("ur"),
     },
   },
 };

@@ -1,18 +1,34 @@
 import { expect, test } from "vitest";
 
-import { makeRow, readHreflangRows, writeRows } from "#app/tools/hreflang-generator/form-row.ts";
+import { makeRow, readHreflangRows } from "#app/tools/hreflang-generator/form-row.ts";
 
-test("rows come back from the address as they went into it", () => {
-  const rows = [
-    makeRow({ url: "https://a.example/?a=1;b=%20 c", language: "ur", region: "PK" }),
-    makeRow({ url: "", language: "en", region: "" }),
-  ];
+const anyId = { id: expect.any(String) as string };
 
-  expect(readHreflangRows(writeRows(rows))).toEqual(
-    rows.map((row) => ({ ...row, id: expect.any(String) })),
-  );
+test("rows come back from the fields of their form", () => {
+  const fields = {
+    "url-1": "https://a.example/",
+    "language-1": "ur",
+    "region-1": "PK",
+    "url-2": "",
+  };
+
+  expect(readHreflangRows(fields)).toEqual([
+    { ...makeRow({ url: "https://a.example/", language: "ur", region: "PK" }), ...anyId },
+    { ...makeRow(), ...anyId },
+  ]);
+  expect(readHreflangRows({ fallback: "https://a.example/" })).toBeUndefined();
 });
 
-test("an address that was broken on the way is not taken", () => {
-  expect(readHreflangRows("ur PK %E0%A4%A")).toBeUndefined();
+test("rows of an old link are read", () => {
+  expect(readHreflangRows({ rows: "ur PK https://a.example/?a=1%3Bb=%2520%20c;en  " })).toEqual([
+    {
+      ...makeRow({ url: "https://a.example/?a=1;b=%20 c", language: "ur", region: "PK" }),
+      ...anyId,
+    },
+    { ...makeRow({ language: "en" }), ...anyId },
+  ]);
+});
+
+test("an old link that was broken on the way is not taken", () => {
+  expect(readHreflangRows({ rows: "ur PK %E0%A4%A" })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { HreflangRow } from "#engine/hreflang/write-annotations.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 export type FormRow = HreflangRow & { id: string };
 
@@ -10,15 +11,27 @@ export function makeRow(row: Partial<HreflangRow> = {}): FormRow {
   return { id: String(lastId), url: "", language: "", region: "", ...row };
 }
 
-/** For the address: `ur PK https://…;en  https://…`, each part percent-encoded where it must be. */
-export function writeRows(rows: readonly HreflangRow[]): string {
-  return rows
-    .map(({ language, region, url }) => [language, region, url].map(encodePart).join(" "))
-    .join(";");
+/** From the form's fields by their names, or from `rows`; undefined where there is neither. */
+export function readHreflangRows(
+  fields: Readonly<Record<string, string>>,
+): readonly FormRow[] | undefined {
+  const { rows } = fields;
+  if (rows !== undefined) return readOldRows(rows);
+  const numbers = Object.keys(fields).flatMap((name) => /^url-(\d+)$/.exec(name)?.[1] ?? []);
+  if (numbers.length === 0) return undefined;
+  return numbers.map((number) => {
+    const [url = "", language = "", region = ""] = ["url", "language", "region"].map((field) =>
+      ownValue(fields, `${field}-${number}`),
+    );
+    return makeRow({ url, language, region });
+  });
 }
 
-/** Undefined where the address was not written by us. */
-export function readHreflangRows(text: string): readonly FormRow[] | undefined {
+/**
+ * The rows of a link of before December 2026: `ur PK https://…;en  https://…`, each part percent-encoded.
+ * Undefined where it was broken on the way.
+ */
+function readOldRows(text: string): readonly FormRow[] | undefined {
   try {
     return text.split(";").map((row) => {
       const [language = "", region = "", url = ""] = row.split(" ").map(decodeURIComponent);
@@ -27,8 +40,4 @@ export function readHreflangRows(text: string): readonly FormRow[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-function encodePart(text: string): string {
-  return text.replaceAll(/[%;\s]/g, (character) => encodeURIComponent(character));
 }

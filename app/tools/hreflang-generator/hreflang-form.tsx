@@ -1,6 +1,5 @@
 import { Plus, TriangleAlert } from "lucide-react";
 import { useRef } from "react";
-import { flushSync } from "react-dom";
 
 import type { RowFault } from "#app/tools/hreflang-generator/find-row-faults.ts";
 import {
@@ -8,8 +7,9 @@ import {
   isRelative,
   RELATIVE,
 } from "#app/tools/hreflang-generator/hreflang-row-fields.tsx";
-import { makeRow, type FormRow } from "#app/tools/hreflang-generator/form-row.ts";
+import { makeRow, readHreflangRows, type FormRow } from "#app/tools/hreflang-generator/form-row.ts";
 import { InputField } from "#app/tools/kit/input-field.tsx";
+import { isAsked, ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { useForm } from "#app/tools/kit/use-form.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
@@ -28,7 +28,7 @@ type HreflangFormProps = {
   onFallbackUrlChange: (url: string) => void;
   /** Why nothing was generated. */
   faults: readonly RowFault[];
-  onGenerate: () => void;
+  onGenerate: (isByVisitor: boolean) => void;
 };
 
 export function HreflangForm({
@@ -42,10 +42,9 @@ export function HreflangForm({
   const form = useForm();
   const [Options, loadOptions] = useLoaded(importOptions);
 
-  useRestore(form, "before", ({ fields }) => {
-    const wanted = Object.keys(fields).filter((name) => name.startsWith("url-")).length;
-    const missing = Array.from({ length: Math.max(0, wanted - rows.length) }, () => makeRow());
-    if (missing.length > 0) flushSync(() => onRowsChange([...rows, ...missing]));
+  useRestore(form, (fields) => {
+    const given = readHreflangRows(fields);
+    if (given) onRowsChange(given);
   });
 
   /** After the rows that hold something. */
@@ -55,16 +54,12 @@ export function HreflangForm({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only looks ahead: the fields inside are what is used
-    <form
+    <ToolForm
       ref={form}
       className="tool-pane tool-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onGenerate();
-      }}
+      onSubmit={(event) => onGenerate(isAsked(event))}
       onFocus={Options ? undefined : loadOptions}
-      noValidate
+      data-kept-result
     >
       <Rows {...{ rows, faults, onRowsChange }} />
       {Options ? <Options /> : null}
@@ -85,7 +80,7 @@ export function HreflangForm({
       <div className="actions">
         <Button type="submit">Generate tags</Button>
       </div>
-    </form>
+    </ToolForm>
   );
 }
 

@@ -20,13 +20,24 @@ export function addPage(pages: readonly HreflangPage[], text: string): readonly 
     : [...pages, makePage({ id: nextId(pages), text })];
 }
 
-/** For the address. */
-export function writePages(pages: readonly HreflangPage[]): string {
-  return JSON.stringify(pages.map(({ url, text }) => [url, text]));
+/** From the form's fields by their names, or from `pages`; undefined where nothing is in them. */
+export function readHreflangPages(
+  fields: Readonly<Record<string, string>>,
+): readonly HreflangPage[] | undefined {
+  if (fields["pages"] !== undefined) return readOldPages(fields["pages"]);
+  const ids = Object.keys(fields).flatMap((name) => /^source-(\d+)$/.exec(name)?.[1] ?? []);
+  const pages = ids.map((id) =>
+    makePage({
+      id: Number(id),
+      url: ownValue(fields, `address-${id}`) ?? "",
+      text: ownValue(fields, `source-${id}`) ?? "",
+    }),
+  );
+  return pages.some(({ url, text }) => url + text !== "") ? pages : undefined;
 }
 
-/** Undefined where the address was not written by us. */
-export function readHreflangPages(text: string): readonly HreflangPage[] | undefined {
+/** The pages of a link of before December 2026. Undefined where it was broken on the way. */
+function readOldPages(text: string): readonly HreflangPage[] | undefined {
   try {
     const pairs: unknown = JSON.parse(text);
     if (!Array.isArray(pairs) || pairs.length === 0) return undefined;
@@ -37,19 +48,4 @@ export function readHreflangPages(text: string): readonly HreflangPage[] | undef
   } catch {
     return undefined;
   }
-}
-
-/** From the form's fields by their names; undefined where nothing is in them. */
-export function readFields(
-  fields: Readonly<Record<string, string>>,
-): readonly HreflangPage[] | undefined {
-  const ids = Object.keys(fields).flatMap((name) => /^source-(\d+)$/.exec(name)?.[1] ?? []);
-  const pages = ids.map((id) =>
-    makePage({
-      id: Number(id),
-      url: ownValue(fields, `address-${id}`) ?? "",
-      text: ownValue(fields, `source-${id}`) ?? "",
-    }),
-  );
-  return pages.some(({ url, text }) => url + text !== "") ? pages : undefined;
 }

@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 
 import type { CheckAnswer, CheckRequest } from "#engine/hreflang/check-supplied.ts";
@@ -8,17 +8,15 @@ import {
   addPage,
   makePage,
   nextId,
-  readFields,
   readHreflangPages,
-  writePages,
   type HreflangPage,
 } from "#app/tools/hreflang-generator/hreflang-page.ts";
 import { CheckEmpty } from "#app/tools/hreflang-generator/hreflang-empty.tsx";
+import { staysHere } from "#app/content/what-tools-send.ts";
 import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.tsx";
 import { asWritten, InputField, LongField } from "#app/tools/kit/input-field.tsx";
-import { useArrival } from "#app/tools/kit/use-arrival.ts";
+import { isAsked, ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField } from "#app/tools/kit/use-form.ts";
-import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
@@ -41,23 +39,11 @@ type Answer = CheckAnswer & { run: number; words: Readonly<Record<ReadProblem, s
 
 /** Pages as text: pasted or dropped, they stay in this browser. */
 export function HreflangValidator() {
-  const { values, change, isRestored } = useAddressState({ pages: writePages([makePage()]) });
-  const [edited, setEdited] = useState<readonly HreflangPage[]>();
+  const [rows, setRows] = useState<readonly HreflangPage[]>([makePage()]);
   const { answer, isBusy, check } = useClusterCheck();
   const form = useRef<HTMLFormElement>(null);
-  const rows = edited ?? readHreflangPages(values.pages) ?? [makePage()];
 
-  function setRows(next: readonly HreflangPage[]) {
-    setEdited(next);
-    change({ pages: writePages(next) });
-  }
-
-  useRestore(form, "before", ({ fields }) => {
-    flushSync(() => setRows(readFields(fields) ?? rows));
-  });
-  useArrival(isRestored, () => {
-    if (rows.some(({ text }) => text !== "")) void check(rows, (last) => last);
-  });
+  useRestore(form, (fields) => setRows(readHreflangPages(fields) ?? rows));
 
   /** The first file fills an empty field, each further one a page of its own. */
   async function handleFiles(files: readonly File[]) {
@@ -65,22 +51,21 @@ export function HreflangValidator() {
     setRows(texts.reduce<readonly HreflangPage[]>(addPage, rows));
   }
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function handleSubmit(event: SubmitEvent) {
+    const isByVisitor = isAsked(event);
     // Typed before React was there, a value may be in the page only.
     const typed = form.current ? readTyped(form.current, rows) : rows;
     setRows(typed);
-    const refused = await check(typed, (last) => last + 1);
-    if (refused) focusField(form.current, `source-${refused.id}`);
+    const refused = await check(typed);
+    if (refused && isByVisitor) focusField(form.current, `source-${typed.indexOf(refused) + 1}`);
   }
 
   return (
     <>
-      <form
+      <ToolForm
         ref={form}
         className="tool-form"
-        onSubmit={(event) => void handleSubmit(event)}
-        noValidate
+        onSubmit={handleSubmit}
         aria-busy={isBusy}
         data-kept-result
       >
@@ -88,7 +73,8 @@ export function HreflangValidator() {
           <PageFields
             key={row.id}
             row={row}
-            number={rows.length > 1 ? index + 1 : undefined}
+            number={index + 1}
+            isOnly={rows.length === 1}
             lines={index === 0 ? 8 : 5}
             problem={findWords(answer, index)}
             onChange={(patch) => setRows(rows.with(index, { ...row, ...patch }))}
@@ -97,7 +83,7 @@ export function HreflangValidator() {
           />
         ))}
         <Actions isBusy={isBusy} onAdd={() => setRows([...rows, makePage({ id: nextId(rows) })])} />
-      </form>
+      </ToolForm>
       {answer?.report ? (
         <HreflangReport report={answer.report} run={answer.run} />
       ) : answer ? null : (
@@ -124,7 +110,7 @@ function useClusterCheck() {
   const [answer, setAnswer] = useState<Answer>();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function check(given: readonly HreflangPage[], nextRun: (last: number) => number) {
+  async function check(given: readonly HreflangPage[]) {
     setIsBusy(true);
     const supplied = given.map(({ url, text }) => ({
       text,
@@ -140,7 +126,7 @@ function useClusterCheck() {
     flushSync(() =>
       setAnswer((last) => {
         const run = last?.run ?? 0;
-        return { ...result, words, run: refused ? run : nextRun(run) };
+        return { ...result, words, run: refused ? run : run + 1 };
       }),
     );
     return refused;
@@ -150,8 +136,8 @@ function useClusterCheck() {
 
 type PageFieldsProps = {
   row: HreflangPage;
-  /** Undefined where there is only one page. */
-  number: number | undefined;
+  number: number;
+  isOnly: boolean;
   lines: number;
   /** Why its text is not checked, in words. */
   problem: string | undefined;
@@ -161,10 +147,10 @@ type PageFieldsProps = {
 };
 
 function PageFields(props: PageFieldsProps) {
-  const { row, number, lines, problem, onChange, onFiles, onRemove } = props;
+  const { row, number, isOnly, lines, problem, onChange, onFiles, onRemove } = props;
   return (
     <fieldset className="hreflang-page">
-      <legend>{number === undefined ? "Page, sitemap or header" : `Page ${number}`}</legend>
+      <legend>{isOnly ? "Page, sitemap or header" : `Page ${number}`}</legend>
       <Dropzone
         accept=".html,.htm,.xml,.txt,text/html,text/xml,application/xml"
         buttonLabel="Choose files"
@@ -173,10 +159,10 @@ function PageFields(props: PageFieldsProps) {
         <LongField
           {...asWritten}
           label="HTML head, XML sitemap or Link header"
-          hint="Paste it or drop the file. It stays in this browser."
+          hint={`Paste it or drop the file. ${staysHere}`}
           error={problem}
           className="input input-code"
-          name={`source-${row.id}`}
+          name={`source-${number}`}
           rows={lines}
           placeholder={
             '<link rel="alternate" hreflang="en-PK" href="https://…" />\n<link rel="alternate" hreflang="ur-PK" href="https://…" />'
@@ -190,13 +176,13 @@ function PageFields(props: PageFieldsProps) {
         optional
         hint="Needed where no canonical link says it. A sitemap says its own."
         className="input input-code"
-        name={`address-${row.id}`}
+        name={`address-${number}`}
         type="url"
         placeholder="https://www.example.pk/en/"
         value={row.url}
         onText={(url) => onChange({ url })}
       />
-      {number === undefined ? null : (
+      {isOnly ? null : (
         <button type="button" className="tool-add hreflang-remove" onClick={onRemove}>
           <X className="icon" aria-hidden />
           Remove page {number}
@@ -217,9 +203,9 @@ function readTyped(form: HTMLFormElement, rows: readonly HreflangPage[]): readon
     const value = data.get(name);
     return typeof value === "string" ? value : "";
   };
-  return rows.map((row) => ({
+  return rows.map((row, index) => ({
     ...row,
-    text: read(`source-${row.id}`).replaceAll("\r\n", "\n"),
-    url: read(`address-${row.id}`),
+    text: read(`source-${index + 1}`).replaceAll("\r\n", "\n"),
+    url: read(`address-${index + 1}`),
   }));
 }

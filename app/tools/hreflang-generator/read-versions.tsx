@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { AddressRow } from "#app/tools/kit/source/address-row.tsx";
 import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
+import { ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField } from "#app/tools/kit/use-form.ts";
 import { Field } from "#app/ui/field.tsx";
 
@@ -43,8 +44,7 @@ export function ReadVersions({ url, onUrlChange, onStart, onPaste }: ReadVersion
   const [isInvalid, setIsInvalid] = useState(false);
   const reading = useReading(versions);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     const page = parsePageUrl(url);
     setIsInvalid(!page.ok);
     if (!page.ok) {
@@ -58,7 +58,7 @@ export function ReadVersions({ url, onUrlChange, onStart, onPaste }: ReadVersion
 
   return (
     <>
-      <form onSubmit={handleSubmit} noValidate>
+      <ToolForm onSubmit={handleSubmit}>
         <Field
           label="Read a page and its language versions"
           hint="When you select the button, our server reads this page and up to twenty versions that it lists. With many it may take 30 seconds."
@@ -78,7 +78,7 @@ export function ReadVersions({ url, onUrlChange, onStart, onPaste }: ReadVersion
             />
           )}
         </Field>
-      </form>
+      </ToolForm>
       <ReadingShown
         reading={reading}
         byHand={{

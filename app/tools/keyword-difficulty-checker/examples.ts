@@ -14,9 +14,6 @@ const rows = `212, 61, https://market.example/office-desks, Office Desks in Laho
 
 export const examples: Examples = {
   "your-own-look": {
-    "your-own-look  keyword": {
-      fields: { keyword: "office desks in lahore", rows },
-      made: true,
-    },
+    "your-own-look  keyword": { keyword: "office desks in lahore", rows },
   },
 };

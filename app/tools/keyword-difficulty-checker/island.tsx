@@ -1,8 +1,7 @@
-import { lazy } from "react";
+import { lazy, useState } from "react";
 
 import { SampleDifficulty } from "#app/tools/keyword-difficulty-checker/sample-difficulty.tsx";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 
 const OwnLook = lazy(async () => ({
@@ -13,11 +12,8 @@ const OwnLook = lazy(async () => ({
 export default toolIsland(KeywordTool);
 
 function KeywordTool() {
-  const { values, change } = useAddressState({ keyword: "" });
-  const given = {
-    keyword: values.keyword,
-    onKeywordChange: (keyword: string) => change({ keyword }),
-  };
+  const [keyword, onKeywordChange] = useState("");
+  const given = { keyword, onKeywordChange };
 
   return (
     <ToolTabs

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState } from "react";
 
 import {
   estimateDifficulty,
@@ -11,6 +11,7 @@ import { readRows, type RowsProblem } from "#app/tools/keyword-difficulty-checke
 import { ResultLines } from "#app/tools/keyword-difficulty-checker/result-lines.tsx";
 import { InputField } from "#app/tools/kit/input-field.tsx";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
+import { ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField } from "#app/tools/kit/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -30,8 +31,7 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
   const [lines, setLines] = useState("");
   const form = useRef<HTMLFormElement>(null);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function handleSubmit() {
     const rows = readRows(lines);
     setProblem(rows.ok ? undefined : describeProblem(rows));
     if (!rows.ok) return focusField(form.current, "rows");
@@ -40,7 +40,7 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
 
   return (
     <>
-      <form ref={form} className="tool-form" onSubmit={handleSubmit} noValidate data-kept-result>
+      <ToolForm ref={form} className="tool-form" onSubmit={handleSubmit} data-kept-result>
         <InputField
           label="Keyword"
           name="keyword"
@@ -53,7 +53,7 @@ export function OwnLook({ keyword, onKeywordChange }: OwnLookProps) {
         <div className="actions">
           <Button type="submit">Work it out</Button>
         </div>
-      </form>
+      </ToolForm>
       {shown ? (
         <KeywordEstimate
           {...shown}

@@ -1,5 +1,3 @@
-import type { FormEvent } from "react";
-
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import {
   makeSampleEstimate,
@@ -9,6 +7,7 @@ import {
 import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
+import { ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -34,8 +33,7 @@ export function SampleDifficulty({ keyword, onKeywordChange }: SampleDifficultyP
   const reading = useReading(checker);
 
   /** An empty keyword is ignored without a word (docs/agreed.md, keyword difficulty). */
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const phrase = keyword.trim();
     if (phrase === "") focusField(form.current, "keyword");
     else void reading.showSample(phrase);
@@ -43,7 +41,7 @@ export function SampleDifficulty({ keyword, onKeywordChange }: SampleDifficultyP
 
   return (
     <>
-      <form ref={form} onSubmit={handleSubmit} noValidate>
+      <ToolForm ref={form} onSubmit={handleSubmit}>
         <Field label="Keyword" hint="This tab shows a sample: difficulty needs a results page.">
           {(control) => (
             <div className="tool-row">
@@ -64,7 +62,7 @@ export function SampleDifficulty({ keyword, onKeywordChange }: SampleDifficultyP
           )}
         </Field>
         <SampleWait reading={reading} />
-      </form>
+      </ToolForm>
       <ReadingShown reading={reading} empty={<KeywordEmpty id="keyword-empty" />} />
     </>
   );

@@ -1,7 +1,6 @@
-import type { ComponentType } from "react";
+import { useState, type ComponentType } from "react";
 
 import { ToolTabs, type LoadExamples, type ToolTab } from "#app/tools/kit/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 
 /** What each tab of a tool about one page is given: that page's address, as typed. */
 export type PageProps = { url: string; onUrlChange: (url: string) => void };
@@ -20,8 +19,8 @@ export function PageTool({
   more?: (Omit<ToolTab, "content"> & { Content: ComponentType<PageProps> }) | undefined;
   loadExamples: LoadExamples;
 }) {
-  const { values, change } = useAddressState({ url: "" });
-  const page = { url: values.url, onUrlChange: (url: string) => change({ url }) };
+  const [url, onUrlChange] = useState("");
+  const page = { url, onUrlChange };
   const later = [{ name: "page-source", label: "Page source", Content: OfSource }, more];
 
   return (

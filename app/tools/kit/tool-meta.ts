@@ -27,6 +27,10 @@ export function toolMeta({
 }
 
 /** A tool route's `handle` export: the styles of every tool page, then the tool's own; it lights "Tools". */
-export function toolHandle(ownCss = ""): { css: string; area: string } {
-  return { area: paths.tools, css: tabsCss + progressCss + dropzoneCss + toolPageCss + ownCss };
+export function toolHandle(ownCss = "") {
+  return {
+    isTool: true,
+    area: paths.tools,
+    css: tabsCss + progressCss + dropzoneCss + toolPageCss + ownCss,
+  };
 }

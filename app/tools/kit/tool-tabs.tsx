@@ -3,8 +3,7 @@ import { flushSync } from "react-dom";
 
 import { KeepsWork } from "#app/tools/kit/kept/keeps-work.tsx";
 import type { Examples } from "#app/tools/kit/try-example.ts";
-import { findTab } from "#app/tools/kit/source/find-tab.ts";
-import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
+import { useOpenTab } from "#app/tools/kit/use-open-tab.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 export type ToolTab = {
@@ -32,16 +31,12 @@ export function ToolTabs({
   /** What "Try an example" fills in (try-example.ts). */
   loadExamples: LoadExamples;
 }) {
-  const { values, change } = useAddressState({ way: tabs[0].name });
-  const open = findTab(
-    values.way,
-    tabs.map(({ name }) => name),
-  );
-  const [opened, setOpened] = useState([open]);
+  const [open, setOpen] = useOpenTab(tabs.map(({ name }) => name));
+  const [opened, setOpened] = useState<readonly string[]>([open]);
   if (!opened.includes(open)) setOpened([...opened, open]);
 
   // At once, so that a link to a tab can move the focus to it.
-  const showTab = (tab: string) => flushSync(() => change({ way: tab }));
+  const showTab = (tab: string) => flushSync(() => setOpen(tab));
 
   async function handleClick({ target, currentTarget }: MouseEvent<HTMLElement>) {
     if (!(target as Element).closest("[data-example]")) return;
@@ -54,11 +49,16 @@ export function ToolTabs({
 
   return (
     <ShowTab value={showTab}>
-      <KeepsWork className="tool-tabs" onClick={(event) => void handleClick(event)}>
+      <KeepsWork
+        className="tool-tabs"
+        onClick={(event) => void handleClick(event)}
+        // All at once: a tab that came later would put old texts over what was typed meanwhile.
+        onBack={(kept) => setOpened([open, ...kept])}
+      >
         <Tabs
           label="Ways to use this tool"
           value={open}
-          onValueChange={(tab) => change({ way: tab })}
+          onValueChange={setOpen}
           tabs={tabs.map(({ name, label, content, isLater = false }) => ({
             name,
             label,

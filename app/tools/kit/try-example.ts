@@ -1,11 +1,9 @@
-import { fillForms, type KeptWork } from "#app/tools/kit/kept/kept-form.ts";
+import type { KeptForms } from "#app/browser/kept-fields.ts";
+import { fillForms, formName, SENT } from "#app/tools/kit/kept/fill-forms.ts";
 import { ownValue } from "#lib/own-value.ts";
 
-/**
- * A tool's examples by the tab they fill, as plain data of its forms: the same as is kept of them for
- * the visit (kept-form.ts), `made: true` where the form is sent as well.
- */
-export type Examples = Readonly<Record<string, KeptWork>>;
+/** A tool's examples by the tab they fill: values for its forms, as they are kept (fill-forms.ts). */
+export type Examples = Readonly<Record<string, KeptForms>>;
 
 /** As long as a tab's program, and a form behind a first result, may take to come. */
 const MOST_MS = 10_000;
@@ -20,6 +18,12 @@ export function tryExample(
 ): void {
   const tab = ownValue(examples, open) ? open : (Object.keys(examples)[0] ?? open);
   if (tab !== open) showTab(tab);
-  const stop = fillForms(tool, ownValue(examples, tab) ?? {}, () => false);
+  const sent = Object.fromEntries(
+    Object.entries(ownValue(examples, tab) ?? {}).map(([form, fields]) => [
+      form,
+      { ...fields, [SENT]: "sent" },
+    ]),
+  );
+  const stop = fillForms(tool, (form) => ownValue(sent, formName(form)));
   setTimeout(stop, MOST_MS);
 }

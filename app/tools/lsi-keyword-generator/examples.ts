@@ -19,9 +19,10 @@ const onOneLine = (text: string) => text.replaceAll("\n", " ");
 
 export const examples: Examples = {
   "from-texts": {
-    "from-texts  own": {
-      fields: { own: onOneLine(own), "rival-1": onOneLine(first), "rival-2": onOneLine(second) },
-      made: true,
+    "from-texts  own-text": {
+      "own-text": onOneLine(own),
+      "rival-1": onOneLine(first),
+      "rival-2": onOneLine(second),
     },
   },
 };

@@ -14,16 +14,16 @@ const foreignTexts: Record<ForeignPageText, string> = {
 /** The field that is wrong, by its name, and what to do. */
 export type TextsProblem = { field: string; text: string };
 
-/** The first text that cannot be compared. The fields are named "own" and "rival-1" onward. */
+/** The first text that cannot be compared. The fields are named "own-text" and "rival-1" onward. */
 export function findTextsProblem(
   own: string,
   rivals: readonly { text: string }[],
 ): TextsProblem | undefined {
   const fields = [
-    { field: "own", text: own },
+    { field: "own-text", text: own },
     ...rivals.map(({ text }, index) => ({ field: `rival-${index + 1}`, text })),
   ].filter(({ text }) => text.trim() !== "");
-  if (fields.every(({ field }) => field === "own")) return { field: "rival-1", text: noRival };
+  if (fields.every(({ field }) => field === "own-text")) return { field: "rival-1", text: noRival };
   for (const { field, text } of fields) {
     const foreign = findForeignPageText(text);
     if (foreign) return { field, text: foreignTexts[foreign] };

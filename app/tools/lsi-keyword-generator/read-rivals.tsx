@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState } from "react";
 
 import {
   readQuestion,
@@ -8,7 +8,8 @@ import { describePages } from "#app/tools/kit/reading/describe-pages.ts";
 import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
-import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
+import { ToolForm } from "#app/tools/kit/tool-form.tsx";
+import { useFields } from "#app/tools/kit/use-fields.ts";
 import { AreaField, asWritten, InputField } from "#app/tools/kit/input-field.tsx";
 import { focusField } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
@@ -32,7 +33,7 @@ type ReadRivalsProps = {
 /** Addresses of up to five rivals and of one's own page, which our server reads. */
 export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, change } = useAddressState({ rivals: "", own: "" });
+  const { values, change } = useFields({ rivals: "", own: "" });
   const [problem, setProblem] = useState<TermsQuestionProblem>();
   const reading = useReading(terms);
 
@@ -41,12 +42,11 @@ export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
     setProblem(undefined);
   }
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const question = readQuestion(values);
     setProblem(question.ok ? undefined : question);
     if (!question.ok) {
-      focusField(form.current, `address-${question.field}`);
+      focusField(form.current, question.field);
       return;
     }
     onStart();
@@ -55,7 +55,7 @@ export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
 
   return (
     <>
-      <form ref={form} className="tool-form" onSubmit={handleSubmit} noValidate>
+      <ToolForm ref={form} className="tool-form" onSubmit={handleSubmit}>
         <Addresses values={values} problem={problem} onText={handleText} />
         <div className="actions">
           <RunButton isRunning={reading.isBusy}>
@@ -66,7 +66,7 @@ export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
             texts.
           </p>
         </div>
-      </form>
+      </ToolForm>
       <ReadingShown
         reading={reading}
         byHand={{
@@ -96,7 +96,7 @@ function Addresses({ values, problem, onText }: AddressesProps) {
         label="Addresses of rivals"
         hint="One a line, up to five: the pages that rank above yours."
         error={problemOf("rivals")}
-        name="address-rivals"
+        name="rivals"
         rows={5}
         autoComplete="off"
         placeholder={"rival.pk/office-desks\nother.pk/desks"}
@@ -109,7 +109,7 @@ function Addresses({ values, problem, onText }: AddressesProps) {
         optional
         hint="With it, the gaps show."
         error={problemOf("own")}
-        name="address-own"
+        name="own"
         inputMode="url"
         autoComplete="url"
         placeholder="www.example.pk/page"

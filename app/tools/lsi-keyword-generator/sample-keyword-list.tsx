@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import type { KeywordsOfTopic } from "#app/tools/lsi-keyword-generator/keyword-list.tsx";
@@ -7,9 +7,9 @@ import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.t
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { InputField } from "#app/tools/kit/input-field.tsx";
+import { ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
-import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 
 const TermsEmpty = keptMarkup(() => import("#app/tools/lsi-keyword-generator/terms-empty.tsx"));
@@ -32,15 +32,14 @@ const generator: ReadingTool<never, KeywordsOfTopic> = {
 
 /** Ten keywords for two topics, five from a pattern for any other. */
 export function SampleKeywordList() {
-  const { values, change } = useAddressState({ topic: "" });
+  const [typed, setTyped] = useState("");
   const [isMissing, setIsMissing] = useState(false);
   const form = useForm();
   const reading = useReading(generator);
   const empty = <TermsEmpty id="lsi-empty" />;
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const topic = values.topic.trim();
+  function handleSubmit() {
+    const topic = typed.trim();
     setIsMissing(topic === "");
     if (topic !== "") return void reading.showSample(topic);
     toast({ title: words.noTopic, variant: "destructive" });
@@ -49,7 +48,7 @@ export function SampleKeywordList() {
 
   return (
     <div className="tool-split">
-      <form ref={form} className="tool-pane tool-form" onSubmit={handleSubmit} noValidate>
+      <ToolForm ref={form} className="tool-pane tool-form" onSubmit={handleSubmit}>
         <InputField
           label="Topic"
           hint="Try “seo services” or “fashion in pakistan”."
@@ -58,9 +57,9 @@ export function SampleKeywordList() {
           name="topic"
           dir="auto"
           required
-          value={values.topic}
+          value={typed}
           onText={(topic) => {
-            change({ topic });
+            setTyped(topic);
             setIsMissing(false);
           }}
         />
@@ -70,7 +69,7 @@ export function SampleKeywordList() {
           </RunButton>
         </div>
         <SampleWait reading={reading} />
-      </form>
+      </ToolForm>
       <div className="tool-pane lsi-output">
         <ReadingShown reading={reading} empty={empty} waiting={empty} />
       </div>

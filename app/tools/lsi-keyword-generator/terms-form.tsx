@@ -1,6 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { useState, type ComponentType, type FormEvent, type RefObject } from "react";
-import { flushSync } from "react-dom";
+import { useState, type ComponentType, type RefObject, type SubmitEvent } from "react";
 
 import {
   broken,
@@ -10,9 +9,11 @@ import {
 import { readText } from "#app/tools/lsi-keyword-generator/read-text.ts";
 import TermsEmpty from "#app/tools/lsi-keyword-generator/terms-empty.tsx";
 import type { TermsResultProps } from "#app/tools/lsi-keyword-generator/terms-result.tsx";
+import { staysHere } from "#app/content/what-tools-send.ts";
 import { LongField } from "#app/tools/kit/input-field.tsx";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
+import { isAsked, ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -51,11 +52,11 @@ export function TermsForm() {
     setProblem(undefined);
   }
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function handleSubmit(event: SubmitEvent) {
+    const isByVisitor = isAsked(event);
     const found = findTextsProblem(own, rivals);
     setProblem(found);
-    if (found) return focusField(form.current, found.field);
+    if (found) return isByVisitor && focusField(form.current, found.field);
 
     const texts = rivals.map(({ text }) => text).filter((text) => text.trim() !== "");
     setIsBusy(true);
@@ -73,17 +74,11 @@ export function TermsForm() {
 
   return (
     <div className="lsi-texts">
-      <form
-        ref={form}
-        onSubmit={(event) => void handleSubmit(event)}
-        noValidate
-        aria-busy={isBusy}
-        data-kept-result
-      >
+      <ToolForm ref={form} onSubmit={handleSubmit} aria-busy={isBusy} data-kept-result>
         <div className="lsi-fields stack">
           <OwnText
             text={own}
-            error={problemOf("own")}
+            error={problemOf("own-text")}
             onChange={(text) => {
               setOwn(text);
               setProblem(undefined);
@@ -95,22 +90,22 @@ export function TermsForm() {
           <RunButton isRunning={isBusy}>{isBusy ? "Finding..." : "Find terms"}</RunButton>
           <AddRival rivals={rivals} onAdd={(rival) => setRivals([...rivals, rival])} />
         </div>
-      </form>
+      </ToolForm>
       {shown ? <shown.Result {...shown} /> : <TermsEmpty />}
     </div>
   );
 }
 
-/** Two fields at first, or as many as the visit keeps. */
+/** Two fields at first, or as many as come back. */
 function useRivals(form: RefObject<HTMLFormElement | null>) {
   const [rivals, setRivals] = useState<readonly Rival[]>([
     { id: 1, text: "" },
     { id: 2, text: "" },
   ]);
-  useRestore(form, "before", ({ fields }) => {
+  useRestore(form, (fields) => {
     const count = Object.keys(fields).filter((name) => name.startsWith("rival-")).length;
     const rows = Array.from({ length: count }, (_, index) => ({ id: index + 1, text: "" }));
-    flushSync(() => setRivals((all) => (count > all.length ? rows : all)));
+    if (count > 0) setRivals(rows);
   });
   return [rivals, setRivals] as const;
 }
@@ -133,10 +128,10 @@ function OwnText({
       <LongField
         label="Your text"
         optional
-        hint="Text or page source. With it, the gaps show; nothing leaves this browser."
+        hint={`Text or page source. With it, the gaps show. ${staysHere}`}
         error={error}
         className="input"
-        name="own"
+        name="own-text"
         dir="auto"
         value={text}
         onFocus={() => void loadResult()}

@@ -5,14 +5,11 @@ import { replyExample } from "#app/tools/review-kit/reply-example.ts";
 export const examples: Examples = {
   "write-review": {
     "write-review  productName": {
-      fields: {
-        productName: "Barfani 1.5 ton inverter AC",
-        productCategory: "home appliances",
-        "rating=4": "true",
-        experience:
-          "Two summers in a top-floor room. Quiet at night. The installer forgot the drain pipe; they sent someone the next day.",
-      },
-      made: true,
+      productName: "Barfani 1.5 ton inverter AC",
+      productCategory: "home appliances",
+      "rating=4": "true",
+      experience:
+        "Two summers in a top-floor room. Quiet at night. The installer forgot the drain pipe; they sent someone the next day.",
     },
   },
   "reply-and-ask": replyExample(

@@ -19,5 +19,5 @@ export default reviewWriter({
     (await import("#app/tools/product-review-generator/product-reviews-result.tsx"))
       .ProductReviewsResult,
   loadExamples: () => import("#app/tools/product-review-generator/examples.ts"),
-  reply: { platform: "shop", signsAs: "Shop Name", asks: "customer" },
+  reply: { platform: "shop", signsAs: "Shop Name" },
 });

@@ -1,17 +1,14 @@
-import type { KeptWork } from "#app/tools/kit/kept/kept-form.ts";
+import type { KeptForms } from "#app/browser/kept-fields.ts";
 
 /** A middling review to answer; the people in it do not exist. */
-export function replyExample(received: string): KeptWork {
+export function replyExample(received: string): KeptForms {
   return {
     "reply-and-ask  received": {
-      fields: {
-        received,
-        "replyRating=3": "true",
-        signature: "Sana, for the example",
-        reviewer: "Hamza",
-        contact: "Sana, hello@shop.example",
-      },
-      made: true,
+      received,
+      "replyRating=3": "true",
+      signature: "Sana, for the example",
+      reviewer: "Hamza",
+      contact: "Sana, hello@shop.example",
     },
   };
 }

@@ -14,6 +14,7 @@ import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { LanguageField, TextField } from "#app/tools/review-kit/language-field.tsx";
 import { MissingFields, ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
 import { writeReply, type Reply } from "#app/tools/review-kit/text/write-reply.ts";
+import { staysHere } from "#app/content/what-tools-send.ts";
 import { AreaField } from "#app/tools/kit/input-field.tsx";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
@@ -128,7 +129,7 @@ function ReceivedReview({ text, onChange }: { text: string; onChange: (text: str
     <AreaField
       label="The review"
       error={isMissing ? "Fill in this field." : undefined}
-      hint="It stays in your browser. What it names is looked for, in English, Urdu (also in Latin letters), Hindi, Spanish and Arabic."
+      hint={`${staysHere} What it names is looked for, in English, Urdu (also in Latin letters), Hindi, Spanish and Arabic.`}
       className="input review-typed"
       name="received"
       dir="auto"

@@ -1,5 +1,6 @@
 import { createContext, useState, type ReactNode, type SubmitEvent } from "react";
 
+import { isAsked, ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 
@@ -38,7 +39,6 @@ export function ReviewForm({
   const [missing, setMissing] = useState<readonly string[]>([]);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
     const form = event.currentTarget;
     const typed = readFields(form);
     const empty = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]");
@@ -46,6 +46,7 @@ export function ReviewForm({
     setMissing(first ? [first, ...others].map(({ name }) => name) : []);
 
     if (first) {
+      if (!isAsked(event)) return;
       toast({ title: requiredMessage, variant: "destructive" });
       first.focus();
       return;
@@ -56,12 +57,10 @@ export function ReviewForm({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only looks ahead: the fields inside are what is used
-    <form
+    <ToolForm
       className="tool-form tool-pane"
-      noValidate
       data-kept-result
-      onSubmit={(event) => void handleSubmit(event)}
+      onSubmit={handleSubmit}
       onFocus={() => void hasLoaded(load)}
       onPointerEnter={() => void hasLoaded(load)}
     >
@@ -73,7 +72,7 @@ export function ReviewForm({
       <p role="alert" className="review-alert">
         {isUnreachable ? NOT_LOADED : null}
       </p>
-    </form>
+    </ToolForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import { lazy, type ComponentType, type ReactNode } from "react";
 
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import type { PlatformKey } from "#app/content/review-templates/platforms.ts";
@@ -14,8 +14,8 @@ import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 import { ToolTabs, type LoadExamples } from "#app/tools/kit/tool-tabs.tsx";
 import { LanguageField } from "#app/tools/review-kit/language-field.tsx";
 import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
-import { whenSeen } from "#app/tools/review-kit/when-seen.tsx";
 
+const ReplyAndAsk = lazy(() => import("#app/tools/review-kit/reply-and-ask.tsx"));
 const EmptyOutput = keptMarkup(() => import("#app/tools/review-kit/empty-output.tsx"));
 
 /** What a writer's result is made of. */
@@ -40,19 +40,12 @@ type WriterOptions<Writer extends ReviewWriter> = {
     platform: PlatformKey;
     /** What the field is called whose name signs the texts. */
     signsAs: string;
-    /** The person who is asked for a review: "customer". */
-    asks: string;
   };
 };
 
 /** The island of a review writer: one tab for those who write a review, one for those who receive them. */
 export function reviewWriter<Writer extends ReviewWriter>(options: WriterOptions<Writer>) {
   const { writer, loadExamples, reply } = options;
-  const ReplyAndAsk = whenSeen(
-    () => import("#app/tools/review-kit/reply-and-ask.tsx"),
-    `Answer a review that you received, or ask a ${reply.asks} for one.`,
-  );
-
   return toolIsland(function ReviewTabs() {
     return (
       <ToolTabs
@@ -63,6 +56,7 @@ export function reviewWriter<Writer extends ReviewWriter>(options: WriterOptions
             name: "reply-and-ask",
             label: "Reply, or ask for one",
             content: <ReplyAndAsk {...reply} languages={replyLanguagesOf(writer)} />,
+            isLater: true,
           },
         ]}
       />

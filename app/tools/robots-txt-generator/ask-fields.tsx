@@ -1,3 +1,4 @@
+import { staysHere } from "#app/content/what-tools-send.ts";
 import { AreaField, asWritten, InputField, LongField } from "#app/tools/kit/input-field.tsx";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import type {
@@ -15,7 +16,7 @@ export function FileField({ text, error, onChange }: FileFieldProps) {
       <LongField
         {...asWritten}
         label="robots.txt to test"
-        hint="Paste yours or drop the file. It stays in this browser."
+        hint={`Paste yours or drop the file. ${staysHere}`}
         error={error}
         className="input input-code robots-text"
         name="robots"

@@ -23,14 +23,11 @@ https://shop.example/desks?sort=price
 export const examples: Examples = {
   write: {
     "write  agent-1": {
-      fields: {
-        rules: "* -/cart -/checkout -/*?*sort= -/account +/account/help",
-        sitemap: "https://shop.example/sitemap.xml",
-      },
-      made: true,
+      rules: "* -/cart -/checkout -/*?*sort= -/account +/account/help",
+      sitemap: "https://shop.example/sitemap.xml",
     },
   },
   test: {
-    "test  robots": { fields: { robots, agent: "Googlebot, GPTBot", urls }, made: true },
+    "test  robots": { robots, agent: "Googlebot, GPTBot", urls },
   },
 };

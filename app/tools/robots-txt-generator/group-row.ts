@@ -1,5 +1,6 @@
 import { aiDecisions, type AiChoices } from "#engine/ai-access/ai-decisions.ts";
 import { defaultRule, type RobotsRuleToWrite } from "#engine/robots-txt/write-robots-txt.ts";
+import { ownValue } from "#lib/own-value.ts";
 
 /** One path of a group, in the order typed. */
 export type PathRow = { id: string; kind: "disallow" | "allow"; path: string };
@@ -37,20 +38,36 @@ export function toRules(groups: readonly GroupRow[]): readonly RobotsRuleToWrite
   }));
 }
 
-/** For the address: `* -/cart +/cart/help; Googlebot -/staff`, each part percent-encoded. */
-export function writeGroups(groups: readonly GroupRow[]): string {
-  return groups
-    .map(({ agent, paths }) =>
-      [
-        encodePart(agent),
-        ...paths.map(({ kind, path }) => `${kind === "allow" ? "+" : "-"}${encodePart(path)}`),
-      ].join(" "),
-    )
-    .join(";");
+/** From the form's fields by their names, or from `rules`; undefined where there is neither. */
+export function readGroups(
+  fields: Readonly<Record<string, string>>,
+): readonly GroupRow[] | undefined {
+  const { rules } = fields;
+  if (rules !== undefined) return readRules(rules);
+  const groups: GroupRow[] = [];
+  for (let number = 1; ; number += 1) {
+    const agent = ownValue(fields, `agent-${number}`);
+    if (agent === undefined) break;
+    groups.push({ id: nextId(), agent, paths: readPaths(fields, number) });
+  }
+  return groups.length > 0 ? groups : undefined;
 }
 
-/** Undefined where the address was not written by us. */
-export function readGroups(text: string): readonly GroupRow[] | undefined {
+function readPaths(fields: Readonly<Record<string, string>>, group: number): readonly PathRow[] {
+  const paths: PathRow[] = [];
+  for (let number = 1; ; number += 1) {
+    const path = ownValue(fields, `path-${group}-${number}`);
+    if (path === undefined) return paths;
+    const kind = ownValue(fields, `rule-${group}-${number}`);
+    paths.push(makePath(kind === "allow" ? "allow" : "disallow", path));
+  }
+}
+
+/**
+ * The rules of a link of before December 2026: `* -/cart +/cart/help;Googlebot -/staff`, each part
+ * percent-encoded. Undefined where it was broken on the way.
+ */
+function readRules(text: string): readonly GroupRow[] | undefined {
   try {
     const groups = text.split(";").map((group) => {
       const [agent = "", ...paths] = group.split(" ");
@@ -68,7 +85,7 @@ export function readGroups(text: string): readonly GroupRow[] | undefined {
   }
 }
 
-/** For the address: the blocked decisions' keys, separated by commas. */
+/** In one field: the blocked decisions' keys, separated by commas. */
 export function writeAi(ai: AiChoices): string {
   return aiDecisions.flatMap(({ key }) => (ai[key] === "block" ? [key] : [])).join(",");
 }
@@ -79,8 +96,4 @@ export function readAi(text: string): AiChoices {
   return Object.fromEntries(
     aiDecisions.map(({ key }) => [key, blocked.has(key) ? "block" : "allow"]),
   );
-}
-
-function encodePart(text: string): string {
-  return text.replaceAll(/[%;\s+]/g, (character) => encodeURIComponent(character));
 }

@@ -6,15 +6,13 @@ import { RobotsForm } from "#app/tools/robots-txt-generator/robots-form.tsx";
 import {
   makeGroup,
   readAi,
-  readGroups,
   toRules,
   writeAi,
-  writeGroups,
   type GroupRow,
 } from "#app/tools/robots-txt-generator/group-row.ts";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
+import { useFields } from "#app/tools/kit/use-fields.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 
@@ -29,7 +27,6 @@ const TestTab = lazy(async () => ({
 const firstGroups = [makeGroup()];
 
 const defaults = {
-  rules: writeGroups(firstGroups),
   sitemap: "",
   block: "",
   robots: "",
@@ -42,8 +39,8 @@ const defaults = {
 export default toolIsland(RobotsTool);
 
 function RobotsTool() {
-  const { values, change, isRestored } = useAddressState(defaults);
-  const given = { values, onChange: change, isRestored };
+  const { values, change } = useFields(defaults);
+  const given = { values, onChange: change };
 
   return (
     <ToolTabs
@@ -59,36 +56,26 @@ function RobotsTool() {
 type WriteWayProps = {
   values: typeof defaults;
   onChange: (patch: Partial<typeof defaults>) => void;
-  isRestored: boolean;
 };
 
-function WriteWay({ values, onChange, isRestored }: WriteWayProps) {
-  const { rules, sitemap: sitemapUrl, block } = values;
-  const [edited, setEdited] = useState<readonly GroupRow[]>();
-  const [generated, setGenerated] = useResult<{ text: string }>();
-  const [restored] = useState(() => new Map<string, readonly GroupRow[]>());
+function WriteWay({ values, onChange }: WriteWayProps) {
+  const { sitemap: sitemapUrl, block } = values;
+  const [groups, setGroups] = useState<readonly GroupRow[]>(firstGroups);
+  const [file, setFile] = useResult<{ text: string }>();
 
-  const groups = edited ?? restoreGroups(rules, restored);
   const ai = readAi(block);
   const current = generateRobotsTxt({ rules: toRules(groups), sitemapUrl, ai });
-  const arrivedWithFile = isRestored && rules + sitemapUrl + block !== defaults.rules;
-  const file = generated ?? (arrivedWithFile ? { text: current, run: 0 } : undefined);
 
-  function changeGroups(next: readonly GroupRow[]) {
-    setEdited(next);
-    onChange({ rules: writeGroups(next) });
-  }
-
-  function handleGenerate() {
-    setGenerated({ text: current });
-    if (current !== "") toast({ title: "robots.txt file generated!" });
+  function handleGenerate(isByVisitor: boolean) {
+    setFile({ text: current });
+    if (isByVisitor && current !== "") toast({ title: "robots.txt file generated!" });
   }
 
   return (
     <div className="tool-split" data-form="wide">
       <RobotsForm
         groups={groups}
-        onGroupsChange={changeGroups}
+        onGroupsChange={setGroups}
         ai={ai}
         onAiChange={(next) => onChange({ block: writeAi(next) })}
         sitemapUrl={sitemapUrl}
@@ -109,14 +96,4 @@ function WriteWay({ values, onChange, isRestored }: WriteWayProps) {
       )}
     </div>
   );
-}
-
-/** The same rows for the same address, so that a field keeps its focus while another is typed in. */
-function restoreGroups(
-  rules: string,
-  known: Map<string, readonly GroupRow[]>,
-): readonly GroupRow[] {
-  const groups = known.get(rules) ?? readGroups(rules) ?? firstGroups;
-  known.set(rules, groups);
-  return groups;
 }

@@ -1,20 +1,22 @@
 import { Plus, TriangleAlert } from "lucide-react";
-import { flushSync } from "react-dom";
 
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import type { AiChoices } from "#engine/ai-access/ai-decisions.ts";
 import { readAccess } from "#engine/ai-access/ai-access.ts";
 import { InputField } from "#app/tools/kit/input-field.tsx";
+import { KeptValue } from "#app/tools/kit/kept/kept-value.tsx";
 import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
+import { isAsked, ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { useForm } from "#app/tools/kit/use-form.ts";
 import { AiChoicesField } from "#app/tools/robots-txt-generator/ai/ai-choices-field.tsx";
 import { presets } from "#app/tools/robots-txt-generator/presets.ts";
 import { RobotsGroupFields } from "#app/tools/robots-txt-generator/robots-group-fields.tsx";
 import {
   makeGroup,
+  readAi,
   readGroups,
   toRules,
-  writeGroups,
+  writeAi,
   type GroupRow,
 } from "#app/tools/robots-txt-generator/group-row.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -29,7 +31,7 @@ type RobotsFormProps = {
   onAiChange: (ai: AiChoices) => void;
   sitemapUrl: string;
   onSitemapUrlChange: (url: string) => void;
-  onGenerate: () => void;
+  onGenerate: (isByVisitor: boolean) => void;
 };
 
 export function RobotsForm({
@@ -43,25 +45,25 @@ export function RobotsForm({
 }: RobotsFormProps) {
   const form = useForm();
 
-  useRestore(form, "before", ({ fields: { rules } }) => {
-    const given = rules === undefined ? undefined : readGroups(rules);
-    if (given) flushSync(() => onGroupsChange(given));
+  useRestore(form, (fields) => {
+    const given = readGroups(fields);
+    if (given) onGroupsChange(given);
   });
 
   return (
-    <form
+    <ToolForm
       ref={form}
       className="tool-pane tool-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onGenerate();
-      }}
+      noValidate={false}
+      onSubmit={(event) => onGenerate(isAsked(event))}
+      data-kept-result
     >
       <KnownAgents id="robots-known" />
       <Presets groups={groups} onGroupsChange={onGroupsChange} />
 
       <Groups groups={groups} onGroupsChange={onGroupsChange} />
       <AiChoicesField rules={toRules(groups)} ai={ai} onAiChange={onAiChange} />
+      <KeptValue name="block" value={writeAi(ai)} onValue={(text) => onAiChange(readAi(text))} />
       <InputField
         label="Sitemap URL"
         optional
@@ -76,7 +78,7 @@ export function RobotsForm({
       <div className="actions">
         <Button type="submit">Generate robots.txt</Button>
       </div>
-    </form>
+    </ToolForm>
   );
 }
 
@@ -116,20 +118,27 @@ function Presets({ groups, onGroupsChange }: GroupsProps) {
     const made = preset.groups.map(({ agent, disallow, allow }) =>
       makeGroup(agent, disallow, allow),
     );
-    return { label: preset.label, groups: made, written: writeGroups(made) };
+    return { label: preset.label, groups: made };
   });
   return (
     <Choices
       isNamed
       name="Start from"
-      choices={files.map(({ label, written }) => [written, label] as const)}
-      value={writeGroups(groups)}
-      onChoose={(written) => {
-        const file = files.find((one) => one.written === written);
+      choices={files.map(({ label }) => [label, label] as const)}
+      value={files.find((file) => isSame(file.groups, groups))?.label}
+      onChoose={(label) => {
+        const file = files.find((one) => one.label === label);
         if (file) onGroupsChange(file.groups);
       }}
     />
   );
+}
+
+function isSame(one: readonly GroupRow[], other: readonly GroupRow[]): boolean {
+  const [written, present] = [one, other].map((groups) =>
+    JSON.stringify(toRules(groups).map(({ agent, disallow, allow }) => [agent, disallow, allow])),
+  );
+  return written === present;
 }
 
 function ClosedWarning() {

@@ -1,8 +1,8 @@
 import { Pencil } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 
-import { useArrival } from "#app/tools/kit/use-arrival.ts";
+import { isAsked, ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import {
   readRobotsQuestion,
@@ -26,44 +26,33 @@ const runTest = makeAsker<RobotsTest, RobotsTestResult>(
 type RobotsTesterProps = {
   values: RobotsQuestionValues;
   onChange: (patch: Partial<RobotsQuestionValues>) => void;
-  /** The visitor came with inputs in the address: show their result at once. */
-  isRestored: boolean;
 };
 
-export function RobotsTester({ values, onChange, isRestored }: RobotsTesterProps) {
+export function RobotsTester({ values, onChange }: RobotsTesterProps) {
   const { robots } = values;
   const form = useForm();
   const { tested, isBusy, problem, setProblem, test } = useRobotsTest(values);
   const [isEditing, setIsEditing] = useState(true);
   const [chosen, setChosen] = useState({ url: 0, agent: 0 });
 
-  async function testAnew(nextRun: (last: number) => number) {
-    const found = await test(nextRun);
-    if (found) return found;
-    setIsEditing(false);
-    setChosen({ url: 0, agent: 0 });
-    return undefined;
-  }
-
-  useArrival(isRestored, () => {
-    if (robots !== "") void testAnew((last) => last);
-  });
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const found = await testAnew((last) => last + 1);
-    if (!found) return;
+  async function handleSubmit(event: SubmitEvent) {
+    const isByVisitor = isAsked(event);
+    const found = await test();
+    if (!found) {
+      setIsEditing(false);
+      setChosen({ url: 0, agent: 0 });
+      return;
+    }
     // The file's field may be folded behind its numbered lines.
     if (found.field === "robots") flushSync(() => setIsEditing(true));
-    focusField(form.current, found.field);
+    if (isByVisitor) focusField(form.current, found.field);
   }
 
   return (
-    <form
+    <ToolForm
       ref={form}
       className="tool-split"
-      onSubmit={(event) => void handleSubmit(event)}
-      noValidate
+      onSubmit={handleSubmit}
       aria-busy={isBusy}
       data-kept-result
     >
@@ -90,24 +79,24 @@ export function RobotsTester({ values, onChange, isRestored }: RobotsTesterProps
           <TestEmpty />
         )}
       </div>
-    </form>
+    </ToolForm>
   );
 }
 
-/** The last test, its verdicts, and what tests anew. Shown with the same `run`, a result is not announced. */
+/** The last test, its verdicts, and what tests anew. */
 function useRobotsTest(values: RobotsQuestionValues) {
   const [problem, setProblem] = useState<RobotsProblem>();
   const [isBusy, setIsBusy] = useState(false);
   const [tested, setTested] = useState<Tested>();
 
-  async function test(nextRun: (last: number) => number): Promise<RobotsProblem | undefined> {
+  async function test(): Promise<RobotsProblem | undefined> {
     const question = readRobotsQuestion(values);
     setProblem(question.ok ? undefined : question.problem);
     if (!question.ok) return question.problem;
     setIsBusy(true);
     const result = await runTest(question.value);
     setIsBusy(false);
-    setTested((last) => ({ ...question.value, result, run: nextRun(last?.run ?? 0) }));
+    setTested((last) => ({ ...question.value, result, run: (last?.run ?? 0) + 1 }));
     return undefined;
   }
   return { tested, isBusy, problem, setProblem, test };
@@ -147,7 +136,7 @@ function TestedFile({ text, tested, chosen, onEdit }: TestedFileProps) {
           Edit
         </button>
       </div>
-      {/* What is kept for the visit is read off the form's fields. */}
+      {/* What is kept is read off the form's fields. */}
       <textarea hidden readOnly name="robots" value={text} />
       <RobotsSource
         text={tested.robotsTxt.trimEnd()}

@@ -30,9 +30,6 @@ and the price stands on the offer before anything is cut.</p>
 
 export const examples: Examples = {
   "page-source": {
-    "page-source  html": {
-      fields: { html, url: "https://desks.example/lahore/office-desks" },
-      made: true,
-    },
+    "page-source  html": { html, url: "https://desks.example/lahore/office-desks" },
   },
 };

@@ -7,16 +7,8 @@ const description =
 
 /** A page of a shop that does not exist. */
 export const examples: Examples = {
-  preview: { "preview  title": { fields: { title, url, description }, made: true } },
+  preview: { "preview  title": { title, url, description } },
   "as-google-draws-it": {
-    "as-google-draws-it  title-as-drawn": {
-      fields: {
-        "title-as-drawn": title,
-        "url-as-drawn": url,
-        "description-as-drawn": description,
-        query: "office desks lahore",
-      },
-      made: true,
-    },
+    "as-google-draws-it  title": { title, url, description, query: "office desks lahore" },
   },
 };

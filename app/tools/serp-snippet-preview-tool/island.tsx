@@ -9,7 +9,7 @@ import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import type { SerpAround } from "#app/tools/serp-snippet-preview-tool/serp-reading.tsx";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
-import { useAddressState } from "#app/tools/kit/source/use-address-state.ts";
+import { useFields } from "#app/tools/kit/use-fields.ts";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 
 const SerpEmpty = keptMarkup(() => import("#app/tools/serp-snippet-preview-tool/serp-empty.tsx"));
@@ -31,7 +31,7 @@ const defaults = { title: "", url: "", description: "", query: "", pages: "one" 
 export default toolIsland(SerpTool);
 
 function SerpTool() {
-  const { values, change } = useAddressState(defaults);
+  const { values, change } = useFields(defaults);
   const [wasTyped, setWasTyped] = useState(false);
   const isTyped = values.title + values.url + values.description + values.query !== "";
   // Once loaded it stays, also under emptied fields.

@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { Choices } from "#app/ui/choices.tsx";
 import { InputField } from "#app/tools/kit/input-field.tsx";
+import { KeptValue } from "#app/tools/kit/kept/kept-value.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { SerpBatch } from "#app/tools/serp-snippet-preview-tool/batch/serp-batch.tsx";
@@ -47,7 +48,6 @@ export function SerpAsDrawn({ values, onChange, live }: SerpAsDrawnProps) {
       <div hidden={isMany} className="serp-one">
         <SerpFields
           className="serp-fields"
-          nameEnd="-as-drawn"
           values={values}
           onChange={onChange}
           onSend={() => setRuns(runs + 1)}
@@ -64,6 +64,7 @@ export function SerpAsDrawn({ values, onChange, live }: SerpAsDrawnProps) {
             value={values.query}
             onText={(query) => onChange({ query })}
           />
+          <KeptValue name="pages" value={values.pages} onValue={(pages) => onChange({ pages })} />
         </SerpFields>
         <SerpScreens values={values} snippet={snippet} />
         {values.title + values.description !== "" ? (

@@ -4,6 +4,7 @@ import { ReadingOnly } from "#app/tools/kit/reading/reading-only.tsx";
 import { useIsReadingOff } from "#app/tools/kit/reading/use-is-reading-off.ts";
 import { AreaField, InputField } from "#app/tools/kit/input-field.tsx";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
+import { ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { toDisplayUrl } from "#app/tools/serp-snippet-preview-tool/display-url.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -28,8 +29,6 @@ type SerpFieldsProps = {
   description: TextOptions;
   /** The button that has the live page read, and what came of it. */
   live: SerpLoad;
-  /** Ends the names of the fields: two forms of one page keep apart what a browser fills in. */
-  nameEnd?: string;
   children?: ReactNode;
 };
 
@@ -41,35 +40,26 @@ export function SerpFields({
   title,
   description,
   live,
-  nameEnd = "",
   children,
 }: SerpFieldsProps) {
   const form = useForm();
   return (
-    <form
-      ref={form}
-      className={className}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend?.();
-      }}
-      noValidate
-    >
+    <ToolForm ref={form} className={className} onSubmit={() => onSend?.()}>
       <InputField
         {...title}
         label="Title"
-        name={`title${nameEnd}`}
+        name="title"
         dir="auto"
         value={values.title}
         onPaste={(event) => pasteWhole(event, (text) => onChange({ title: text }))}
         onText={(text) => onChange({ title: text })}
       />
-      <UrlField name={`url${nameEnd}`} {...{ values, onChange, live }} />
+      <UrlField {...{ values, onChange, live }} />
       <AreaField
         {...description}
         label="Description"
         className="input"
-        name={`description${nameEnd}`}
+        name="description"
         dir="auto"
         rows={5}
         value={values.description}
@@ -83,13 +73,13 @@ export function SerpFields({
         </Suspense>
       )}
       {live.result}
-    </form>
+    </ToolForm>
   );
 }
 
-type UrlFieldProps = Pick<SerpFieldsProps, "values" | "onChange" | "live"> & { name: string };
+type UrlFieldProps = Pick<SerpFieldsProps, "values" | "onChange" | "live">;
 
-function UrlField({ name, values, onChange, live }: UrlFieldProps) {
+function UrlField({ values, onChange, live }: UrlFieldProps) {
   const [isInvalid, setIsInvalid] = useState(false);
   const isOff = useIsReadingOff();
 
@@ -97,7 +87,7 @@ function UrlField({ name, values, onChange, live }: UrlFieldProps) {
     const isAddress = toDisplayUrl(values.url) !== undefined;
     setIsInvalid(!isAddress);
     if (isAddress) live.onLoad();
-    else focusField(button.form, name);
+    else focusField(button.form, "url");
   }
 
   return (
@@ -115,7 +105,7 @@ function UrlField({ name, values, onChange, live }: UrlFieldProps) {
           <input
             {...control}
             className="input input-code"
-            name={name}
+            name="url"
             type="url"
             autoComplete="off"
             placeholder="https://www.example.pk/services/seo"

@@ -72,9 +72,7 @@ test.describe("the tab “By topic”", () => {
     await expect(toast(page)).toContainText("Keywords exported as CSV!");
   });
 
-  test("a topic in the address is in the field, and nothing is generated for it", async ({
-    page,
-  }) => {
+  test("a topic in the link is in the field, and nothing is generated for it", async ({ page }) => {
     await openHydrated(page, `${path}?topic=green+tea`);
 
     await expect(page.getByLabel("Topic", { exact: true })).toHaveValue("green tea");

@@ -23,7 +23,8 @@ export function HandOver({ finding }: { finding: string }) {
   const isWritten = tool.kind === "write";
   const { title, text } = words[isWritten ? "written" : "judged"];
   const said = finding === "" || isWritten ? "" : `${finding.replace(/[.\s]+$/, "")}.`;
-  const page = new URLSearchParams(location.search).get("url") ?? "";
+  const field = document.querySelector<HTMLInputElement>(".keeps-work [name=url]");
+  const page = field?.value.trim() ?? "";
   const message = describeFinding({ tool: tool.title, finding: said, page });
 
   return (

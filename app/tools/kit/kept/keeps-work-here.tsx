@@ -1,126 +1,151 @@
-import { Trash2 } from "lucide-react";
+import { Link2, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
-import { deleteVisitRecord, readVisitRecord, writeVisitRecord } from "#app/browser/visit-record.ts";
-import { fillForms, readForms, type KeptWork } from "#app/tools/kit/kept/kept-form.ts";
+import {
+  forgetKept,
+  keepForms,
+  readKept,
+  type KeptFields,
+  type KeptForms,
+  type Keeping,
+} from "#app/browser/kept-fields.ts";
+import { keptWords } from "#app/content/what-tools-send.ts";
+import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
+import { writeInputLink } from "#app/tools/kit/kept/input-link.ts";
+import {
+  fillForms,
+  formName,
+  isInOpenTab,
+  LINKED,
+  readForms,
+  readOpenForms,
+  SENT,
+} from "#app/tools/kit/kept/fill-forms.ts";
+import type { ToolArrival } from "#app/tools/kit/kept/tool-arrival.ts";
 import "#app/tools/kit/kept/keeps-work-here.css";
 import { Button } from "#app/ui/button.tsx";
+import { ownValue } from "#lib/own-value.ts";
 
 /** Typing is gathered; leaving the page writes at once. */
 const WRITE_DELAY_MS = 250;
 
-type KeptState = "writing" | "kept" | "refused";
-
-type KeptWorkProps = {
-  /** Come back to: what the visit keeps of this tool goes into its forms. */
-  isBack: boolean;
-};
-
-const words = {
-  kept: "What you type stays in this browser while the tab is open. Keeping it sends nothing.",
-  refused: "Your browser keeps nothing for this page: what you type is lost when you leave it.",
-} as const;
-
 /**
- * Keeps what is in the tool's forms for the visit, puts it back after a reload or Back, and lets
- * the visitor clear it. What it needs of a form is in kept-form.ts.
+ * Keeps what is in the tool's forms in this tab, puts it back after a reload or Back, puts in what a
+ * link holds, and lets the visitor clear it. What it needs of a form is in fill-forms.ts.
  */
-export function KeepsWorkHere({ isBack }: KeptWorkProps) {
+export function KeepsWorkHere({ arrival }: { arrival: ToolArrival }) {
   const row = useRef<HTMLDivElement>(null);
-  const keeping = useRef<Keeping>(undefined);
-  const [state, setState] = useState<KeptState>("writing");
+  const work = useRef<Work>(undefined);
+  const [state, setState] = useState<Keeping | "writing">("writing");
   // The first letter brings this program; on coming back there may be nothing to keep.
-  const [isTyped, setIsTyped] = useState(!isBack);
+  const [isTyped, setIsTyped] = useState(arrival === "new");
 
   useEffect(() => {
     const tool = row.current?.closest<HTMLElement>(".keeps-work");
     if (!tool) return undefined;
-    keeping.current = keepTool(tool, isBack, { tell: setState, onTyped: () => setIsTyped(true) });
-    return keeping.current.stop;
-    // oxlint-disable-next-line react/exhaustive-deps -- how one came does not change
-  }, []);
+    const here = keepTool(tool, { tell: setState, onTyped: () => setIsTyped(true) });
+    work.current = here;
+    void here.fill(arrival);
+    return here.stop;
+  }, [arrival]);
 
-  async function handleClear() {
-    keeping.current?.discard();
-    await deleteVisitRecord(location.pathname);
+  function handleClear() {
+    work.current?.discard();
+    forgetKept(location.pathname);
     // A page of its own again: every result and every row goes with it.
-    const url = new URL(location.href);
-    const way = url.searchParams.get("way");
-    url.search = way === null ? "" : `?way=${encodeURIComponent(way)}`;
-    history.replaceState(null, "", url);
+    const way = new URLSearchParams(location.search).get("way");
+    const search = way === null ? "" : `?way=${encodeURIComponent(way)}`;
+    history.replaceState(null, "", location.pathname + search);
     location.reload();
+  }
+
+  function handleCopy() {
+    const tool = row.current?.closest<HTMLElement>(".keeps-work");
+    if (!tool) return;
+    const { href, isCut } = writeInputLink(new URL(location.href), readOpenForms(tool));
+    void copyWithToast(
+      href,
+      isCut ? "Link copied, without the texts that are too long for one." : "Link copied!",
+    );
   }
 
   return (
     <div ref={row} className="kept-work soft cluster" data-state={state} hidden={!isTyped}>
-      <p>{state === "refused" ? words.refused : words.kept}</p>
-      <Button variant="outline" size="sm" onClick={() => void handleClear()} Icon={Trash2}>
-        Clear
-      </Button>
+      <p role={state === "cut" || state === "refused" ? "status" : undefined}>
+        {keptWords[state === "writing" ? "kept" : state]}
+      </p>
+      <span className="actions">
+        <Button variant="outline" size="sm" onClick={handleCopy} Icon={Link2}>
+          Copy a link to this
+        </Button>
+        <Button variant="outline" size="sm" onClick={handleClear} Icon={Trash2}>
+          Clear
+        </Button>
+      </span>
     </div>
   );
 }
 
-type Keeping = {
+type Work = {
+  fill: (arrival: ToolArrival) => Promise<void>;
   /** Writes what is not written yet. */
   stop: () => void;
   /** Writes nothing any more. */
   discard: () => void;
 };
 
-type Listener = { tell: (state: KeptState) => void; onTyped: () => void };
+type Listener = { tell: (state: Keeping | "writing") => void; onTyped: () => void };
 
-function keepTool(tool: HTMLElement, isBack: boolean, { tell, onTyped }: Listener): Keeping {
-  const name = location.pathname;
+function keepTool(tool: HTMLElement, { tell, onTyped }: Listener): Work {
+  deleteOldStore();
+  const place = location.pathname;
   const touched = new WeakSet<Element>();
   const stopping = new AbortController();
-  const listening = { capture: true, signal: stopping.signal };
+  const { signal } = stopping;
+  // A tab whose program is on its way keeps what it has there.
+  let kept = readKept(place) ?? {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Until the forms have their work again, an empty one would be written over it.
-  let isReady = !isBack;
+  let isReady = false;
+  let isUsed = false;
 
-  async function write() {
+  function write() {
     clearTimeout(timer);
-    timer = undefined;
-    if (!isReady) return;
+    if (!isReady || !isUsed) return;
     markEntry();
-    tell((await writeVisitRecord(name, readForms(tool))) ? "kept" : "refused");
+    kept = { ...kept, ...readForms(tool) };
+    tell(keepForms(place, kept));
   }
   function writeSoon() {
+    isUsed = true;
     tell("writing");
     clearTimeout(timer);
-    timer = setTimeout(() => void write(), WRITE_DELAY_MS);
+    timer = setTimeout(write, WRITE_DELAY_MS);
   }
-  function writeRest() {
-    if (timer !== undefined) void write();
+  function handleInput({ isTrusted, target }: Event) {
+    if (isTrusted && target instanceof Element) touched.add(target);
+    onTyped();
+    writeSoon();
   }
 
-  tool.addEventListener(
-    "input",
-    ({ isTrusted, target }) => {
-      if (isTrusted && target instanceof Element) touched.add(target);
-      onTyped();
-      writeSoon();
-    },
-    listening,
-  );
+  tool.addEventListener("input", handleInput, { capture: true, signal });
   for (const type of ["drop", "click", "submit"]) {
-    tool.addEventListener(type, writeSoon, listening);
+    tool.addEventListener(type, writeSoon, { capture: true, signal });
   }
-  addEventListener("pagehide", writeRest, listening);
-  document.addEventListener("visibilitychange", writeRest, listening);
-
-  if (isBack) {
-    void bringBack(tool, { touched, signal: stopping.signal, onWork: onTyped }).then((isThere) => {
-      isReady = isThere;
-      if (isThere) writeSoon();
-    });
-  } else writeSoon();
+  addEventListener("pagehide", write, { signal });
+  document.addEventListener("visibilitychange", write, { signal });
 
   return {
+    fill: async (arrival) => {
+      const fieldsOf = findFields(arrival, kept);
+      if (fieldsOf) onTyped();
+      await showFilled(tool, fieldsOf, { isTouched: (control) => touched.has(control), signal });
+      isReady = !signal.aborted;
+      if (isReady && (fieldsOf || arrival === "new")) writeSoon();
+    },
     stop: () => {
       stopping.abort();
-      writeRest();
+      write();
     },
     discard: () => {
       stopping.abort();
@@ -129,27 +154,46 @@ function keepTool(tool: HTMLElement, isBack: boolean, { tell, onTyped }: Listene
   };
 }
 
-/** Puts the visit's work into the forms; what was typed meanwhile stays. False where the page was left. */
-async function bringBack(
+type FieldsOf = (form: HTMLFormElement) => KeptFields | undefined;
+
+/** What goes into each form; undefined where nothing does. A link fills the tab that it opens. */
+function findFields(arrival: ToolArrival, kept: KeptForms): FieldsOf | undefined {
+  if (arrival === "new") return undefined;
+  if (arrival !== "back") {
+    const fields = { ...arrival, [SENT]: LINKED };
+    return (form) => (isInOpenTab(form) ? fields : undefined);
+  }
+  return Object.keys(kept).length === 0 ? undefined : (form) => ownValue(kept, formName(form));
+}
+
+type Filling = { isTouched: (control: Element) => boolean; signal: AbortSignal };
+
+/** Fills the forms; a tool that boot.ts holds back is shown once its results are there. */
+async function showFilled(
   tool: HTMLElement,
-  {
-    touched,
-    signal,
-    onWork,
-  }: { touched: WeakSet<Element>; signal: AbortSignal; onWork: () => void },
-): Promise<boolean> {
+  fieldsOf: FieldsOf | undefined,
+  { isTouched, signal }: Filling,
+): Promise<void> {
   const { dataset } = document.documentElement;
-  const work = await readVisitRecord(location.pathname);
-  if (isKeptWork(work)) {
-    onWork();
-    dataset["kept"] = "";
-    const stopFilling = fillForms(tool, work, (control) => touched.has(control));
-    signal.addEventListener("abort", stopFilling);
+  if (fieldsOf) {
+    // What is shown meanwhile is not announced (tool-result.tsx).
+    dataset["kept"] ??= "shown";
+    // Rows are made at once, which React does not do inside of an effect.
+    await Promise.resolve();
+    signal.addEventListener("abort", fillForms(tool, fieldsOf, isTouched));
     await untilCalm(tool);
   }
   delete dataset["kept"];
   document.body.style.minHeight = "";
-  return !signal.aborted;
+}
+
+/** Before December 2026 texts were kept on the disk, where nothing reads or deletes them any more. */
+function deleteOldStore(): void {
+  try {
+    indexedDB.deleteDatabase("visits");
+  } catch {
+    // A browser that refuses storage has kept nothing.
+  }
 }
 
 /** This entry of the history has work: app/islands/boot.ts looks for it before the first paint. */
@@ -166,8 +210,4 @@ async function untilCalm(tool: HTMLElement): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     calmFrames = tool.querySelector("[aria-busy=true]") ? 0 : calmFrames + 1;
   }
-}
-
-function isKeptWork(value: unknown): value is KeptWork {
-  return typeof value === "object" && value !== null;
 }

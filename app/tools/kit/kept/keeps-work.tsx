@@ -6,34 +6,48 @@ import {
   type ReactNode,
 } from "react";
 
-import { isFromOurs } from "#app/browser/is-from-ours.ts";
+import {
+  findArrival,
+  listKeptTabs,
+  takeLink,
+  type ToolArrival,
+} from "#app/tools/kit/kept/tool-arrival.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 
 const loadKeptWork = async () =>
   (await import("#app/tools/kit/kept/keeps-work-here.tsx")).KeepsWorkHere;
 
 /**
- * What is typed into the forms inside it is kept for the visit, and comes back after a reload or Back.
+ * What is typed into the forms inside it is kept in this tab, and comes back after a reload or Back.
  * The program for it is loaded with the first letter, or on coming back.
  */
 export function KeepsWork({
   className = "",
   onClick,
+  onBack,
   children,
 }: {
   className?: string;
   onClick?: MouseEventHandler<HTMLElement>;
+  /** The tabs whose forms come back. */
+  onBack?: (tabs: readonly string[]) => void;
   children: ReactNode;
 }) {
   const [KeptWork, keep] = useLoaded(loadKeptWork);
-  const [isBack, setIsBack] = useState(false);
+  const [arrival, setArrival] = useState<ToolArrival>("new");
 
-  // By a reload or Back, or from another page of ours without inputs of its own.
   useLayoutEffect(() => {
-    const { kept } = (history.state ?? {}) as { kept?: unknown };
-    if (!kept && (!isFromOurs() || /[?&](?!way=)/.test(location.search))) return;
-    setIsBack(true);
-    keep();
+    function arrive(next: ToolArrival) {
+      if (next === "new") return;
+      setArrival(next);
+      keep();
+    }
+    const handleHash = () => arrive(takeLink() ?? "new");
+    const first = takeLink() ?? findArrival();
+    if (first === "back") onBack?.(listKeptTabs());
+    arrive(first);
+    addEventListener("hashchange", handleHash);
+    return () => removeEventListener("hashchange", handleHash);
     // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
   }, []);
 
@@ -54,7 +68,7 @@ export function KeepsWork({
       onClick={onClick}
     >
       {children}
-      {KeptWork ? <KeptWork isBack={isBack} /> : null}
+      {KeptWork ? <KeptWork arrival={arrival} /> : null}
     </div>
   );
 }

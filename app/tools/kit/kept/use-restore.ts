@@ -1,23 +1,24 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
+import { flushSync } from "react-dom";
 
-import type { KeptForm } from "#app/tools/kit/kept/kept-form.ts";
-import { RESTORE_EVENT, RESTORED_EVENT } from "#app/tools/kit/kept/restore-event.ts";
+import type { KeptFields } from "#app/browser/kept-fields.ts";
 
-/** Calls back when a form's work comes back: before its fields are filled, to make the rows they are in, or after. */
+/** Sent to a form, with the values for its fields, before they are filled. */
+export const RESTORE_EVENT = "app:restore";
+
+/** Calls back before a form's fields are filled: to make the rows that they are in, at once. */
 export function useRestore(
   form: RefObject<HTMLFormElement | null>,
-  when: "before" | "after",
-  onRestore: (kept: KeptForm) => void,
+  onRestore: (fields: KeptFields) => void,
 ): void {
   const handle = useEffectEvent((event: Event) => {
-    if (event instanceof CustomEvent) onRestore(event.detail as KeptForm);
+    if (event instanceof CustomEvent) flushSync(() => onRestore(event.detail as KeptFields));
   });
 
   // With the form itself: work that waits for its tab is filled in as soon as the form is there.
   useLayoutEffect(() => {
     const { current } = form;
-    const name = when === "before" ? RESTORE_EVENT : RESTORED_EVENT;
-    current?.addEventListener(name, handle);
-    return () => current?.removeEventListener(name, handle);
-  }, [form, when]);
+    current?.addEventListener(RESTORE_EVENT, handle);
+    return () => current?.removeEventListener(RESTORE_EVENT, handle);
+  }, [form]);
 }

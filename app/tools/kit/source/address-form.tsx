@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
-import { useId, type FormEvent, type ReactNode, type RefObject } from "react";
+import { useId, type ReactNode, type RefObject } from "react";
 
+import { ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { AddressRow, type AddressRowProps } from "#app/tools/kit/source/address-row.tsx";
 
 type AddressFormProps = Omit<AddressRowProps, "control"> & {
@@ -27,13 +28,8 @@ export function AddressForm({
 }: AddressFormProps) {
   const id = useId();
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
-
   return (
-    <form ref={form} className={className} onSubmit={handleSubmit} noValidate>
+    <ToolForm ref={form} className={className} onSubmit={() => onSubmit()}>
       <label className="field-label" htmlFor={id}>
         {heading}
       </label>
@@ -57,6 +53,6 @@ export function AddressForm({
         {hint}
       </p>
       {children}
-    </form>
+    </ToolForm>
   );
 }

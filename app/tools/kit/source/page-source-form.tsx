@@ -1,15 +1,24 @@
 import { FileText } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from "react";
+import { flushSync } from "react-dom";
 
 import { parseWebUrl } from "#engine/address/parse-page-url.ts";
 import { foreignTextWords, unreadableWords } from "#engine/html/foreign-text-words.ts";
 import type { SourceProblem } from "#app/tools/kit/source/make-source-asker.ts";
-import { rememberMade } from "#app/tools/kit/kept/kept-form.ts";
+import { FileKept } from "#app/tools/kit/source/file-kept.tsx";
+import type { GivenFile } from "#app/tools/kit/source/given-file.ts";
+import { isAsked, ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { asWritten, InputField, LongField } from "#app/tools/kit/input-field.tsx";
 import { BookmarkletHelp } from "#app/tools/kit/source/bookmarklet-help.tsx";
 import { focusField } from "#app/tools/kit/use-form.ts";
-import { isPageSource, type PageSource } from "#app/tools/kit/source/page-source.ts";
-import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
+import type { PageSource } from "#app/tools/kit/source/page-source.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
@@ -44,55 +53,53 @@ export function PageSourceForm(props: PageSourceFormProps) {
   const { label, busyLabel, isBusy, problem, url, shown } = props;
   const form = useRef<HTMLFormElement>(null);
   const [html, setHtml] = useState("");
+  const [file, setFile] = useState<GivenFile>();
   const [isOpen, setIsOpen] = useState(false);
   const [isUrlWrong, setIsUrlWrong] = useState(false);
   const isFolded = shown !== undefined && !isOpen && problem === undefined;
 
   const asked = useFocusOnProblem(form, problem);
 
-  function give(source: Omit<PageSource, "url">) {
+  function handleSubmit(event: SubmitEvent) {
     const address = readUrl(url.trim());
     setIsUrlWrong(!address.ok);
-    if (!address.ok) return focusField(form.current, "url");
-    asked();
-    read({ ...source, ...(address.url === undefined ? {} : { url: address.url }) });
-  }
-
-  function read(source: PageSource) {
+    if (!address.ok) return isAsked(event) && focusField(form.current, "url");
+    if (isAsked(event)) asked();
     setIsOpen(false);
-    if (form.current) rememberMade(form.current, source);
-    props.onSource(source);
+    const source = file ?? { name: "Pasted source", html };
+    return props.onSource({ ...source, ...(address.url !== undefined && { url: address.url }) });
   }
 
-  useRestore(form, "after", ({ made }) => {
-    if (isPageSource(made)) read(made);
-  });
+  /** A file is read at once. */
+  async function handleFile(given: File) {
+    const bytes = new Uint8Array(await given.arrayBuffer());
+    flushSync(() => setFile({ name: given.name, html: bytes }));
+    form.current?.requestSubmit(form.current.querySelector<HTMLElement>("[type=submit]"));
+  }
 
   return (
     <div className="tool-pane page-source" aria-busy={isBusy}>
       {isFolded ? <GivenSource shown={shown} onChange={() => setIsOpen(true)} /> : null}
-      <form
+      <ToolForm
         ref={form}
         className="tool-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          give({ name: "Pasted source", html });
-        }}
-        noValidate
+        onSubmit={handleSubmit}
         hidden={isFolded}
         data-kept={props.name}
+        data-kept-result
       >
         <Dropzone
           accept=".html,.htm,.xhtml,.txt,text/html"
           buttonLabel="Choose a file"
-          onFile={async (file) =>
-            give({ name: file.name, html: new Uint8Array(await file.arrayBuffer()) })
-          }
+          onFile={(given) => void handleFile(given)}
           actions={<RunButton isRunning={isBusy}>{isBusy ? busyLabel : label}</RunButton>}
         >
           <SourceFields
             {...{ html, url, problem, isUrlWrong }}
-            onHtml={setHtml}
+            onHtml={(typed) => {
+              setHtml(typed);
+              setFile(undefined);
+            }}
             onUrl={(typed) => {
               props.onUrlChange(typed);
               setIsUrlWrong(false);
@@ -101,7 +108,8 @@ export function PageSourceForm(props: PageSourceFormProps) {
           {props.children}
         </Dropzone>
         <BookmarkletHelp />
-      </form>
+        <FileKept file={file} onFile={setFile} />
+      </ToolForm>
     </div>
   );
 }
@@ -114,15 +122,15 @@ function useFocusOnProblem(
   form: RefObject<HTMLFormElement | null>,
   problem: SourceProblem | undefined,
 ): () => void {
-  const isAsked = useRef(false);
+  const isToFocus = useRef(false);
   useEffect(() => {
-    if (problem === undefined || !isAsked.current) return;
-    isAsked.current = false;
+    if (problem === undefined || !isToFocus.current) return;
+    isToFocus.current = false;
     const field = "textarea:not([hidden]), .long-text-notice button";
     form.current?.querySelector<HTMLElement>(field)?.focus();
   }, [form, problem]);
   return () => {
-    isAsked.current = true;
+    isToFocus.current = true;
   };
 }
 

@@ -10,17 +10,6 @@ export type PageSource = {
   url?: string;
 };
 
-/** What comes out of the browser's storage may be older than this program. */
-export function isPageSource(value: unknown): value is PageSource {
-  if (typeof value !== "object" || value === null) return false;
-  const { name, html, url } = value as Partial<Record<keyof PageSource, unknown>>;
-  return (
-    typeof name === "string" &&
-    (typeof html === "string" || html instanceof Uint8Array) &&
-    (url === undefined || typeof url === "string")
-  );
-}
-
 export type DecodedSource = {
   html: string;
   url?: string;

@@ -1,11 +1,13 @@
 import { CircleCheck, CircleX, Copy as CopyIcon, TriangleAlert } from "lucide-react";
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState } from "react";
 
 import { ownValue } from "#lib/own-value.ts";
 import { toCsv } from "#lib/text/to-csv.ts";
+import { staysHere } from "#app/content/what-tools-send.ts";
 import { AreaField } from "#app/tools/kit/input-field.tsx";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
+import { ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField } from "#app/tools/kit/use-form.ts";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import type {
@@ -43,8 +45,7 @@ export function SerpBatch() {
   const [shown, show] = useResult<Shown>();
   const form = useRef<HTMLFormElement>(null);
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function handleSubmit() {
     const { parsePages, measurePages, toBatchRows } = await loadBatch();
     const pages = parsePages(source);
     setProblem(pages.ok ? undefined : pages.problem);
@@ -60,7 +61,7 @@ export function SerpBatch() {
 
   return (
     <div className="serp-batch">
-      <form ref={form} onSubmit={(event) => void handleSubmit(event)} noValidate data-kept-result>
+      <ToolForm ref={form} onSubmit={handleSubmit} data-kept-result>
         <Dropzone
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           onFile={(file) => void handleFile(file)}
@@ -68,7 +69,7 @@ export function SerpBatch() {
         >
           <AreaField
             label="Pages as CSV: url, title, description"
-            hint="Paste from a spreadsheet, or drop a crawler’s export. It stays in this browser."
+            hint={`Paste from a spreadsheet, or drop a crawler’s export. ${staysHere}`}
             error={problem && problems[problem]}
             className="input input-code serp-csv"
             name="csv"
@@ -79,7 +80,7 @@ export function SerpBatch() {
             onText={setSource}
           />
         </Dropzone>
-      </form>
+      </ToolForm>
       {shown ? <Pages {...shown} /> : null}
     </div>
   );
