@@ -1,3 +1,4 @@
+import { capitalise } from "#lib/text/capitalise.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 const words = [
@@ -26,6 +27,5 @@ export function spellNumber(number: number): string {
 
 /** The same at the beginning of a sentence: 8 → "Eight". */
 export function spellNumberFirst(number: number): string {
-  const word = spellNumber(number);
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return capitalise(spellNumber(number));
 }

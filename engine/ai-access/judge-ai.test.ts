@@ -129,6 +129,9 @@ describe("what robots.txt says", () => {
   });
 });
 
+const refused = (more: Partial<PageLook>) =>
+  judgeServerAccess(look, [answers("Googlebot", { status: 403, ...more })]).rows[0]?.text;
+
 describe("what the server does", () => {
   test.each([
     ["all the same", [answers("Googlebot"), answers("PerplexityBot")], "yes"],
@@ -168,6 +171,11 @@ describe("what the server does", () => {
     ]);
 
     expect(rows[0]?.state).toBe(state);
+  });
+
+  test("what Cloudflare refuses names its switches, and what the site refuses does not", () => {
+    expect(refused({ isOfCloudflare: true })).toContain("the switches Search, Agent and Training");
+    expect(refused({})).not.toContain("Cloudflare");
   });
 
   test("a page that fails for everybody refuses nobody", () => {

@@ -13,6 +13,8 @@ export type PageLook = {
   words: number;
   /** Of a 402: what `crawler-price` asks for. */
   price?: string;
+  /** `server: cloudflare`: what refuses is Cloudflare, and not the site behind it. */
+  isOfCloudflare?: true;
 };
 
 /** What became of the question under one name. */
@@ -57,6 +59,10 @@ export function judgeServerAccess(own: PageLook, asked: readonly AskedAs[]): Ser
   return { answer: answerOf(rows), comparedWith, rows };
 }
 
+/** In force since 15 September 2026: https://github.com/cloudflare/cloudflare-docs/pull/31793 */
+const CLOUDFLARE_SWITCHES =
+  " Cloudflare refuses it: look at the switches Search, Agent and Training in its dashboard. Training also blocks crawlers that do both search and training.";
+
 function answerOf(rows: readonly ServerAccessRow[]): ServerAccess["answer"] {
   const judged = rows.filter(({ state }) => state !== "closed" && state !== "no-answer");
   if (judged.length === 0)
@@ -82,7 +88,7 @@ function judgeRow(asked: AskedAs, base: PageLook, comparedWith: string): ServerA
     return {
       name,
       state: "refused",
-      text: `Answers ${asked.status}; ${comparedWith} gets ${base.status}.`,
+      text: `Answers ${asked.status}; ${comparedWith} gets ${base.status}.${asked.isOfCloudflare ? CLOUDFLARE_SWITCHES : ""}`,
     };
   }
   const differences = listDifferences(asked, base);

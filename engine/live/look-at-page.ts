@@ -16,6 +16,7 @@ export function lookAtPage(page: ReadPage, now: number): PageLook {
     status,
     ...(location !== undefined && { location }),
     ...(price !== undefined && { price }),
+    ...(/^cloudflare/i.test(headers["server"] ?? "") && { isOfCloudflare: true as const }),
   };
   const { html, encoding } = decodePage(page);
   const parsed = parseHtml(html);

@@ -58,9 +58,12 @@ test("the block that Cloudflare writes is named, with its lines", () => {
   const own = ["User-agent: *", "Disallow: /lp"];
 
   expect(lint(...managed, ...own)).toContain(
-    "1 note: Cloudflare writes the lines from here to 8, and your own file comes after it",
+    "1 note: Cloudflare writes the lines from here to 8; your own file comes after them",
   );
-  expect(lint(...managed.slice(0, -1)).join()).toContain("Cloudflare writes what follows");
+  expect(lint(...managed)).toContain("1 note: Cloudflare writes the lines from here to 8");
+  expect(lint(...managed.slice(0, -1))).toContain(
+    "1 note: Cloudflare writes the lines from here to 7",
+  );
   expect(lint("# We use Cloudflare", ...own)).toEqual([]);
 });
 

@@ -58,17 +58,19 @@ function samplePaths({ candidates }: AgentRules): readonly (readonly [string, st
  * https://developers.cloudflare.com/bots/additional-configurations/managed-robots-txt/
  * What "Training" also blocks: https://github.com/cloudflare/cloudflare-docs/pull/31793
  */
-export function findCloudflareBlock({ lines }: RobotsTxt): readonly RobotsFinding[] {
+export function findCloudflareBlock({ lines, groups }: RobotsTxt): readonly RobotsFinding[] {
   const begin = lines.find(({ text }) => /^\s*#\s*BEGIN Cloudflare Managed content/i.test(text));
   if (begin === undefined) return [];
   const end = lines.find(
     ({ text, number }) =>
       number > begin.number && /^\s*#\s*END Cloudflare Managed content/i.test(text),
   );
+  const to = end?.number ?? lines.length;
+  const isBeforeOwn = groups.some(({ agents }) => (agents[0]?.line ?? 0) > to);
   return [
     {
       ...at(begin, "note"),
-      message: `Cloudflare writes ${end === undefined ? "what follows" : `the lines from here to ${end.number}`}, and your own file comes after it`,
+      message: `Cloudflare writes the lines from here to ${to}${isBeforeOwn ? "; your own file comes after them" : ""}`,
       hint: "To change it, open the Cloudflare dashboard: Security, Settings, Bot traffic, “Instruct AI bot traffic with robots.txt”. Look at the switch “Training” too: since 15 September 2026 it also blocks crawlers that do both search and training, such as Googlebot, Bingbot and Applebot.",
     },
   ];

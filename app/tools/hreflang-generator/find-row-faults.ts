@@ -1,3 +1,4 @@
+import { capitalise } from "#lib/text/capitalise.ts";
 import { addScheme } from "#app/tools/hreflang-generator/add-scheme.ts";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
@@ -43,7 +44,7 @@ export function findRowFaults(
         : [
             {
               field: `language-${number}`,
-              words: `Version ${number}: “${code}” is not a code. ${upperFirst(reason)}.${instead}`,
+              words: `Version ${number}: “${code}” is not a code. ${capitalise(reason)}.${instead}`,
             },
           ]),
     ];
@@ -54,10 +55,6 @@ export function findRowFaults(
         ...faults,
         { field: "fallback", words: `Fallback: “${fallbackUrl.trim()}” is not an address.` },
       ];
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**

@@ -24,7 +24,7 @@ export const command: Command = {
           : findings
               .map(
                 ({ line, severity, message, text, hint }) =>
-                  `${line}: ${severity}: ${message}: ${text.trim()}${hint ? `\n    ${hint}` : ""}`,
+                  `${line}: ${severity}: ${message}${text.trim() === "" ? "" : `: ${text.trim()}`}${hint ? `\n    ${hint}` : ""}`,
               )
               .join("\n"),
       hasFindings: findings.some(({ severity }) => severity !== "note"),
