@@ -17,6 +17,7 @@ function find(body: string): string[] {
 
 test("a named plot with two values and a table is good, and a page may have none", () => {
   expect(find(plot(mark() + mark("April", "26")) + TABLE)).toEqual([]);
+  expect(find(`${plot(mark() + mark("April", "26"))}<dl></dl>`)).toEqual([]);
   expect(find("<p>Tea.</p>")).toEqual([]);
 });
 
@@ -28,7 +29,7 @@ test.each([
     plot(mark() + mark("April", "")) + TABLE,
     '"Calls": a mark without its name or value',
   ],
-  ["without a table", plot(mark() + mark()), '"Calls": no table has its values'],
+  ["without a table", plot(mark() + mark()), '"Calls": no table or list has its values'],
 ])("a plot %s is told", (_, body, message) => {
   expect(find(body)).toEqual([message]);
 });

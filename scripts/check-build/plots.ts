@@ -10,14 +10,14 @@ import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
 const FEWEST_MARKS = 2;
 
 export const plots: Check = {
-  name: "every plot that answers has a name, a value for each mark, and a table on its page",
+  name: "every plot that answers has a name, a value for each mark, and a table or list of values on its page",
   find: (site) => findOnPages(site, ({ document }) => findPlotFaults(document)),
 };
 
 /** What one page's plots lack (app/ui/plot/plot-mark.ts makes them), in words. */
 export function findPlotFaults(document: HtmlDocument): string[] {
   const plotsOf = document.elements.filter((element) => hasAttribute(element, "data-plot"));
-  const hasTable = document.elements.some(({ tag }) => tag === "table");
+  const hasTable = document.elements.some(({ tag }) => tag === "table" || tag === "dl");
   return plotsOf.flatMap((plot) => {
     const name = attribute(plot, "aria-label") ?? "";
     const within = [...descendantsOf(document, plot)];
@@ -29,7 +29,7 @@ export function findPlotFaults(document: HtmlDocument): string[] {
       ...(name === "" ? ["a plot without a name"] : []),
       ...(marks.length < FEWEST_MARKS ? [`"${name}": ${marks.length} marks`] : []),
       ...(isEmpty ? [`"${name}": a mark without its name or value`] : []),
-      ...(hasTable ? [] : [`"${name}": no table has its values`]),
+      ...(hasTable ? [] : [`"${name}": no table or list has its values`]),
     ];
   });
 }
