@@ -17,6 +17,31 @@ test("the form in Urdu asks for an answer in Urdu, and brings the words for a re
   expect(html).toContain(`data-missing="${words.missing.email}"`);
 });
 
+test.each([
+  ["English", undefined],
+  ["Urdu", readUrduForm()],
+])(
+  "in %s, what people say runs by its own letters, and addresses and numbers from the left",
+  (_in, words) => {
+    const html = renderToStaticMarkup(
+      <AuditForm page={paths.contact} thanks={null} {...(words && { words })} />,
+    );
+    const directions = [...html.matchAll(/<(?:input|textarea)\b[^>]*>/g)].flatMap(([tag]) => {
+      const [, direction] = / dir="(\w+)"/.exec(tag) ?? [];
+      const [, name] = / name="(\w+)"/.exec(tag) ?? [];
+      return direction === undefined ? [] : [[name, direction]];
+    });
+
+    expect(Object.fromEntries(directions)).toEqual({
+      name: "auto",
+      email: "ltr",
+      phone: "ltr",
+      website: "ltr",
+      message: "auto",
+    });
+  },
+);
+
 test("the form in English leaves the words to the server", () => {
   const html = renderToStaticMarkup(<AuditForm page={paths.contact} thanks={null} />);
 

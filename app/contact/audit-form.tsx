@@ -37,15 +37,17 @@ type AuditFormProps = {
 };
 
 const controls = {
-  name: { type: "text", autoComplete: "name" },
-  email: { type: "email", autoComplete: "email" },
+  name: { type: "text", autoComplete: "name", dir: "auto" },
+  email: { type: "email", autoComplete: "email", dir: "ltr" },
   phone: {
     type: "tel",
+    dir: "ltr",
     autoComplete: "tel",
     placeholder: "0300 1234567",
   },
   website: {
     type: "text",
+    dir: "ltr",
     inputMode: "url",
     autoComplete: "url",
     placeholder: "yourbusiness.pk",
@@ -189,6 +191,7 @@ function ContactFields({ words, formId, request, fields, emailHint }: ContactFie
             name={name}
             required={required}
             rows={4}
+            dir="auto"
             defaultValue={request.message}
           />
         ) : (

@@ -1,11 +1,9 @@
-import { createClient, isSubmissionError } from "@formspree/core";
-
 import { callIsland } from "#app/browser/call-island.ts";
 import type { FieldErrors } from "#app/contact/check-enquiry.ts";
 import {
   contactFields,
   describeFieldError,
-  type ContactFieldName,
+  type SubmissionError,
 } from "#lib/contact/contact-message.ts";
 import { site } from "#lib/site/site.ts";
 
@@ -16,69 +14,69 @@ import { site } from "#lib/site/site.ts";
 export type SendResult =
   { kind: "sent" } | { kind: "refused"; form?: string; fields: FieldErrors; isUnreached?: boolean };
 
-/** The service's client never gives up waiting by itself. */
 export const SEND_TIMEOUT_MS = 15_000;
 
 /**
- * Texts that the client makes up from a failed connection or an answer that is not JSON. They are a
- * programmer's words ("Unexpected token '<' …"), so the visitor gets our sentence in their place.
+ * Said by the web server in front while ours restarts, and by ours while it cannot store: nothing was
+ * taken. https://www.rfc-editor.org/rfc/rfc9110#name-server-error-5xx
  */
-const PROGRAMMERS_WORDS =
-  /unexpected|JSON|fetch|network|load failed|did not match|abort|timed? ?out|undefined/i;
-
-/** What the browsers say of a connection that failed. */
-const UNREACHED = /failed to fetch|networkerror|load failed|connection/i;
+const UNREACHED: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
- * Built when the visitor first touches the form: the server reads from it how long the writing took,
+ * Noted when the visitor first touches the form: the server reads from it how long the writing took,
  * and a form filled in within two seconds was filled in by a machine.
  */
-const client = createClient();
+const session = btoa(JSON.stringify({ loadedAt: Date.now(), webdriver: navigator.webdriver }));
 
 // A failure must be reported without a connection, too: what shows its toast is there ahead.
 callIsland("toaster").catch(() => {});
 
-/** Sends the form's data. Never rejects and never takes longer than the time limit. */
+/**
+ * Sends the form's data in the contract of lib/contact/contact-message.ts. Never rejects and never
+ * takes longer than the time limit.
+ */
 export async function sendContactMessage(data: FormData): Promise<SendResult> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), SEND_TIMEOUT_MS);
-  });
-
+  let response: Response;
   try {
-    const result = await Promise.race([
-      client.submitForm(site.form.id, data, {
-        endpoint: site.form.endpoint || location.origin,
-        clientName: "pehla-page",
-      }),
-      timeout,
-    ]);
-    if (result === undefined) return { kind: "refused", fields: {}, isUnreached: true };
-    if (!isSubmissionError(result)) {
-      return result.kind === "success" ? { kind: "sent" } : { kind: "refused", fields: {} };
-    }
-
-    const messages = result.getFormErrors().map(({ message }) => message);
-    const form = messages.find((message) => message && !PROGRAMMERS_WORDS.test(message));
-    const isUnreached = messages.some((message) => UNREACHED.test(message));
-    const fields = readFieldErrors((name) => result.getFieldErrors(name));
-    return { kind: "refused", ...(form && { form }), fields, isUnreached };
+    response = await fetch(`${site.form.endpoint || location.origin}/f/${site.form.id}`, {
+      method: "POST",
+      headers: {
+        Accept: "application/json",
+        "Formspree-Client": "pehla-page",
+        "Formspree-Session-Data": session,
+      },
+      body: data,
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    });
   } catch {
-    return { kind: "refused", fields: {} };
-  } finally {
-    clearTimeout(timer);
+    return { kind: "refused", fields: {}, isUnreached: true };
   }
+  if (UNREACHED.has(response.status)) return { kind: "refused", fields: {}, isUnreached: true };
+  return readAnswer(await response.json().catch(() => undefined));
+}
+
+/** Errors count before `next`; an answer of no known shape is a refusal without words. */
+function readAnswer(answer: unknown): SendResult {
+  const { next, error, errors } = (answer ?? {}) as Readonly<Record<string, unknown>>;
+  const list = Array.isArray(errors) ? errors.filter(isError) : undefined;
+  const said = list ?? (typeof error === "string" ? [{ message: error }] : undefined);
+  if (said !== undefined) {
+    const form = said.find(({ field, message }) => !field && message !== "")?.message;
+    return { kind: "refused", ...(form !== undefined && { form }), fields: readFieldErrors(said) };
+  }
+  return typeof next === "string" ? { kind: "sent" } : { kind: "refused", fields: {} };
+}
+
+function isError(value: unknown): value is SubmissionError {
+  return typeof (value as Partial<SubmissionError> | null)?.message === "string";
 }
 
 /** One sentence per field, prefixed with its label; several errors of a field are joined by commas. */
-function readFieldErrors(
-  errorsOf: (name: ContactFieldName) => readonly { message: string }[],
-): FieldErrors {
+function readFieldErrors(errors: readonly SubmissionError[]): FieldErrors {
   return Object.fromEntries(
     contactFields.flatMap(({ name }) => {
-      const message = errorsOf(name)
-        .map((error) => error.message)
-        .join(", ");
+      const own = errors.filter(({ field }) => field === name).map(({ message }) => message);
+      const message = own.join(", ");
       return message ? [[name, describeFieldError({ field: name, message })]] : [];
     }),
   );

@@ -7,7 +7,7 @@ import type { EnquiryRefusal } from "#app/contact/failure-message.tsx";
 import type { FormWords } from "#app/contact/form-words.ts";
 import { readField } from "#app/contact/find-field.ts";
 import type { SendResult } from "#app/contact/send-contact-message.ts";
-import { toast } from "#app/ui/toast/toast.ts";
+import { dismissFailure, toast } from "#app/ui/toast/toast.ts";
 
 /** Where the browser says that there is a connection and nothing comes through. */
 const TRY_AGAIN_MS = 10_000;
@@ -44,7 +44,10 @@ export function useEnquiry(
     setState("idle");
     // No one asked for this attempt just now: what was said before still holds.
     if (isAgain && result.isUnreached) return;
-    setRefusal({ ...result, attempt, isOffline: result.isUnreached === true && !navigator.onLine });
+    const isOffline = result.isUnreached === true && !navigator.onLine;
+    setRefusal({ ...result, attempt, isOffline });
+    // What the form then says itself is all there is to say.
+    if (isOffline) return;
     toast({
       variant: "destructive",
       title: words.failureTitle,
@@ -55,6 +58,7 @@ export function useEnquiry(
   function succeed(element: HTMLElement) {
     clearDraft();
     setState("succeeded");
+    dismissFailure();
     // Sent by itself while the dialog is closed: it is said where the visitor is now.
     if (!element.checkVisibility()) toast({ title: words.success });
     onSent?.();

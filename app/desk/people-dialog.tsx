@@ -165,6 +165,7 @@ function NameForm({ onName }: { onName: (name: string) => void }) {
       <Field label="Name">
         {(control) => (
           <input
+            dir="auto"
             {...control}
             className="input"
             value={name}

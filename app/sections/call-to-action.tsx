@@ -23,6 +23,7 @@ export function CallToAction({ heading, text }: { heading: string; text: string 
             <div className="call-to-action-field">
               <Search className="icon" aria-hidden />
               <input
+                dir="ltr"
                 className="input"
                 name="website"
                 inputMode="url"

@@ -13,6 +13,7 @@ export function CityFinder() {
         <div className="city-finder-field">
           <Search className="icon" aria-hidden />
           <input
+            dir="auto"
             className="input"
             type="search"
             aria-label="Find your city"

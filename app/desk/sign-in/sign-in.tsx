@@ -144,7 +144,7 @@ function DeviceForm({ usual, onName }: DeviceFormProps) {
         error={error}
       >
         {(control) => (
-          <input
+          <input dir="auto"
             {...control}
             className="input"
             value={name}

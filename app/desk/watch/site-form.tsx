@@ -180,7 +180,7 @@ type TextFieldProps = ComponentProps<"input"> & { label: string; error: string |
 function TextField({ label, error, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error}>
-      {(control) => <input {...control} className="input" {...input} />}
+      {(control) => <input {...control} className="input" dir="auto" {...input} />}
     </Field>
   );
 }

@@ -154,6 +154,7 @@ function PauseForm({ onPause, onKeep }: PauseFormProps) {
     >
       <label htmlFor={id}>Why, and until when? (optional)</label>
       <input
+        dir="auto"
         id={id}
         className="input"
         value={note}

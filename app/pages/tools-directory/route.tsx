@@ -109,6 +109,7 @@ function Filter({ entries }: { entries: readonly DirectoryEntry[] }) {
       <div className="tools-filter-field">
         <Search className="icon" aria-hidden />
         <input
+          dir="auto"
           id="tools-filter"
           className="input"
           type="search"

@@ -34,7 +34,7 @@ export function LinksFilter({
     <div className="links-filter">
       <Field label="Search in address and words">
         {(control) => (
-          <input
+          <input dir="auto"
             {...control}
             className="input"
             type="search"

@@ -28,6 +28,7 @@ export function InputField({ label, hint, error, optional, onText, ...input }: O
           {...control}
           className="input"
           autoComplete="off"
+          dir="auto"
           {...input}
           onChange={(event) => onText(event.target.value)}
         />
@@ -43,6 +44,7 @@ export function AreaField({ label, hint, error, optional, onText, ...area }: Of<
         <textarea
           {...control}
           className="input input-code"
+          dir="auto"
           {...area}
           onChange={(event) => onText(event.target.value)}
         />

@@ -58,6 +58,7 @@ export function LongTextField({ control, name, value, onChange, ...area }: LongT
     <>
       <textarea
         {...control}
+        dir="auto"
         {...area}
         ref={field}
         name={isTooLong ? undefined : name}

@@ -69,6 +69,7 @@ function FoundPages({ pages, home }: { pages: readonly ReportPage[]; home: strin
       <div className="site-filters">
         <GroupFilters pages={pages} group={group} onGroup={setGroup} />
         <input
+          dir="auto"
           className="input"
           type="search"
           aria-label="Part of an address"

@@ -25,6 +25,7 @@ export function AddressRow({
   return (
     <div className="tool-row">
       <input
+        dir="ltr"
         {...control}
         className="input"
         name="url"

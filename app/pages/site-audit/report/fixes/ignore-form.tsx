@@ -44,6 +44,7 @@ export function IgnoreForm({ fix, onMark, onLeave }: Props) {
       >
         {(control) => (
           <textarea
+            dir="auto"
             {...control}
             ref={field}
             className="input"
