@@ -1,3 +1,4 @@
+import { shorten } from "#lib/text/shorten.ts";
 import { z } from "zod";
 
 /**
@@ -14,5 +15,5 @@ export function strictBody<Shape extends z.core.$ZodLooseShape>(example: string,
 }
 
 function quote(names: readonly string[]): string {
-  return names.map((name) => JSON.stringify(name.slice(0, 40))).join(", ");
+  return names.map((name) => JSON.stringify(shorten(name, 40, ""))).join(", ");
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { parseTextFile, type ParsedTextFile } from "#app/content/parse-text-file.ts";
 import { describeSchemaIssue } from "#app/content/describe-schema-issue.ts";
 import { ownValue } from "#lib/own-value.ts";
+import { shorten } from "#lib/text/shorten.ts";
 
 /** Entries in a list, or by the slug under which their file keeps them. */
 export type Entries = readonly unknown[] | Readonly<Record<string, unknown>>;
@@ -96,5 +97,5 @@ function tellField(entry: unknown, path: readonly PropertyKey[]): string {
   // An entry or a group is too long to repeat; its field says where to look.
   if (typeof value === "object" && !(Array.isArray(value) && value.length === 0)) return field;
   const shown = JSON.stringify(value);
-  return `${field} is ${shown.length > VALUE_SHOWN ? `${shown.slice(0, VALUE_SHOWN)}…` : shown}`;
+  return `${field} is ${shorten(shown, VALUE_SHOWN + 1)}`;
 }

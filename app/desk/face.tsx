@@ -12,5 +12,5 @@ export function Face({ name }: { name: string | undefined }) {
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return letters.map((word) => word?.[0]?.toUpperCase() ?? "").join("");
+  return letters.map((word) => /./su.exec(word ?? "")?.[0].toUpperCase() ?? "").join("");
 }

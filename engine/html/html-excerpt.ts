@@ -1,3 +1,4 @@
+import { shorten } from "#lib/text/shorten.ts";
 import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
 
 /** A place in the pasted source, short enough to show beside a finding. */
@@ -13,12 +14,8 @@ export function excerptOf(
 ): SourceExcerpt {
   if (element.line === 0) return { line: 1, excerpt: `<${element.tag}>` };
   const raw = document.source.slice(element.start, whole ? element.end : element.startTagEnd);
-  return { line: element.line, excerpt: shorten(raw) };
-}
-
-function shorten(raw: string): string {
-  const oneLine = raw.slice(0, 2000).replace(/\s+/g, " ").trim();
-  return oneLine.length <= MAX_EXCERPT_CHARACTERS
-    ? oneLine
-    : `${oneLine.slice(0, MAX_EXCERPT_CHARACTERS - 1)}…`;
+  return {
+    line: element.line,
+    excerpt: shorten(shorten(raw, 2000, "").replace(/\s+/g, " ").trim(), MAX_EXCERPT_CHARACTERS),
+  };
 }

@@ -5,6 +5,7 @@ import { attribute, collapseSpace, type HtmlElement } from "#engine/html/html-do
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { setsDirectionItself } from "#engine/html/sets-direction.ts";
 import { ownValue } from "#lib/own-value.ts";
+import { shorten } from "#lib/text/shorten.ts";
 
 /** `text`: the language and the beginning of it. */
 export type LeftToRight = { element: HtmlElement; text: string };
@@ -36,7 +37,7 @@ export function findLeftToRight(facts: PageFacts): LeftToRight | null {
     if (!isPageOf && !runsRightToLeft(element.language)) continue;
     if (setsDirectionItself(document)) return null;
     const said = `${nameLanguage(text, element.language ?? lang)}: ${collapseSpace(text)}`;
-    return { element, text: said.slice(0, 80) };
+    return { element, text: shorten(said, 80, "") };
   }
   return null;
 }

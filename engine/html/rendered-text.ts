@@ -3,6 +3,7 @@
  * https://html.spec.whatwg.org/multipage/dom.html#the-innertext-idl-attribute
  */
 import { trimEndBy } from "#lib/text/trim-by.ts";
+import { shorten } from "#lib/text/shorten.ts";
 
 import { isBlock } from "#engine/html/hidden-by-markup.ts";
 import { collapseSpace, type HtmlDocument, type HtmlElement } from "#engine/html/html-document.ts";
@@ -22,7 +23,7 @@ type Piece = { text: string; isRaw: boolean } | { breaks: number };
 export function readRenderedText(document: HtmlDocument, element: HtmlElement): string {
   if (element.isUnrendered) {
     const written = document.texts.slice(element.textStart, element.textEnd).join("");
-    return written.slice(0, MAX_CHARACTERS).trim();
+    return shorten(written, MAX_CHARACTERS, "").trim();
   }
   return joinPieces(collectPieces(document, element));
 }
@@ -55,7 +56,7 @@ function collectPieces(document: HtmlDocument, root: HtmlElement): readonly Piec
     for (; at < end; at += 1) {
       if (!document.isTextVisible[at]) continue;
       pieces.push({
-        text: (document.texts[at] ?? "").slice(0, MAX_CHARACTERS),
+        text: shorten(document.texts[at] ?? "", MAX_CHARACTERS, ""),
         isRaw: open.some(({ tag }) => tag === "pre"),
       });
     }

@@ -19,6 +19,7 @@ import { excerptOf } from "#engine/html/html-excerpt.ts";
 import { readPageAddress, type PageAddress } from "#engine/html/page-address.ts";
 import { readBase, readLinks, type PageBase, type PageLink } from "#engine/html/page-links.ts";
 import type { Result } from "#lib/result.ts";
+import { shorten } from "#lib/text/shorten.ts";
 import {
   findNofollowHeader,
   forbidsFollowing,
@@ -126,7 +127,7 @@ function judge(
   pageRule: string | null,
 ): { status: LinkStatus; reason: string } {
   if (link.target === "unparsable") {
-    return { status: "not crawlable", reason: `“${link.href.slice(0, 80)}” is not an address` };
+    return { status: "not crawlable", reason: `“${shorten(link.href, 80)}” is not an address` };
   }
   if (link.target === "fragment") return { status: "none", reason: "A place on this page" };
   if (link.target === "other-scheme") {

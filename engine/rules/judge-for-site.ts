@@ -1,4 +1,5 @@
 /** What a crawl keeps of the checks of one page, judged once where the page is read. */
+import { shorten } from "#lib/text/shorten.ts";
 import { MAX_TAG_CHARACTERS_OF_A_PAGE } from "#engine/bounds.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import type { Evidence } from "#engine/rules/check.ts";
@@ -24,6 +25,6 @@ export function judgeForSite(facts: PageFacts): readonly PageVerdict[] {
 function boundPlaces(evidence: readonly Evidence[]): PageVerdict["places"] {
   let left = MAX_TAG_CHARACTERS_OF_A_PAGE;
   return evidence
-    .map(({ line, excerpt }) => ({ line, value: excerpt.slice(0, MAX_PLACE_CHARACTERS) }))
+    .map(({ line, excerpt }) => ({ line, value: shorten(excerpt, MAX_PLACE_CHARACTERS, "") }))
     .filter(({ value }) => (left -= value.length) >= 0);
 }

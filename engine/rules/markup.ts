@@ -1,3 +1,4 @@
+import { shorten } from "#lib/text/shorten.ts";
 /** Corrected markup for a fix. */
 /** The start tag with one attribute set: replaced where it is, else added at the end. */
 export function setAttribute(startTag: string, name: string, value: string): string {
@@ -36,7 +37,7 @@ export function cutAtWord(text: string, limit: number): string {
   const sentence = /^.*[.!?؟۔](?=\s)/su.exec(cut)?.[0] ?? "";
   if (sentence.length > limit / 2) return sentence;
   const space = cut.search(/\s\S*$/);
-  return trimEnd(space > limit / 2 ? cut.slice(0, space) : sliceWhole(text, limit));
+  return trimEnd(space > limit / 2 ? cut.slice(0, space) : shorten(text, limit, ""));
 }
 
 /** Signs and small words that announce something, and so cannot be at the end. Our choice. */
@@ -48,11 +49,4 @@ export function trimEnd(text: string): string {
   let trimmed = text;
   while (LOOSE_END.test(trimmed)) trimmed = trimmed.replace(LOOSE_END, "");
   return trimmed === "" ? text.trim() : trimmed;
-}
-
-/** Never half of a sign that needs two units. */
-function sliceWhole(text: string, limit: number): string {
-  return /[\uD800-\uDBFF]/.test(text.charAt(limit - 1))
-    ? text.slice(0, limit - 1)
-    : text.slice(0, limit);
 }

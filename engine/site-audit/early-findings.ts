@@ -2,6 +2,7 @@
  * What a single page shows at once, told while the rest is still being read. The report judges again
  * with all pages at hand: these are first words, not verdicts.
  */
+import { shorten } from "#lib/text/shorten.ts";
 import { barePath } from "#engine/address/path-of.ts";
 import { documentTitle } from "#engine/rules/page/titles/document-title.ts";
 import { h1 } from "#engine/rules/page/titles/h1.ts";
@@ -77,7 +78,7 @@ export function findEarly(facts: SitePageFacts, url: string): readonly EarlyFind
   } else if (facts.saysMissing !== null) {
     found.push({ issue: "soft-404", detail: `${path}: “${facts.saysMissing.value}”` });
   }
-  const value = (facts.titles[0]?.value ?? "").slice(0, SHOWN_CHARACTERS);
+  const value = shorten(facts.titles[0]?.value ?? "", SHOWN_CHARACTERS, "");
   if (value !== "") found.push({ issue: "title-duplicate", shared: value, detail: `“${value}”` });
   for (const { issue } of facts.verdicts) {
     if (EARLY_VERDICTS.has(issue)) found.push({ issue, detail: path });

@@ -1,4 +1,5 @@
 import { tellStamp } from "#lib/time-words.ts";
+import { shorten } from "#lib/text/shorten.ts";
 
 import type { Submission } from "#server/store/submission-store.ts";
 
@@ -23,8 +24,7 @@ export function describeEnquiry({ id, at, spam, signals, fields }: Submission): 
 }
 
 function quoteStart(message: string): string {
-  const line = message.replaceAll(/\s+/g, " ");
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+  return shorten(message.replaceAll(/\s+/g, " "), 60);
 }
 
 function withoutBreaks(text: string): string {

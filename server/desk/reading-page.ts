@@ -7,6 +7,7 @@ import { gatesOf, tellReading } from "#lib/desk/page-reading.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
 import { showControls } from "#lib/text/show-controls.ts";
 import { tellDayAndTime } from "#lib/time-words.ts";
+import { shorten } from "#lib/text/shorten.ts";
 
 import {
   readAttribute,
@@ -111,6 +112,5 @@ function section(heading: string, paragraphs: readonly string[]): string {
 
 /** Text of their page: markup, control signs and signs of direction are shown, and nothing is long. */
 function theirs(text: string): string {
-  const start = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
-  return escapeHtml(showControls(start));
+  return escapeHtml(showControls(shorten(text, MOST_CHARACTERS)));
 }

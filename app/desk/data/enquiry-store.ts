@@ -20,6 +20,7 @@ import {
   type EnquiryRow,
 } from "#lib/desk/enquiry.ts";
 import type { Person } from "#lib/desk/person.ts";
+import { shorten } from "#lib/text/shorten.ts";
 
 /**
  * `gone`: there is no such enquiry any more; by whom and when, where that is known, and whether it was
@@ -233,7 +234,7 @@ function createListLoader({ read, set }: StoreState) {
 function readList(show: EnquiryList, query: string, cursor?: string) {
   const search = new URLSearchParams({
     list: show,
-    ...(query !== "" && { q: query.slice(0, MAX_SEARCH_CHARACTERS) }),
+    ...(query !== "" && { q: shorten(query, MAX_SEARCH_CHARACTERS, "") }),
     ...(cursor !== undefined && { cursor }),
   });
   return call<DeskList>(`${deskApi.enquiries}?${search}`);

@@ -1,4 +1,5 @@
 import { DAY_MS } from "#lib/durations.ts";
+import { shorten } from "#lib/text/shorten.ts";
 
 const KEPT_MS = 7 * DAY_MS;
 /** A note that is far too long is still kept, within reason. */
@@ -13,7 +14,7 @@ export function readNote(person: string, enquiry: string, now = Date.now()): str
 
 export function keepNote(person: string, enquiry: string, text: string, now = Date.now()): void {
   if (text.trim() === "") return dropNote(person, enquiry);
-  const kept = JSON.stringify({ at: now, text: text.slice(0, LONGEST_KEPT) });
+  const kept = JSON.stringify({ at: now, text: shorten(text, LONGEST_KEPT, "") });
   try {
     localStorage.setItem(keyOf(person, enquiry), kept);
   } catch {

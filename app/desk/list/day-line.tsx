@@ -4,6 +4,7 @@ import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { groupWaits, linePromise, lineStart, type WaitGroup } from "#app/desk/list/group-waits.ts";
 import { site } from "#lib/site/site.ts";
 import type { Counts } from "#lib/desk/enquiry.ts";
+import { shorten } from "#lib/text/shorten.ts";
 
 const FLOOR = 46;
 
@@ -62,7 +63,7 @@ export function DayLine({ waiting, counts, now }: DayLineProps) {
       ) : null}
       {first !== undefined && clockStep(first, now) === "late" ? (
         <text className="who" x={`${linePromise + 2.5}%`} y="32">
-          {cleanForeignText(firstNameOf(first.name)).slice(0, 9)}
+          {shorten(cleanForeignText(firstNameOf(first.name)), 9, "")}
         </text>
       ) : null}
     </svg>

@@ -144,7 +144,8 @@ function DeviceForm({ usual, onName }: DeviceFormProps) {
         error={error}
       >
         {(control) => (
-          <input dir="auto"
+          <input
+            dir="auto"
             {...control}
             className="input"
             value={name}

@@ -34,7 +34,8 @@ export function LinksFilter({
     <div className="links-filter">
       <Field label="Search in address and words">
         {(control) => (
-          <input dir="auto"
+          <input
+            dir="auto"
             {...control}
             className="input"
             type="search"

@@ -14,6 +14,7 @@ import { lintText, type LintedText } from "#app/tools/review-kit/text/lint-text.
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
+import { shorten } from "#lib/text/shorten.ts";
 
 type ReviewDraftProps = {
   title: string;
@@ -145,7 +146,7 @@ function Advice({
           <p>
             <b>Check the {finding.id}:</b> “
             <bdi className="review-words" lang={language}>
-              {shorten(finding.words)}
+              {shorten(finding.words, 60)}
             </bdi>
             ”. {finding.advice}{" "}
             <span>
@@ -158,8 +159,4 @@ function Advice({
       ))}
     </ul>
   );
-}
-
-function shorten(words: string): string {
-  return words.length > 60 ? `${words.slice(0, 57)}…` : words;
 }

@@ -31,7 +31,7 @@ export function SerpResult({
     <div className="serp-result" data-screen={screen} data-empty={isEmpty || undefined}>
       <div className="serp-site">
         <span className="serp-favicon" aria-hidden>
-          {site.slice(0, 1).toUpperCase()}
+          {/./su.exec(site)?.[0].toUpperCase()}
         </span>
         <span className="serp-site-name">{site}</span>
         <span className="serp-crumbs" dir="auto">

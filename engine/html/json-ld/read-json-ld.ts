@@ -1,3 +1,4 @@
+import { shorten } from "#lib/text/shorten.ts";
 import {
   MAX_STRUCTURED_DATA_CHARACTERS,
   MAX_STRUCTURED_DATA_DEPTH,
@@ -80,6 +81,6 @@ function describeFault(document: HtmlDocument, element: HtmlElement, text: strin
   const tagColumn = startTag.includes("\n") ? lastLine.length : element.startTagEnd - lineStart;
   const line = element.line + startTag.split("\n").length - 1 + lines.length - 1;
   const column = (lines.at(-1) ?? "").length + 1 + (lines.length === 1 ? tagColumn : 0);
-  const found = text.slice(fault.offset, fault.offset + 20).split("\n")[0] ?? "";
+  const found = shorten(text.slice(fault.offset, fault.offset + 200).split("\n")[0] ?? "", 20, "");
   return `line ${line}, column ${column} of the page: ${fault.expected} should stand there${found === "" ? "" : `, not ${found}`}`;
 }

@@ -2,6 +2,7 @@
 import type { HtmlElement } from "#engine/html/html-document.ts";
 import type { JsonLdBlock } from "#engine/html/json-ld/read-json-ld.ts";
 import { ownValue } from "#lib/own-value.ts";
+import { shorten } from "#lib/text/shorten.ts";
 
 export type JsonLdThing = {
   types: readonly string[];
@@ -184,7 +185,7 @@ export function findBadPrices({ properties }: JsonLdThing): readonly string[] {
     const isBad =
       typeof value === "string" && value.trim() !== "" && !/^\d+(?:\.\d+)?$/.test(value.trim());
     return isBad
-      ? [`${name} “${value.trim().slice(0, 40)}”, which is no number such as 3999.50`]
+      ? [`${name} “${shorten(value.trim(), 40)}”, which is no number such as 3999.50`]
       : [];
   });
   const currency = Object.hasOwn(properties, "priceCurrency")

@@ -9,6 +9,7 @@ import type { PageFacts } from "#engine/html/page-facts.ts";
 import type { Gate, GateEvidence } from "#engine/page-audit/gates/gate.ts";
 import { countWords } from "#engine/terms/count-words.ts";
 import { count } from "#lib/count.ts";
+import { shorten } from "#lib/text/shorten.ts";
 
 /** Our choice: with fewer words than this a page may be a shell that a script is to fill. */
 export const SHELL_WORDS = 20;
@@ -23,7 +24,7 @@ export function judgeWords(facts: PageFacts, wordCount: number): Gate {
   const h1 = facts.headings.find(({ level, text }) => level === 1 && text !== "");
   const evidence = [
     { text: `${count(wordCount, "word")} in the HTML` },
-    ...(h1 === undefined ? [] : [{ line: h1.element.line, text: `h1 ${h1.text.slice(0, 120)}` }]),
+    ...(h1 === undefined ? [] : [{ line: h1.element.line, text: `h1 ${shorten(h1.text, 120)}` }]),
   ];
   if (wordCount >= SHELL_WORDS) {
     return { ...gate, state: "open", text: "Readable before any script runs.", evidence };
@@ -109,7 +110,7 @@ function findMountPoint({ document }: PageFacts): GateEvidence | null {
   );
   return root === undefined
     ? null
-    : { line: root.line, text: document.source.slice(root.start, root.startTagEnd).slice(0, 120) };
+    : { line: root.line, text: shorten(document.source.slice(root.start, root.startTagEnd), 120) };
 }
 
 /** "You need to enable JavaScript to run this app." */
@@ -121,7 +122,7 @@ function findRequest({ document }: PageFacts): GateEvidence | null {
   );
   return noscript === undefined
     ? null
-    : { line: noscript.line, text: textOf(document, noscript, 500).slice(0, 120) };
+    : { line: noscript.line, text: shorten(textOf(document, noscript, 500), 120) };
 }
 
 /** No word, no picture, nothing that is shown. */

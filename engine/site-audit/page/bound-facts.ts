@@ -1,3 +1,4 @@
+import { shorten } from "#lib/text/shorten.ts";
 import { MAX_VALUES_OF_A_PAGE, MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
@@ -11,7 +12,7 @@ export function boundFacts(facts: SitePageFacts): { facts: SitePageFacts; isCut:
     if (BOUNDED_ELSEWHERE.has(name)) return value;
     if (typeof value === "string") {
       isCut ||= value.length > MAX_VALUE_CHARACTERS;
-      return value.slice(0, MAX_VALUE_CHARACTERS);
+      return shorten(value, MAX_VALUE_CHARACTERS, "");
     }
     if (Array.isArray(value)) {
       isCut ||= value.length > MAX_VALUES_OF_A_PAGE;

@@ -3,6 +3,7 @@
  * the same, and how alike two of them are.
  * Simhash: Charikar 2002; distance 3 of 64 bits, as Manku, Jain and Das Sarma (WWW 2007) chose it.
  */
+import { shorten } from "#lib/text/shorten.ts";
 import { MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
 import { toBase64 } from "#engine/site-audit/page/base64.ts";
 import { countUnspaced } from "#engine/terms/count-words.ts";
@@ -49,7 +50,7 @@ function joinOpening(words: readonly string[]): string {
   const opening = words.join(" ");
   if (opening.length <= MAX_VALUE_CHARACTERS) return opening;
   const end = opening.lastIndexOf(" ", MAX_VALUE_CHARACTERS);
-  return opening.slice(0, end === -1 ? MAX_VALUE_CHARACTERS : end);
+  return end === -1 ? shorten(opening, MAX_VALUE_CHARACTERS, "") : opening.slice(0, end);
 }
 
 /** In small letters, in their order; at most 20,000. */

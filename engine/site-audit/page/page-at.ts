@@ -1,3 +1,4 @@
+import { shorten } from "#lib/text/shorten.ts";
 import { MAX_TAG_CHARACTERS_OF_A_PAGE } from "#engine/bounds.ts";
 import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
 import type { At } from "#engine/site-audit/page/site-page-facts.ts";
@@ -8,7 +9,7 @@ export const MAX_PLACES = 20;
 /** The start tag, at most 160 characters, with its line. */
 export function tagAt(document: HtmlDocument, element: HtmlElement): At<string> {
   const tag = document.source.slice(element.start, element.startTagEnd).replace(/\s+/g, " ");
-  return { value: tag.slice(0, 160), line: element.line };
+  return { value: shorten(tag, 160, ""), line: element.line };
 }
 
 /** Every place of these elements, or the first of them that there is room for. */

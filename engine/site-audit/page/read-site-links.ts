@@ -14,6 +14,7 @@ import { isScript } from "#engine/site-audit/page/is-script.ts";
 import type { LinkRow } from "#engine/site-audit/rows.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import { ownValue } from "#lib/own-value.ts";
+import { shorten } from "#lib/text/shorten.ts";
 
 type Found = Pick<SitePageFacts, "canonicals" | "hreflang" | "nofollow">;
 type Region = LinkRow["region"];
@@ -92,7 +93,7 @@ function* anchorsOf(
       kind: "link",
       url,
       line: element.line,
-      anchor: text.slice(0, MAX_ANCHOR_CHARACTERS),
+      anchor: shorten(text, MAX_ANCHOR_CHARACTERS, ""),
       nofollow: nofollow !== null || isNofollow(relTokens),
       region: regions[element.index] ?? "main",
     };
@@ -104,7 +105,7 @@ function* imagesOf({ images }: PageFacts, regions: readonly Region[]): Generator
     const named = {
       kind: "image" as const,
       line: image.line,
-      anchor: (attribute(image, "alt") ?? "").slice(0, MAX_ANCHOR_CHARACTERS),
+      anchor: shorten(attribute(image, "alt") ?? "", MAX_ANCHOR_CHARACTERS, ""),
       region: regions[image.index] ?? "main",
     };
     const src = attribute(image, "src");

@@ -34,6 +34,7 @@ import type { LinkRow } from "#engine/site-audit/rows.ts";
 import type { At, SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import { measureTitle } from "#engine/text-width/measure-title.ts";
 import type { Result } from "#lib/result.ts";
+import { shorten } from "#lib/text/shorten.ts";
 
 export type SitePageContext = {
   /** In full; what was asked, as it answered. */
@@ -166,7 +167,7 @@ function readFacts(
   };
 }
 
-const cutText = (text: string) => text.slice(0, MAX_TEXT_CHARACTERS);
+const cutText = (text: string) => shorten(text, MAX_TEXT_CHARACTERS, "");
 
 /** The gate of words, as the audit of one page judges it. */
 function readShell(facts: PageFacts, wordCount: number): At<string> | null {

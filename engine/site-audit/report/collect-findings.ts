@@ -1,3 +1,4 @@
+import { shorten } from "#lib/text/shorten.ts";
 import { MAX_EVIDENCE_CHARACTERS } from "#engine/bounds.ts";
 import { readableAddresses } from "#engine/address/path-of.ts";
 import type { LinkedFrom } from "#engine/site-audit/site-report.ts";
@@ -90,7 +91,7 @@ function toPlace(
   const hasRoom = isFixedAtLinks === true && room.characters > 0;
   room.isCut ||= isFixedAtLinks === true && !hasRoom && sources.length > MAX_LINKED_FROM;
   const linkedFrom = hasRoom ? sources : sources.slice(0, MAX_LINKED_FROM);
-  const words = readableAddresses(evidence.slice(0, MAX_EVIDENCE_CHARACTERS));
+  const words = readableAddresses(shorten(evidence, MAX_EVIDENCE_CHARACTERS, ""));
   for (const link of linkedFrom) room.characters -= link.url.length + link.anchor.length + FRAME;
   room.characters -= url.length + words.length + (target?.length ?? 0) + FRAME;
   return {

@@ -1,4 +1,5 @@
 /** What changed between two readings of one site, address by address. */
+import { shorten } from "#lib/text/shorten.ts";
 import {
   pageChangeKinds,
   type PageChange,
@@ -196,15 +197,14 @@ function sumUp(changes: readonly PageChange[], inlinksOf: (url: string) => numbe
         (a.url < b.url ? -1 : 1),
     )
     .slice(0, MAX_PAGE_CHANGES)
-    .map((change) => ({ ...change, was: shorten(change.was), is: shorten(change.is) }));
+    .map((change) => ({
+      ...change,
+      was: shorten(change.was, MAX_TEXT),
+      is: shorten(change.is, MAX_TEXT),
+    }));
   return {
     total: changes.length,
     counts: Object.fromEntries(counts) as PageChanges["counts"],
     rows,
   };
-}
-
-/** A title may be as long as its page. */
-function shorten(text: string): string {
-  return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT - 1)}…`;
 }

@@ -1,3 +1,4 @@
+import { shorten } from "#lib/text/shorten.ts";
 import type { PageDetails } from "#engine/site-audit/report-page.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
@@ -44,7 +45,7 @@ function describeFacts(facts: SitePageFacts): ReadDetails {
   );
   return {
     titlePx: facts.titles.length === 0 ? null : facts.titleWidthPx,
-    description: (facts.descriptions[0]?.value ?? "").slice(0, MAX_DESCRIPTION),
+    description: shorten(facts.descriptions[0]?.value ?? "", MAX_DESCRIPTION, ""),
     h1: facts.h1s[0]?.value ?? "",
     h1Count: facts.h1s.length,
     canonical: facts.canonicals[0]?.value ?? "",

@@ -2,6 +2,7 @@
  * What Search Console says of a sitemap that it cannot take as it is, in its words:
  * https://support.google.com/webmasters/answer/7451001#errors
  */
+import { shorten } from "#lib/text/shorten.ts";
 import type { XmlMistake, XmlStartToken } from "#engine/html/xml-tokens.ts";
 
 /** https://www.sitemaps.org/protocol.html#urlsetdef */
@@ -34,7 +35,7 @@ export function findWrongNamespace({
 }: XmlStartToken): SitemapMistake | undefined {
   const right = NAMESPACES.get(name);
   if (right === undefined || namespace === right) return undefined;
-  const said = namespace === "" ? "no namespace" : `“${namespace.slice(0, 200)}”`;
+  const said = namespace === "" ? "no namespace" : `“${shorten(namespace, 200)}”`;
   return {
     line,
     told: `Incorrect namespace at line ${line}: <${name}> is in ${said}, and belongs in “${right}”.`,

@@ -1,3 +1,4 @@
+import { shorten } from "#lib/text/shorten.ts";
 import { isKin } from "#engine/address/is-kin.ts";
 import { fewIdentities, type Identity } from "#engine/ai-access/asked-as.ts";
 import type { AskedAs } from "#engine/ai-access/judge-server-access.ts";
@@ -124,7 +125,7 @@ function describeSeen(name: string, { facts, links }: ReadAs, own: SitePageFacts
     name,
     title: facts.titles[0]?.value ?? "",
     h1: facts.h1s[0]?.value ?? "",
-    opening: facts.opening.slice(0, MAX_OPENING),
+    opening: shorten(facts.opening, MAX_OPENING, ""),
     words: facts.wordCount,
     likeness: jaccard(readShingles(facts), readShingles(own)),
     sites: [...new Set(hosts)].slice(0, MAX_SITES),

@@ -3,6 +3,7 @@ import { MAX_LINKS_OF_A_PAGE, MAX_VALUES_OF_A_PAGE, MAX_VALUE_CHARACTERS } from 
 import { pathOf } from "#engine/address/path-of.ts";
 
 import { groupThousands } from "#lib/group-thousands.ts";
+import { shorten } from "#lib/text/shorten.ts";
 import { foundByBit, type AddressState, type CrawlStep } from "#server/audits/store/crawl-store.ts";
 import { toStoredBytes } from "#server/audits/store/site-rows.ts";
 import { lookUpAhead } from "#server/audits/crawl/check-targets.ts";
@@ -98,7 +99,7 @@ function recordLinks(run: CrawlRun, n: number, read: JudgedPage): number[] {
   for (const url of read.externals) {
     if (targets.add(url, "external") !== undefined) lookUpAhead(run, url);
   }
-  const path = pathOf(frontier.urlOf(n), run.startUrl).slice(0, PATH_SHOWN);
+  const path = shorten(pathOf(frontier.urlOf(n), run.startUrl), PATH_SHOWN, "");
   if (read.cut.links) {
     const most = groupThousands(MAX_LINKS_OF_A_PAGE);
     run.addBound(

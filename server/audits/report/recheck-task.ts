@@ -1,4 +1,5 @@
 /** What of a new reading needs the rules or the report's lists, in a worker process. */
+import { shorten } from "#lib/text/shorten.ts";
 import { judgeRecheck, planRecheck, type RecheckPlan } from "#engine/site-audit/recheck/recheck.ts";
 import type {
   FixRecheck,
@@ -36,7 +37,7 @@ export async function doRecheckTask(
       await store.readRows(id),
       task.now,
     );
-    return { kind: "rechecked", recheck: { fix, ...shorten(recheck) } };
+    return { kind: "rechecked", recheck: { fix, ...shortenEvidence(recheck) } };
   }
   const issues = await readIssuesOf(store, id, fix);
   if (issues.length === 0) return { kind: "none" };
@@ -63,20 +64,14 @@ async function readIssuesOf(
   return found.some(({ pages }) => pages.some((page) => page.fix === fix)) ? found : [];
 }
 
-function shorten({ addresses, ...recheck }: FixRecheck): FixRecheck {
+function shortenEvidence({ addresses, ...recheck }: FixRecheck): FixRecheck {
   return {
     ...recheck,
     addresses: addresses.map(({ url, state, was, now }): RecheckedAddress => ({
       url,
       state,
-      was: cut(was),
-      ...(now !== undefined && { now: cut(now) }),
+      was: shorten(was, MAX_EVIDENCE_CHARACTERS),
+      ...(now !== undefined && { now: shorten(now, MAX_EVIDENCE_CHARACTERS) }),
     })),
   };
-}
-
-function cut(text: string): string {
-  return text.length > MAX_EVIDENCE_CHARACTERS
-    ? `${text.slice(0, MAX_EVIDENCE_CHARACTERS - 1)}…`
-    : text;
 }

@@ -175,6 +175,6 @@ export function toEnquiryRow(row: Row, names: ReadonlyMap<string, string>): Enqu
 }
 
 function startOf(message: string): string {
-  const start = message.slice(0, 4 * START_CHARACTERS).replaceAll(/\s+/g, " ");
+  const start = shorten(message, 4 * START_CHARACTERS, "").replaceAll(/\s+/g, " ");
   return shorten(start.trim(), START_CHARACTERS);
 }

@@ -1,3 +1,4 @@
+import { shorten } from "#lib/text/shorten.ts";
 import { barePath } from "#engine/address/path-of.ts";
 
 const MAX_CHARACTERS = 14;
@@ -6,5 +7,5 @@ const MAX_CHARACTERS = 14;
 export function nameOfPage(address: string): string {
   const [path = ""] = barePath(address).split("?");
   const last = path.split("/").findLast((part) => part !== "") ?? path;
-  return last.length > MAX_CHARACTERS ? `${last.slice(0, MAX_CHARACTERS - 1)}…` : last;
+  return shorten(last, MAX_CHARACTERS);
 }

@@ -1,3 +1,4 @@
+import { shorten } from "#lib/text/shorten.ts";
 import { nameRefresh } from "#engine/html/meta-refresh.ts";
 import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
 
@@ -32,7 +33,7 @@ export const metaRefresh: Check = {
     return {
       status: seconds === 0 ? "fail" : "warn",
       ...(seconds === 0 && { severity: "out" }),
-      text: `A ${element === null ? "Refresh header" : "meta refresh"} sends visitors to ${url.slice(0, 120)} ${seconds === 0 ? "at once" : `after ${seconds} seconds`}`,
+      text: `A ${element === null ? "Refresh header" : "meta refresh"} sends visitors to ${shorten(url, 120)} ${seconds === 0 ? "at once" : `after ${seconds} seconds`}`,
       evidence:
         element === null
           ? [{ line: 0, excerpt: nameRefresh(refresh) }]

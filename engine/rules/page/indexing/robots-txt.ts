@@ -1,6 +1,7 @@
 import { findSyntaxErrors } from "#engine/robots-txt/lint.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import { count } from "#lib/count.ts";
+import { shorten } from "#lib/text/shorten.ts";
 import { notApplicable, pass, type Check } from "#engine/rules/check.ts";
 
 export const robotsTxt: Check = {
@@ -46,7 +47,7 @@ export const robotsTxt: Check = {
       text: `${count(errors.length, "line")} of robots.txt that crawlers cannot read`,
       evidence: errors
         .slice(0, 50)
-        .map(({ line, text }) => ({ line, excerpt: `robots.txt: ${text.slice(0, 160)}` })),
+        .map(({ line, text }) => ({ line, excerpt: `robots.txt: ${shorten(text, 160)}` })),
       fix: { advice: errors[0]?.hint ?? "Write a directive, a colon and its value." },
     };
   },

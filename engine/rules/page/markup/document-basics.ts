@@ -1,3 +1,4 @@
+import { shorten } from "#lib/text/shorten.ts";
 import {
   attribute,
   elementsOf,
@@ -69,7 +70,7 @@ function findDoctypeFault({ isQuirks, doctype, source }: HtmlDocument): Fault | 
   if (!isQuirks) return null;
   return {
     text: doctype === null ? "No doctype" : "An outdated doctype",
-    evidence: { line: 1, excerpt: source.trimStart().slice(0, 80).replace(/\s+/g, " ") },
+    evidence: { line: 1, excerpt: shorten(source.trimStart(), 80).replace(/\s+/g, " ") },
     advice: "Begin the file with the doctype.",
     markup: "<!doctype html>",
   };

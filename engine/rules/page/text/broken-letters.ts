@@ -1,3 +1,4 @@
+import { shorten } from "#lib/text/shorten.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { pass, type Check, type Evidence } from "#engine/rules/check.ts";
 import type { PageIssue } from "#engine/rules/page-issue.ts";
@@ -88,7 +89,9 @@ function toPlace(where: string, text: string | null, line = 1): Place | null {
   const found = text === null ? null : findBroken(text);
   if (text === null || found === null) return null;
   const start = Math.max(0, found.index - 60);
-  const excerpt = text.slice(start, found.index + 60).replace(/\s+/g, " ");
+  const around = shorten(text.slice(start), found.index + 60 - start, "");
+  // Never half a pair at its beginning.
+  const excerpt = around.replace(/^[\uDC00-\uDFFF]/, "").replace(/\s+/g, " ");
   return { where, broken: found[0], evidence: { line, excerpt, mark: found[0] } };
 }
 

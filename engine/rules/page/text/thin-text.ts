@@ -8,6 +8,7 @@ import type { PageIssue } from "#engine/rules/page-issue.ts";
 import { firstOfList } from "#engine/site-audit/rule-helpers/first-of-list.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import { count } from "#lib/count.ts";
+import { shorten } from "#lib/text/shorten.ts";
 
 /** Our choice: no search engine publishes a number of words. */
 const HARDLY_ANY_WORDS = 50;
@@ -75,7 +76,7 @@ export const thinText: Check = {
       status: words < HARDLY_ANY_WORDS ? "fail" : "warn",
       issue: thinContent,
       text: `${words === 0 ? "No words" : `Only ${count(words, "word")}`} beside menus and footer`,
-      evidence: [{ line: 1, excerpt: own === "" ? "No words of its own" : own.slice(0, 160) }],
+      evidence: [{ line: 1, excerpt: own === "" ? "No words of its own" : shorten(own, 160) }],
       fix: { advice: `${thinContent.fix} Text that scripts add is not in this source.` },
     };
   },

@@ -1,4 +1,5 @@
 /** Links to other sites that inline styles, or a plain rule of the page's own sheet, keep out of sight. */
+import { shorten } from "#lib/text/shorten.ts";
 import { isKnownPlatform } from "#engine/links/known-platforms.ts";
 import {
   attribute,
@@ -32,8 +33,13 @@ export function findHiddenLinks({ document, links }: PageFacts): readonly Hidden
     if (element.inNoscript || text === "" || isTextFromImage || found.has(domain)) continue;
     const hiding = looks[element.index]?.hiding ?? hasOwnColour(element, looks);
     if (hiding === undefined) continue;
-    const anchor = text.slice(0, 80);
-    found.set(domain, { value: (url ?? "").slice(0, 300), line: element.line, anchor, ...hiding });
+    const anchor = shorten(text, 80, "");
+    found.set(domain, {
+      value: shorten(url ?? "", 300, ""),
+      line: element.line,
+      anchor,
+      ...hiding,
+    });
     if (found.size >= MAX_PLACES) break;
   }
   return [...found.values()];

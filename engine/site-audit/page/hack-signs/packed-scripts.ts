@@ -2,6 +2,7 @@
  * Scripts that are packed so that nobody reads what they load. A packed text is unpacked and judged by
  * what it is: mail addresses, pictures and settings are packed by honest sites, too.
  */
+import { shorten } from "#lib/text/shorten.ts";
 import { isKnownPlatform } from "#engine/links/known-platforms.ts";
 import { isKin } from "#engine/address/is-kin.ts";
 import type { InlineScript } from "#engine/site-audit/page/hack-signs/inline-scripts.ts";
@@ -51,7 +52,7 @@ function describePacked(script: string, hostname: string): string | undefined {
   const makesScript = /createElement|document\.write|insertBefore|\beval\(/.test(unpackHex(script));
   for (const { text, runs } of unpackAll(script)) {
     if (!isLoader(text, { runs, makesScript, hostname })) continue;
-    return text.replace(/\s+/g, " ").trim().slice(0, SHOWN);
+    return shorten(text.replace(/\s+/g, " ").trim(), SHOWN, "");
   }
   return undefined;
 }

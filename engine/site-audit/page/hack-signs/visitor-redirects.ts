@@ -1,4 +1,5 @@
 /** Scripts that ask what the visitor is and send some to another site. */
+import { shorten } from "#lib/text/shorten.ts";
 import { isKnownPlatform } from "#engine/links/known-platforms.ts";
 import { isKin } from "#engine/address/is-kin.ts";
 import type { InlineScript } from "#engine/site-audit/page/hack-signs/inline-scripts.ts";
@@ -46,7 +47,7 @@ function findRedirect(script: string, hostname: string) {
     names ??= readNames(script);
     const target = readTarget(script.slice(index + set.length, index + set.length + 700), names);
     if (target !== undefined && isForeign(target, hostname)) {
-      return { value: target.slice(0, 200), who };
+      return { value: shorten(target, 200, ""), who };
     }
   }
   return undefined;

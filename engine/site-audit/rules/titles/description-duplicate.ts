@@ -1,3 +1,4 @@
+import { shorten } from "#lib/text/shorten.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findDuplicates } from "#engine/site-audit/rule-helpers/find-duplicates.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
@@ -39,9 +40,9 @@ export const descriptionDuplicate: SiteRule = {
   find(site) {
     return findDuplicates(site).description.map(({ page, line, value, pages }) => ({
       url: page.url,
-      target: value.slice(0, SHOWN),
+      target: shorten(value, SHOWN, ""),
       line,
-      evidence: `“${value.slice(0, SHOWN)}”, on ${pages} pages`,
+      evidence: `“${shorten(value, SHOWN, "")}”, on ${pages} pages`,
     }));
   },
 };
