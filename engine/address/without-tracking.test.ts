@@ -18,6 +18,15 @@ test.each([
   ["https://a.pk/x;JSESSIONID=1A2B/y", "https://a.pk/x/y"],
   ["https://a.pk/x?sid=0123456789abcdef0123456789abcdef", "https://a.pk/x"],
   ["https://a.pk/x?sid=spring-collection-of-2026", "https://a.pk/x?sid=spring-collection-of-2026"],
+  ["https://a.pk/x/?share=facebook&nb=1", "https://a.pk/x/"],
+  ["https://a.pk/x?replytocom=3", "https://a.pk/x"],
+  ["https://a.pk/x?id=2&print=1&tmpl=component", "https://a.pk/x?id=2"],
+  ["https://a.pk/x?format=amp", "https://a.pk/x"],
+  ["https://a.pk/x?outputType=amp", "https://a.pk/x"],
+  [
+    "https://a.pk/x?format=large&view=list&shares=3&printer=hp",
+    "https://a.pk/x?format=large&view=list&shares=3&printer=hp",
+  ],
   ["https://a.pk/x?ref=a1&source=b", "https://a.pk/x?ref=a1&source=b"],
   ["https://a.pk/x;v=2?gad=1&clid=3", "https://a.pk/x;v=2?gad=1&clid=3"],
 ])("of %s the page is %s", (address, page) => {

@@ -3,11 +3,12 @@
  * HTML. Google can index it when robots.txt lets it in, nothing says noindex, its canonical points to
  * itself and its words are in the HTML.
  *
- * "By mistake" is said only where the site contradicts itself: its sitemap lists what it keeps out, its
- * home page is kept out, or a canonical leads to an error or to another language. Whatever else is kept
+ * "By mistake" is said only where the site contradicts itself: its sitemap lists or its menu leads to what
+ * it keeps out, its home page is kept out, or a canonical leads to an error or to another language. Whatever else is kept
  * out may be what the owner wants.
  */
 import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
+import type { LinkTable } from "#engine/site-audit/link-table.ts";
 import { findShared, judgeElsewhere, onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import { isUsuallyNoindexed } from "#engine/site-audit/meant-to-be-out.ts";
 import type { PageNotReadReason, PageRow, SiteRows } from "#engine/site-audit/rows.ts";
@@ -38,6 +39,8 @@ type Given = {
   isOwn: (url: string) => boolean;
   home: string;
   robots: RobotsTxt | null;
+  isInMenu: (url: string) => boolean;
+  links: LinkTable;
 };
 
 type Known = Given & {
@@ -108,17 +111,23 @@ function judgeRefusal(status: number): PageState {
 }
 
 /**
- * Whether a page that is kept out is certainly wanted: the sitemap lists it, it is the home page, or
- * what closes it closes the whole site and it is of no kind that owners keep out.
+ * Whether a page that is kept out is certainly wanted: the sitemap lists it, it is the home page, or the
+ * menu leads there, or what closes it closes the whole site, and it is of no kind that owners keep out.
  */
-function isWanted(url: string, { listed, home }: Known, isWholeSite: boolean): boolean {
-  return listed.has(url) || url === home || (isWholeSite && !isUsuallyNoindexed(url));
+function isWanted(url: string, known: Known, isWholeSite: boolean): boolean {
+  if (known.listed.has(url) || url === known.home) return true;
+  return (isWholeSite || known.isInMenu(url)) && !isUsuallyNoindexed(url);
 }
 
 function isAllNoindex({ rows, byUrl, home }: Given): boolean {
   const read = rows.pages.flatMap(({ facts }) => facts ?? []);
   const out = read.filter(({ noindex }) => noindex !== null);
   return byUrl.get(home)?.facts?.noindex != null && out.length * 2 > read.length;
+}
+
+/** No connection was made: of robots.txt and of pages nothing is known. */
+export function isNotThere(start: PageRow | undefined): boolean {
+  return start?.status === null && ["unreachable", "tls"].includes(start.notRead?.reason ?? "");
 }
 
 /** It was asked, and gave nothing. */
@@ -147,7 +156,9 @@ function judgeNotRead(
   if (reason === "acts" && !known.listed.has(page.url))
     return notAPage("not opened: it would do something");
   if (reason === "tracking")
-    return notAPage("a page of the site with parameters that track or name a session");
+    return notAPage(
+      "a page of the site with parameters that track, share or print, or name a session",
+    );
   if (isOfCanonicalAlone(page)) return notAPage("a canonical alone names it");
   if (NO_ANSWER.includes(reason)) return { group: "no-answer", reason: detail, isPage: true };
   return { group: "not-read", reason: detail, isPage: true };

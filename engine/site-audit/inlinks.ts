@@ -11,6 +11,8 @@ export type Inlinks = {
   isFollowed: (url: string) => boolean;
   /** How many other pages link here, themselves or over a redirect. */
   countInlinks: (url: string) => number;
+  /** Whether the site's menu leads there: nearly every page links to it. */
+  isInMenu: (url: string) => boolean;
 };
 
 export function createInlinks(
@@ -27,6 +29,30 @@ export function createInlinks(
     inlinks,
     isFollowed: (url) => inlinks(url).some(({ nofollow }) => !nofollow),
     countInlinks: createCounter(links, ways),
+    isInMenu: createMenu(links, pages),
+  };
+}
+
+/** "Every page", but for a landing page or two. Our choice. */
+const IN_MENU = 0.9;
+/** So many pages that all have one link in their texts have it in a menu that is not marked as one. Our choice. */
+const MANY_PAGES = 10;
+
+/** What a footer or a column beside the text names may well be kept out; a menu leads visitors there. */
+function createMenu(links: LinkTable, pages: readonly PageRow[]): Inlinks["isInMenu"] {
+  const read = new Set(pages.flatMap(({ url, facts }) => (facts === undefined ? [] : [url])));
+  return (url) => {
+    const others = read.size - Number(read.has(url));
+    const sourcesIn = (...regions: readonly LinkRow["region"][]) => {
+      const places = links.to(url).filter((place) => {
+        return links.columns.kind[place] === LINK_KIND && regions.includes(links.regionAt(place));
+      });
+      const sources = new Set(Array.from(places, (place) => links.columns.from[place]));
+      return sources.size >= 2 && sources.size >= others * IN_MENU;
+    };
+    return (
+      sourcesIn("nav", "header") || (others >= MANY_PAGES && sourcesIn("nav", "header", "main"))
+    );
   };
 }
 

@@ -1,6 +1,7 @@
 /** What becomes of a page whose canonical names another address. */
 import { isPublicHost } from "#engine/links/local-address.ts";
 import { formOf } from "#engine/address/address-forms.ts";
+import type { LinkTable } from "#engine/site-audit/link-table.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import { mainLanguageOf } from "#engine/site-audit/main-language-of.ts";
@@ -16,6 +17,7 @@ type Known = {
   isOwn: (url: string) => boolean;
   listed: ReadonlyMap<string, unknown>;
   home: string;
+  links: LinkTable;
   /** Folders of versions, as `versionsOf` names them, that several pages share. */
   sharedVersions: ReadonlySet<string>;
   /** Other sites that so many pages name that it is a setting, not a text taken over. */
@@ -49,8 +51,9 @@ export function judgeElsewhere(
     if (!isPublicHost(new URL(canonical).hostname)) {
       return { group: "by-mistake", reason: "canonical names an address that nobody can reach" };
     }
-    // A text that another site had first says so.
-    const isSetting = known.sharedSites.has(new URL(canonical).host);
+    // A text that another site had first says so: now and then, or with a link to it.
+    const isSetting =
+      known.sharedSites.has(new URL(canonical).host) && !isCredited(url, canonical, known);
     return {
       group: isSetting ? "by-mistake" : "on-purpose",
       reason: "canonical names another site",
@@ -69,6 +72,18 @@ export function judgeElsewhere(
       (isOtherLanguage(facts, target.facts) ||
         (!hasParameters && isOwnPage(url, facts, target, known))));
   return { group: isMistake ? "by-mistake" : "on-purpose", reason: ELSEWHERE };
+}
+
+/** The page's text links to the place that its canonical names, and the home page is the site's own. */
+function isCredited(url: string, canonical: string, { byUrl, home, links, isOwn }: Known): boolean {
+  const ofHome = onlyCanonical(byUrl.get(home)?.facts?.canonicals ?? []);
+  if (ofHome !== null && !isOwn(ofHome)) return false;
+  return Array.from(links.from(url)).some(
+    (place) =>
+      links.kindAt(place) === "link" &&
+      links.regionAt(place) === "main" &&
+      links.writtenAt(place) === canonical,
+  );
 }
 
 /** An error, a file that is no HTML, or a page that says noindex. */

@@ -12,6 +12,7 @@ export type LinkTable = {
   /** The address that it names, which may be a copy's. */
   writtenAt: (index: number) => string;
   kindAt: (index: number) => LinkKind;
+  regionAt: (index: number) => LinkRow["region"];
   /** Places of the links that lead to an address, in reading order. */
   to: (address: string) => Int32Array;
   from: (address: string) => Int32Array;
@@ -91,15 +92,20 @@ export function buildLinkTable(rows: Iterable<LinkRow>, spell: Spell, pageOf: Sp
         anchor: anchors.values[anchorOf[index] ?? 0] ?? "",
         line: lines[index] ?? 0,
         nofollow: (flag & NOFOLLOW) === NOFOLLOW,
-        region: REGIONS[(flag >> 1) & REGION_BITS] ?? "main",
+        region: regionOf(flag),
       };
     },
     writtenAt: (index) => addresses.values[writtenTo[index] ?? 0] ?? "",
+    regionAt: (index) => regionOf(columns.flags[index] ?? 0),
     kindAt: (index) => KINDS[columns.kind[index] ?? 0] ?? "link",
     to: placesOf(columns.to),
     from: placesOf(columns.from),
     columns,
   };
+}
+
+function regionOf(flag: number): LinkRow["region"] {
+  return REGIONS[(flag >> 1) & REGION_BITS] ?? "main";
 }
 
 function packFlags({ nofollow, region }: LinkRow): number {

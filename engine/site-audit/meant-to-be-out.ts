@@ -11,7 +11,7 @@ const OUT = new Set(
 /** As old systems and generators of documents write it: /login.php, /print.html. */
 const FILE_ENDING = /\.(?:html?|php|aspx?|jsp)$/;
 const LIST_PARAMETER =
-  /^(?:sort|order|orderby|filter|filter_.*|dir|view|q|s|search|page_size|per_page|limit|color|colour|size|price|min_price|max_price|replytocom)$/i;
+  /^(?:sort|order|orderby|filter|filter_.*|dir|view|q|s|search|page_size|per_page|limit|color|colour|size|price|min_price|max_price)$/i;
 
 /** Whether a page is usually kept out of search: accounts, baskets, searches, sorted and filtered lists. */
 export function isMeantToBeOut(address: string): boolean {

@@ -17,6 +17,8 @@ export type RuleFinding = {
   cause?: string;
   /** Where the fault is, if that is a link; otherwise the links to `url` are shown. */
   linkedFrom?: readonly LinkedFrom[];
+  /** Where it is graver, or less so, than the rule's own. */
+  grade?: { severity: SiteSeverity; weight: number };
   /** Expected on such a site: listed apart, without points. */
   isNoise?: boolean;
 };

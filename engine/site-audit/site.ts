@@ -76,7 +76,7 @@ export function buildSite(given: SiteRows, now: number): Site {
     (page): page is AuditedPage => page.facts !== undefined && !isVerificationFile(page.url),
   );
   const robots = rows.robots?.kind === "file" ? parseRobotsTxt(rows.robots.text) : null;
-  const states = judgeCoverage({ ...incoming, rows, byUrl, listed, isOwn, home, robots });
+  const states = judgeCoverage({ ...incoming, links, rows, byUrl, listed, isOwn, home, robots });
   const stateOf = (url: string) => states.get(url) ?? unknownState;
   const indexablePages = readPages.filter(({ url }) => stateOf(url).group === "indexable");
   const judgedPages = readPages.filter((page) => isJudged(page, stateOf(page.url), listed));

@@ -20,9 +20,10 @@ export const unreadWords: Record<UnreadReason, string> = {
   tls: "no secure connection",
   "not-public": "not on a public server",
   "too-large": "too large",
+  // Of reports that were kept before files were left out.
   "not-html": "not HTML: a file, a picture or a feed",
   unreadable: "HTML that could not be read",
-  tracking: "a page of the site with tracking parameters or a session",
+  tracking: "a page of the site with parameters that track, share or print, or a session",
   trap: "one of many alike: a calendar, a sorted or filtered list",
   acts: "opening it would do something, such as fill a basket",
 };

@@ -95,6 +95,7 @@ const CONTENT: ReadonlySet<string> = new Set([
   "svg",
   "canvas",
   "iframe",
+  "frame",
   "video",
   "object",
   "embed",

@@ -7,7 +7,7 @@ const ACTING_SEGMENTS =
   /^(?:log-?(?:out|off)|sign-?(?:out|off)|add-?to-?(?:cart|basket|bag|wishlist|compare)|cart|basket|checkout|wp-admin|wp-login(?:\.php)?|unsubscribe|delete|remove|xmlrpc\.php|cdn-cgi|administrator|admin-ajax\.php|wc-api)$/i;
 
 const ACTING_PARAMETERS =
-  /^(?:action|do|add[-_]to[-_](?:cart|wishlist|compare)|add_item|remove_item|undo_item|removed_item|delete|logout|signout|_wpnonce|unsubscribe|vote|like|subscribe|rsd|replytocom)$/i;
+  /^(?:action|do|add[-_]to[-_](?:cart|wishlist|compare)|add_item|remove_item|undo_item|removed_item|delete|logout|signout|_wpnonce|unsubscribe|vote|like|subscribe|rsd)$/i;
 
 /** Whether opening the address may act. Such addresses are counted, and never asked. */
 export function mayAct(url: URL): boolean {

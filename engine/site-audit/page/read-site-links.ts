@@ -36,6 +36,7 @@ export function readSiteLinks(
     imagesOf(facts, regions),
     pictureSourcesOf(document),
     scriptsOf(document),
+    framesOf(document),
     headLinksOf(document),
     socialImagesOf(document),
     dataImagesOf(facts),
@@ -132,6 +133,17 @@ function* scriptsOf(document: HtmlDocument): Generator<Written> {
       yield { kind: "script", href: attribute(script, "src"), line: script.line };
   for (const frame of elementsOf(document, "iframe"))
     yield { kind: "frame", href: attribute(frame, "src"), line: frame.line };
+}
+
+/** The frames of a frameset are pages of the site. https://html.spec.whatwg.org/multipage/obsolete.html#frames */
+function* framesOf(document: HtmlDocument): Generator<Written> {
+  for (const frame of elementsOf(document, "frame")) {
+    const anchor = (attribute(frame, "title") ?? attribute(frame, "name") ?? "frame").slice(
+      0,
+      MAX_ANCHOR_CHARACTERS,
+    );
+    yield { kind: "link", href: attribute(frame, "src"), line: frame.line, anchor };
+  }
 }
 
 function* headLinksOf(document: HtmlDocument): Generator<Written> {

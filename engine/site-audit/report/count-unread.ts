@@ -19,5 +19,6 @@ function reasonOf(page: PageRow): UnreadReason | undefined {
   if (status === null || facts !== undefined || location !== undefined) return undefined;
   if (CLOSED_TO_US.includes(status)) return "refused";
   if (status < 200 || status >= 300) return undefined;
-  return unreadable === undefined ? "not-html" : "unreadable";
+  // A picture or a PDF is no page that was not read.
+  return unreadable === undefined ? undefined : "unreadable";
 }

@@ -51,8 +51,9 @@ test("the list goes by severity, then by points, however often the pages are lin
   const seldom = ["/about", "/visit", "/team"];
   const underscores = Array.from({ length: 40 }, (_, at) => `/cloth_${at}`);
   const rows = toSiteRows({
-    "/": healthyPage("/", { body: linkTo(["/gone", "/shop", ...seldom, ...underscores]) }),
+    "/": healthyPage("/", { body: linkTo(["/gone", "/down", "/shop", ...seldom, ...underscores]) }),
     "/gone": { status: 404 },
+    "/down": { status: 500 },
     "/shop": healthyPage("/shop", { h1: null }),
     ...Object.fromEntries(seldom.map((path) => [path, bare(path)])),
     ...Object.fromEntries(

@@ -55,8 +55,8 @@ function weigh(site: Site, { weight, found }: FixWithPages): number {
   return weight * links;
 }
 
-function causeOf({ rule, cause = "", isNoise }: Found): string {
-  return [rule.id, cause, isNoise === true ? "noise" : ""].join("\n");
+function causeOf({ rule, cause = "", isNoise, grade }: Found): string {
+  return [rule.id, cause, isNoise === true ? "noise" : "", grade?.severity ?? ""].join("\n");
 }
 
 /** Templates first, most pages first. */
@@ -84,6 +84,7 @@ function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPag
   const [first] = found;
   if (first === undefined) throw new Error("a fix without a finding");
   const { rule } = first;
+  const { severity, weight } = first.grade ?? rule;
   const isNoise = first.isNoise === true;
   const isTemplates = places[0]?.where !== SINGLE;
   const where = describePlaces(site, places, rule.fixedIn);
@@ -93,7 +94,7 @@ function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPag
   return {
     key: takeKey(keys, `${rule.id}/${slugify(where) || "home"}`),
     issue: rule.id,
-    severity: rule.severity,
+    severity,
     source: rule.source,
     ...(rule.sourceUrl !== undefined && { sourceUrl: rule.sourceUrl }),
     title: rule.title(pages, first.cause),
@@ -109,8 +110,8 @@ function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPag
     whoMends:
       isTemplates && rule.fixedIn === "content" && rule.weight > 1 ? "template" : rule.fixedIn,
     ...(found.every(({ url }) => isOutByMistake(site, url)) && { keepsOut: true }),
-    weight: rule.weight,
-    points: isNoise ? 0 : rule.weight * pages,
+    weight,
+    points: isNoise ? 0 : weight * pages,
     isNoise,
     examples: found.slice(0, MAX_EXAMPLES).map(({ evidence, line }) => ({
       ...(line !== undefined && line > 0 && { line }),

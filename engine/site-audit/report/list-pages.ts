@@ -34,7 +34,7 @@ export function listPages(site: Site, findings: readonly Found[]): readonly Repo
         title: page.facts?.titles[0]?.value ?? null,
         wordCount: page.facts?.wordCount ?? null,
         issues: [...new Set(found.map(({ rule }) => rule.id))],
-        points: found.reduce((sum, { rule }) => sum + rule.weight, 0),
+        points: found.reduce((sum, { rule, grade }) => sum + (grade ?? rule).weight, 0),
         inSitemap: site.listed.has(page.url),
         ...(details && { details }),
       };

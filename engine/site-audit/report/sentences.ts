@@ -1,5 +1,5 @@
 import type { Comparison, Coverage, SiteFix } from "#engine/site-audit/site-report.ts";
-import { CLOSED_TO_US, NO_ANSWER } from "#engine/site-audit/coverage.ts";
+import { CLOSED_TO_US, isNotThere, NO_ANSWER } from "#engine/site-audit/coverage.ts";
 import { EMPTY_PAGE } from "#engine/site-audit/not-a-page.ts";
 import { tellComparison } from "#engine/site-audit/comparison-words.ts";
 import { sayFirst, topFixes } from "#engine/site-audit/report/first-fixes.ts";
@@ -21,6 +21,10 @@ export type Failure = { sentence: string; subline: string };
  * and by whom, as nobody may take it for one without faults. Undefined where a page was read.
  */
 export function describeFailure({ rows, pages, home, ...site }: Site): Failure | undefined {
+  const start = site.find(home);
+  if (isNotThere(start)) {
+    return { sentence: "This server cannot be reached.", subline: start?.notRead?.detail ?? "" };
+  }
   if (rows.robots?.kind === "unavailable") {
     return {
       sentence:
@@ -28,7 +32,6 @@ export function describeFailure({ rows, pages, home, ...site }: Site): Failure |
       subline: "Let the server answer /robots.txt with the file, or with 404 where there is none.",
     };
   }
-  const start = site.find(home);
   const startFailure = site.readPages.length === 0 ? describeStart(start) : undefined;
   if (startFailure !== undefined) return startFailure;
   if (pages.some(({ status }) => status !== null)) return undefined;

@@ -70,7 +70,7 @@ async function shut(run: CrawlRun, { reason, detail }: NotRead): Promise<Start> 
   if (run.signal.aborted) return { state: "interrupted" };
   if (reason === "not-public") return { state: "failed", detail };
   const file = await run.robots.fileOf(new URL(run.startUrl).origin);
-  if (file.kind === "unavailable") {
+  if (file.kind === "unavailable" && reason !== "unreachable" && reason !== "tls") {
     run.addBound("robots-unreachable", `${detail} Google stays away, too, while it is so.`);
   }
   await run.keep({ parts: [{ name: "start", body: "true" }] });

@@ -32,7 +32,8 @@ export function judgeFound(
   if ((by & NAMED_AS_IS) === 0 && withoutTracking(url) !== url) {
     return {
       reason: "tracking",
-      detail: "It is a page of the site with parameters that track or name a session.",
+      detail:
+        "It is a page of the site with parameters that track, share or print, or name a session.",
     };
   }
   if (mayAct(parsed)) {

@@ -29,11 +29,11 @@ const linkWithoutScheme: PageIssue = {
   weight: 3,
   fixedIn: "links",
   title: (pages) =>
-    `${howMany(pages, "page names", "pages name")} another site or a mailbox without https:// or mailto:`,
+    `${howMany(pages, "page names", "pages name")} another site or a mailbox without https:// or mailto:, or mistypes it`,
   why: "A browser takes the text for a page in the same folder, and the visitor lands on an error.",
   rule: "A link to another site begins with https://, one to a mailbox with mailto:.",
-  fix: "Write https:// before the host, or mailto: before the address. Nothing has to be redirected.",
-  doneWhen: "No link begins with www. or with a mailbox.",
+  fix: "Write https:// before the host, or mailto: before the address, letter by letter. Nothing has to be redirected.",
+  doneWhen: "No link begins with www., with a mailbox, or with a mistyped https://.",
 };
 
 export const linkHygiene: Check = {
@@ -49,7 +49,7 @@ export const linkHygiene: Check = {
     topic: "links",
     name: "Links to test servers, disks or http",
     finds:
-      "Finds links to localhost, to a disk or a test server, links without https:// or mailto:, paid links without a mark, and links to this site over http.",
+      "Finds links to localhost, a disk or a test server, with a missing or mistyped https:// or mailto:, paid links without a mark, and links to this site over http.",
     matters:
       "Teams with a staging server: addresses from there come along when texts are copied to the live site.",
     example: {
@@ -124,7 +124,9 @@ function tellParts({ local, bare, strayed, unmarked, insecure }: Faulty): string
     local.length > 0
       ? `${count(local.length, "link")} to a disk or a network that visitors cannot reach`
       : "",
-    bare.length > 0 ? `${count(bare.length, "link")} without https:// or mailto:` : "",
+    bare.length > 0
+      ? `${count(bare.length, "link")} without https:// or mailto:, or with a slip in it`
+      : "",
     strayed.length > 0 ? `${count(strayed.length, "link")} to a test server` : "",
     unmarked.length > 0
       ? `${count(unmarked.length, "link that looks paid and is", "links that look paid and are")} not marked sponsored`

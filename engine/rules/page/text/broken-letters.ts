@@ -12,7 +12,7 @@ const lettersBroken: PageIssue = {
   fixedIn: "content",
   title: (pages) => `${howMany(pages, "page shows", "pages show")} broken letters`,
   rule: "Title, description and text show the letters that were meant.",
-  fix: "Save the text again as UTF-8, and let page and server say so; in a database, convert it once.",
+  fix: "Let page and server name the encoding in which the text is saved; UTF-8 is the one to have. What was saved with broken letters is typed anew.",
   doneWhen: "No � and no “Ã©” is left.",
 };
 
@@ -39,6 +39,8 @@ export const brokenLetters: Check = {
     },
   },
   evaluate(facts) {
+    const misread = findMisread(facts);
+    if (misread !== null) return { ...misread, status: "fail", issue: lettersBroken };
     const places = findPlaces(facts);
     const [first] = places;
     if (first === undefined || isAboutLetters(facts)) return pass("No letter is broken");
@@ -51,6 +53,21 @@ export const brokenLetters: Check = {
     };
   },
 };
+
+/** Whole UTF-8 that is read as something else: the letters are right, and what page or server says is not. */
+function findMisread({ context: { encoding } }: PageFacts) {
+  if (encoding?.looksLike !== "utf-8") return null;
+  const { used, declared } = encoding;
+  const who = declared === used ? "the page's head says" : "the server's header says";
+  return {
+    text: `The page's bytes are UTF-8, and ${who} ${used}`,
+    evidence: [{ line: 1, excerpt: `charset=${used}` }],
+    fix: {
+      advice: "Say utf-8 in the page's head and in the server's header; the text itself is right.",
+      markup: '<meta charset="utf-8">',
+    },
+  };
+}
 
 type Place = { where: string; broken: string; evidence: Evidence };
 

@@ -40,9 +40,11 @@ export const canonicalToError: SiteRule = {
     },
   },
   find: (site) =>
-    findInCanonicals(site, ({ target, to }) =>
-      (to?.status ?? 0) >= 400
-        ? { evidence: `canonical ${target}, which answers ${to?.status}` }
-        : null,
-    ),
+    findInCanonicals(site, ({ target }) => {
+      const { url, end, hops } = site.follow(target);
+      const over = hops === 0 ? "" : `redirects to ${url}, which `;
+      return (end?.status ?? 0) >= 400
+        ? { evidence: `canonical ${target}, which ${over}answers ${end?.status}` }
+        : null;
+    }),
 };

@@ -1,4 +1,5 @@
 import { findInCanonicals } from "#engine/site-audit/rule-helpers/find-in-canonicals.ts";
+import { leadsToPage } from "#engine/site-audit/rule-helpers/leads-to-page.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -37,7 +38,7 @@ export const canonicalToRedirect: SiteRule = {
   },
   find: (site) =>
     findInCanonicals(site, ({ target, to }) =>
-      to?.location === undefined
+      to?.location === undefined || !leadsToPage(site, target)
         ? null
         : { evidence: `canonical ${target}, which redirects to ${to.location}` },
     ),

@@ -38,7 +38,9 @@ export const hreflangToError: SiteRule = {
     },
   },
   find: (site) =>
-    findInVersions(site, ({ code, target, to }) =>
-      (to?.status ?? 0) >= 400 ? `${code} ${target} answers ${to?.status}` : null,
-    ),
+    findInVersions(site, ({ code, target }) => {
+      const { end, hops } = site.follow(target);
+      const how = hops === 0 ? "answers" : `redirects to ${end?.url}, which answers`;
+      return (end?.status ?? 0) >= 400 ? `${code} ${target} ${how} ${end?.status}` : null;
+    }),
 };

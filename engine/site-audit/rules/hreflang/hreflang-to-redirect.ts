@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { leadsToPage } from "#engine/site-audit/rule-helpers/leads-to-page.ts";
 import { findInVersions } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -33,6 +34,8 @@ export const hreflangToRedirect: SiteRule = {
   },
   find: (site) =>
     findInVersions(site, ({ code, target, to }) =>
-      to?.location === undefined ? null : `${code} ${target} redirects to ${to.location}`,
+      to?.location === undefined || !leadsToPage(site, target)
+        ? null
+        : `${code} ${target} redirects to ${to.location}`,
     ),
 };

@@ -1,4 +1,5 @@
 import { WHILE_ROBOTS_TXT_FAILS } from "#engine/robots-txt/google-facts.ts";
+import { isNotThere } from "#engine/site-audit/coverage.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 
 export const robotsUnreachable: SiteRule = {
@@ -38,7 +39,7 @@ export const robotsUnreachable: SiteRule = {
   },
   find(site) {
     const { robots } = site.rows;
-    if (robots?.kind !== "unavailable") return [];
+    if (robots?.kind !== "unavailable" || isNotThere(site.find(site.home))) return [];
     return [
       {
         url: robots.url,

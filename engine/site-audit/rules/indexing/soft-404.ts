@@ -48,7 +48,8 @@ export const soft404: SiteRule = {
         const { value, line } = facts.saysMissing;
         return [{ url, line, evidence: `answers 200 and says “${value}”` }];
       }
-      return isSame(facts.textHash) && facts.mainWordCount > 0
+      // A home page that answers for what is missing is itself: any-address-answers tells it.
+      return url !== site.home && isSame(facts.textHash) && facts.mainWordCount > 0
         ? [{ url, evidence: "answers 200 with the text that a made-up address gets" }]
         : [];
     });

@@ -1,5 +1,8 @@
+import { nameDifference, widestFormOf } from "#engine/address/address-forms.ts";
+import { pathOf } from "#engine/address/path-of.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { CLOSED_TO_US } from "#engine/site-audit/coverage.ts";
+import { gradeDeadAddress } from "#engine/site-audit/rule-helpers/grade-dead-address.ts";
 import { isLinked } from "#engine/site-audit/rule-helpers/is-linked.ts";
 import { comesOfMissingScheme } from "#engine/links/missing-scheme.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
@@ -16,7 +19,7 @@ export const status4xx: SiteRule = {
   title: (pages) => `${howMany(pages, "dead address is", "dead addresses are")} still linked`,
   why: "Readers and robots that follow these links reach nothing, and what the page once earned is lost.",
   rule: "No link leads to an address that answers 4xx.",
-  fix: "Redirect the address (301) to the page that took its place, or take the links away.",
+  fix: "Redirect the address (301) to the page that took its place, or take the links away. Where the list names the page that is meant, correct the link.",
   doneWhen: "No page links to the address, or it redirects to a page that answers 200.",
   guide: {
     topic: "indexing",
@@ -42,10 +45,18 @@ export const status4xx: SiteRule = {
     },
   },
   find(site) {
+    const known = Map.groupBy(site.readPages, ({ url }) => widestFormOf(url));
     return site.pages
       .filter(({ status }) => status !== null && status >= 400 && status < 500)
       .filter(({ status }) => !CLOSED_TO_US.includes(status ?? 0))
       .filter((page) => isLinked(site, page) && !comesOfMissingScheme(page.url))
-      .map(({ url, status }) => ({ url, evidence: `answers ${status ?? ""}` }));
+      .map(({ url, status }) => {
+        const meant = known.get(widestFormOf(url))?.[0]?.url;
+        const cause =
+          meant === undefined
+            ? ""
+            : `; the page is at ${pathOf(meant, site.home)}: write that (${nameDifference(url, meant)})`;
+        return gradeDeadAddress(site, { url, evidence: `answers ${status ?? ""}${cause}` });
+      });
   },
 };

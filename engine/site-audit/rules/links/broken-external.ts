@@ -41,10 +41,13 @@ export const brokenExternal: SiteRule = {
   },
   find(site) {
     return findInLinks(site, ["link"], ({ to }) => {
+      // An address of one's own may redirect to another site.
+      const { url: end } = site.follow(to);
       // What whatsapp-link-broken reports is reported once.
-      const isOthers = site.isOwn(to) || !site.targets.has(to) || isBrokenWhatsapp(to);
-      const status = isOthers ? null : brokenStatus(site, to);
-      return status === null ? null : { evidence: `${to}: ${status}` };
+      const isOthers = site.isOwn(end) || !site.targets.has(end) || isBrokenWhatsapp(end);
+      const status = isOthers ? null : brokenStatus(site, end);
+      const over = end === to ? to : `${to} redirects to ${end}`;
+      return status === null ? null : { evidence: `${over}: ${status}` };
     });
   },
 };

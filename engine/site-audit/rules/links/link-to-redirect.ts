@@ -1,5 +1,6 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
+import { leadsToPage } from "#engine/site-audit/rule-helpers/leads-to-page.ts";
 import { resolveSlash } from "#engine/site-audit/resolve-names.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -44,7 +45,7 @@ export const linkToRedirect: SiteRule = {
       if (target?.location === undefined) return null;
       const { url: end } = site.follow(to);
       // An address of one's own for another site counts the clicks, or can be changed in one place.
-      if (!site.isOwn(end)) return null;
+      if (!site.isOwn(end) || !leadsToPage(site, to)) return null;
       const isSlash = resolveSlash(to, site.follow) !== to;
       const cause = isSlash ? "slash" : region === "main" ? undefined : region;
       const evidence = `“${anchor}” leads to ${to}, which redirects to ${end}`;

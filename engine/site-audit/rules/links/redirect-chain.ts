@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { leadsToPage } from "#engine/site-audit/rule-helpers/leads-to-page.ts";
 import { redirectStarts } from "#engine/site-audit/rule-helpers/redirect-starts.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -38,8 +39,10 @@ export const redirectChain: SiteRule = {
   },
   find(site) {
     return redirectStarts(site).flatMap(({ url }) => {
-      const { hops, isLoop, url: end } = site.follow(url);
-      return hops >= 2 && !isLoop ? [{ url, evidence: `${hops} redirects to reach ${end}` }] : [];
+      const { hops, url: end } = site.follow(url);
+      return hops >= 2 && leadsToPage(site, url)
+        ? [{ url, evidence: `${hops} redirects to reach ${end}` }]
+        : [];
     });
   },
 };

@@ -1,4 +1,7 @@
+import type { PageRow } from "#engine/site-audit/rows.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { gradeDeadAddress } from "#engine/site-audit/rule-helpers/grade-dead-address.ts";
+import { isLinked } from "#engine/site-audit/rule-helpers/is-linked.ts";
 import { redirectStarts } from "#engine/site-audit/rule-helpers/redirect-starts.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -10,15 +13,17 @@ export const redirectLoop: SiteRule = {
   weight: 12,
   fixedIn: "server",
   isFixedAtLinks: true,
-  title: (pages) => `${howMany(pages, "address redirects", "addresses redirect")} in a circle`,
+  title: (pages) =>
+    `${howMany(pages, "address redirects", "addresses redirect")} in a circle or to nowhere`,
   why: "Nobody ever arrives: browsers show an error, and Google drops the address.",
   rule: "Every redirect ends at a page.",
-  fix: "Look at the rules for the address one after the other; two of them undo each other.",
+  fix: "Look at the rules for the address one after the other: two of them undo each other, or one names no address to go to.",
   doneWhen: "The address answers 200 after one redirect at most.",
   guide: {
     topic: "links",
-    name: "Redirects in a circle",
-    finds: "Finds addresses whose redirects lead back to where they began.",
+    name: "Redirects in a circle or to nowhere",
+    finds:
+      "Finds addresses whose redirects lead back to where they began, or name no address to go to.",
     matters:
       "Sites behind a proxy that speaks http to the server, while the server itself insists on https.",
     example: {
@@ -34,8 +39,21 @@ export const redirectLoop: SiteRule = {
     },
   },
   find(site) {
-    return redirectStarts(site)
+    const circles = redirectStarts(site)
       .filter(({ url }) => site.follow(url).isLoop)
       .map(({ url, location }) => ({ url, evidence: `leads to ${location ?? ""} and back` }));
+    const nowhere = site.pages
+      .filter((page) => isRedirectWithoutPlace(page) && isLinked(site, page))
+      .map(({ url, status }) => ({
+        url,
+        evidence: `answers ${status} and names no address: it redirects to nowhere`,
+      }));
+    return [...circles, ...nowhere].map((found) => gradeDeadAddress(site, found));
   },
 };
+
+/** 304 speaks of a copy that a browser has. https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4 */
+function isRedirectWithoutPlace({ status, location }: PageRow): boolean {
+  const isRedirect = status !== null && status >= 300 && status < 400 && status !== 304;
+  return isRedirect && location === undefined;
+}

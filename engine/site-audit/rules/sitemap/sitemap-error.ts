@@ -40,10 +40,13 @@ export const sitemapError: SiteRule = {
     },
   },
   find(site) {
-    return pagesOfSitemaps(site).flatMap(({ page: { url, status, notRead } }) => {
+    return pagesOfSitemaps(site).flatMap(({ page: { url, notRead } }) => {
+      const { end, hops } = site.follow(url);
+      const status = end?.status ?? null;
       if (CLOSED_TO_US.includes(status ?? 0)) return [];
+      const over = hops === 0 ? "" : `redirects to ${end?.url ?? ""}, which `;
       if (status !== null && status >= 400)
-        return [{ url, evidence: `listed, and answers ${status}` }];
+        return [{ url, evidence: `listed, and ${over}answers ${status}` }];
       if (notRead?.reason === "timeout")
         return [{ url, evidence: "listed, and gives no answer in time" }];
       return notRead?.reason === "unreachable"

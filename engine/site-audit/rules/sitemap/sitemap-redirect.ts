@@ -1,4 +1,5 @@
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import { leadsToPage } from "#engine/site-audit/rule-helpers/leads-to-page.ts";
 import { pagesOfSitemaps } from "#engine/site-audit/rule-helpers/listed-pages.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
@@ -34,7 +35,9 @@ export const sitemapRedirect: SiteRule = {
   },
   find(site) {
     return pagesOfSitemaps(site).flatMap(({ page: { url, location } }) =>
-      location === undefined ? [] : [{ url, evidence: `listed, and redirects to ${location}` }],
+      location === undefined || !leadsToPage(site, url)
+        ? []
+        : [{ url, evidence: `listed, and redirects to ${location}` }],
     );
   },
 };
