@@ -135,14 +135,13 @@ function* scriptsOf(document: HtmlDocument): Generator<Written> {
     yield { kind: "frame", href: attribute(frame, "src"), line: frame.line };
 }
 
-/** The frames of a frameset are pages of the site. https://html.spec.whatwg.org/multipage/obsolete.html#frames */
+/** The frames of a frameset are pages of the site, to which it links. https://html.spec.whatwg.org/multipage/obsolete.html#frames */
 function* framesOf(document: HtmlDocument): Generator<Written> {
   for (const frame of elementsOf(document, "frame")) {
-    const anchor = (attribute(frame, "title") ?? attribute(frame, "name") ?? "frame").slice(
-      0,
-      MAX_ANCHOR_CHARACTERS,
-    );
-    yield { kind: "link", href: attribute(frame, "src"), line: frame.line, anchor };
+    const named = { href: attribute(frame, "src"), line: frame.line };
+    const anchor = attribute(frame, "title") ?? attribute(frame, "name") ?? "frame";
+    yield { ...named, kind: "link", anchor: anchor.slice(0, MAX_ANCHOR_CHARACTERS) };
+    yield { ...named, kind: "frame" };
   }
 }
 

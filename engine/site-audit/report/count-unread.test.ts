@@ -33,14 +33,14 @@ test("what was not read is counted by reason, in JSON and in Markdown", () => {
 
   expect(Object.fromEntries(unread.map(({ reason, addresses }) => [reason, addresses]))).toEqual({
     limit: 3,
-    "not-html": 2,
+
     refused: 1,
     unreadable: 1,
     robots: 1,
     tracking: 1,
     timeout: 1,
   } satisfies Partial<Record<UnreadReason, number>>);
-  expect(unread.slice(0, 2).map(({ reason }) => reason)).toEqual(["limit", "not-html"]);
+  expect(unread.slice(0, 2).map(({ reason }) => reason)).toEqual(["limit", "refused"]);
 
   const markdown = writeSiteMarkdown(report);
   for (const { reason, addresses } of unread) {

@@ -34,7 +34,7 @@ const found = new WeakMap<Site, Duplicates>();
 /**
  * Pages that are alike, each pair told once: by the text, else by nearly the same text, else by the
  * title, else by the description. The addresses of one canonical, the language versions that name each
- * other and, for title and description, the pages of one list are one page.
+ * other, the frames of a page and, for title and description, the pages of one list are one page.
  * https://developers.google.com/search/docs/crawling-indexing/canonicalization
  */
 export function findDuplicates(site: Site): Duplicates {
@@ -49,6 +49,7 @@ function compare(site: Site): Duplicates {
   const pages = site.judgedPages.filter(isOriginal);
   const joined = new JoinedPages();
   joinVersions(site, pages, joined);
+  joinFrames(site, joined);
 
   const texts = site.indexablePages.filter(
     (page) => isOriginal(page) && page.facts.mainWordCount >= MIN_WORDS,
@@ -78,6 +79,15 @@ function joinVersions(site: Site, pages: readonly AuditedPage[], joined: JoinedP
       const other = value === null ? undefined : byUrl.get(value);
       if (other !== undefined && namesVersion(site, other, page.url)) joined.join([page, other]);
     }
+  }
+}
+
+/** A reader sees a page without words of its own and what is in its frames as one. */
+function joinFrames({ links, find }: Site, joined: JoinedPages) {
+  for (let place = 0; place < links.count; place += 1) {
+    if (links.kindAt(place) !== "frame") continue;
+    const { from, to } = links.at(place);
+    if (find(from)?.facts?.wordCount === 0) joined.join([{ url: from }, { url: to }]);
   }
 }
 
