@@ -47,18 +47,7 @@ export function judgeElsewhere(
   canonical: string,
   known: Known,
 ): CanonicalVerdict {
-  if (!known.isOwn(canonical)) {
-    if (!isPublicHost(new URL(canonical).hostname)) {
-      return { group: "by-mistake", reason: "canonical names an address that nobody can reach" };
-    }
-    // A text that another site had first says so: now and then, or with a link to it.
-    const isSetting =
-      known.sharedSites.has(new URL(canonical).host) && !isCredited(url, canonical, known);
-    return {
-      group: isSetting ? "by-mistake" : "on-purpose",
-      reason: "canonical names another site",
-    };
-  }
+  if (!known.isOwn(canonical)) return judgeOtherSite(url, canonical, known);
   const target = known.byUrl.get(canonical);
   const hasParameters = new URL(url).search !== "";
   if (target === undefined || target.status === null) {
@@ -72,6 +61,19 @@ export function judgeElsewhere(
       (isOtherLanguage(facts, target.facts) ||
         (!hasParameters && isOwnPage(url, facts, target, known))));
   return { group: isMistake ? "by-mistake" : "on-purpose", reason: ELSEWHERE };
+}
+
+/** A text that another site had first says so: now and then, or with a link to it. */
+function judgeOtherSite(url: string, canonical: string, known: Known): CanonicalVerdict {
+  const { hostname, host } = new URL(canonical);
+  if (!isPublicHost(hostname)) {
+    return { group: "by-mistake", reason: "canonical names an address that nobody can reach" };
+  }
+  const isSetting = known.sharedSites.has(host) && !isCredited(url, canonical, known);
+  return {
+    group: isSetting ? "by-mistake" : "on-purpose",
+    reason: "canonical names another site",
+  };
 }
 
 /** The page's text links to the place that its canonical names, and the home page is the site's own. */

@@ -83,7 +83,6 @@ export function buildLinkTable(rows: Iterable<LinkRow>, spell: Spell, pageOf: Sp
     numberOf: addresses.find,
     at(index) {
       const fragment = fragments.get(index);
-      const flag = columns.flags[index] ?? 0;
       return {
         from: addresses.values[columns.from[index] ?? 0] ?? "",
         to: addresses.values[columns.to[index] ?? 0] ?? "",
@@ -91,8 +90,8 @@ export function buildLinkTable(rows: Iterable<LinkRow>, spell: Spell, pageOf: Sp
         kind: KINDS[columns.kind[index] ?? 0] ?? "link",
         anchor: anchors.values[anchorOf[index] ?? 0] ?? "",
         line: lines[index] ?? 0,
-        nofollow: (flag & NOFOLLOW) === NOFOLLOW,
-        region: regionOf(flag),
+        nofollow: ((columns.flags[index] ?? 0) & NOFOLLOW) === NOFOLLOW,
+        region: regionOf(columns.flags[index] ?? 0),
       };
     },
     writtenAt: (index) => addresses.values[writtenTo[index] ?? 0] ?? "",

@@ -98,10 +98,11 @@ test.each([300, 302, 307])("%d without an address to go to is told", (status) =>
   expect(real.find(({ issue }) => issue === "redirect-loop")?.detail).toContain("to nowhere");
 });
 
+const mistyped = (path: string) => (path === "/p1" ? link("/P2", "/p3.html", "/other") : "");
+
 test("a dead link in another spelling of a live page names that page", () => {
-  const body = (path: string) => (path === "/p1" ? link("/P2", "/p3.html", "/other") : "");
   const dead = { "/P2": { status: 404 }, "/p3.html": { status: 404 }, "/other": { status: 404 } };
-  const { report } = judge({ ...site(body), ...dead });
+  const { report } = judge({ ...site(mistyped), ...dead });
   const rows = report.issues.find(({ id }) => id === "status-4xx")?.pages ?? [];
 
   expect(rows.map(({ url, evidence }) => [url, evidence]).toSorted()).toEqual([
@@ -111,8 +112,9 @@ test("a dead link in another spelling of a live page names that page", () => {
   ]);
 });
 
+const first = (path: string) => `https://essays.example${path}`;
+
 test("texts that link to where they were first are left to that site; a template of another domain is not", () => {
-  const first = (path: string) => `https://essays.example${path}`;
   const essays = (linksOf: (path: string) => string, head: string) => ({
     "/": page("Home", { head, body: link(...many) }),
     ...Object.fromEntries(

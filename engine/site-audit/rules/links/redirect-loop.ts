@@ -23,7 +23,7 @@ export const redirectLoop: SiteRule = {
     topic: "links",
     name: "Redirects in a circle or to nowhere",
     finds:
-      "Finds addresses whose redirects lead back to where they began, or name no address to go to.",
+      "Finds addresses whose redirects lead back to where they began, or name no address at all.",
     matters:
       "Sites behind a proxy that speaks http to the server, while the server itself insists on https.",
     example: {
