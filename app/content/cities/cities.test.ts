@@ -75,12 +75,11 @@ test("no figure is claimed for Gilgit-Baltistan and Parachinar, and AJK's year i
 test("neighbours come nearest first and never include the city itself", () => {
   const near = nearestCities(getCity("lahore"), 6);
 
-  expect(near.slice(0, 4).map(({ name, distanceKm }) => [name, Math.round(distanceKm)])).toEqual([
-    ["Sheikhupura", 39],
-    ["Kasur", 50],
-    ["Gujranwala", 68],
-    ["Hafizabad", 85],
-  ]);
+  const distances = near.map(({ distanceKm }) => distanceKm);
+  expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+  expect(near.map(({ name }) => name)).not.toContain("Lahore");
+  // Whatever other town is added, none that is further away comes before it.
+  expect(near[0]?.distanceKm).toBeLessThan(45);
   expect(near).toHaveLength(6);
 });
 
