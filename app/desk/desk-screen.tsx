@@ -4,8 +4,9 @@ import { DeskBar, inbox } from "#app/desk/desk-bar.tsx";
 import { call, LEFT, SIGNED_OUT } from "#app/desk/data/call.ts";
 import type { Opened } from "#app/desk/data/enquiry-store.ts";
 import { isWide } from "#app/desk/data/is-wide.ts";
+import { screenKeys } from "#app/desk/data/keys.ts";
 import { useKeys } from "#app/desk/data/use-keys.ts";
-import { noticeArrival } from "#app/desk/data/set-notice.ts";
+import { notice } from "#app/desk/data/set-notice.ts";
 import { askAboutLastCall } from "#app/desk/data/remember-call.ts";
 import { go, readPlace, useSearch, type DeskPlace } from "#app/desk/data/desk-place.ts";
 import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
@@ -51,7 +52,7 @@ export function DeskScreen({ session, opens, pageNames, pageAuditPath }: RoomPro
   const worse = sites === undefined ? counts.worse : countWorseSites(sites);
   const open = place.screen === "enquiries" ? place.open : undefined;
   useTitle(place, { waiting: counts.waiting, worse, opened: known.get(open ?? "") });
-  useKeys({ "?": () => setDialog("keys"), "/": seek, u: () => void undoShown() });
+  useKeys(screenKeys, { "?": () => setDialog("keys"), "/": seek, u: () => void undoShown() });
 
   return (
     <DeskFacts value={facts}>
@@ -116,7 +117,7 @@ function useStores(session: SignedIn) {
       if (message.type === "signed-out") dispatchEvent(new Event(SIGNED_OUT));
       else {
         store.hear(message);
-        noticeArrival(message, (id) =>
+        notice(message, session.me.id, (id) =>
           go({ screen: "enquiries", show: "waiting", query: "", open: id }),
         );
       }

@@ -48,26 +48,24 @@ type EnquiriesScreenProps = {
 export function EnquiriesScreen(props: EnquiriesScreenProps) {
   const { place, session, now } = props;
   const { store, changes, acts } = props.stores;
-  const { list, failed, opened, counts, waiting } = useShown(store, place);
-  const noteField = useRef<HTMLTextAreaElement>(null);
-  const ids = idsOf(list);
+  const shown = useShown(store, place);
+  const { list, opened, counts, due } = shown;
+  const fields = useFields();
+  const ids = idsOf(list, due);
   const enquiry = opened !== undefined && "id" in opened ? opened : undefined;
 
   const order = useOrder(ids, place.open);
   const { waiting: queued } = useSyncExternalStore(changes.subscribe, changes.read);
 
   useFirstOpened(place, ids);
-  useEnquiryKeys({ place, ids, order, enquiry, acts, noteField });
+  useEnquiryKeys({ place, ids, order, enquiry, acts, ...fields });
 
   return (
     <main className="desk-two" id="content" tabIndex={-1}>
       <ListColumn
         {...props}
-        list={list}
-        failed={failed}
+        {...shown}
         store={store}
-        counts={counts}
-        waiting={waiting}
         queued={new Set(queued.map((each) => each.enquiry))}
         onAnswer={(row, way) => acts.answer(row, way, row.owner === null)}
       />
@@ -76,6 +74,7 @@ export function EnquiriesScreen(props: EnquiriesScreenProps) {
           <EnquiryPager
             place={place}
             neighbours={findNeighbours(order, ids, place.open)}
+            before={due.filter(({ id }) => !isInList(list, id)).length}
             total={list === undefined ? 0 : countListed(list, counts)}
           >
             {props.children}
@@ -93,7 +92,7 @@ export function EnquiriesScreen(props: EnquiriesScreenProps) {
               people={session.people}
               acts={acts}
               now={now}
-              noteField={noteField}
+              {...fields}
               queued={queued.flatMap((each) => (each.enquiry === enquiry.id ? [each.change] : []))}
               onSaved={store.save}
               onLookAgain={store.lookAgain}
@@ -114,20 +113,31 @@ function leave(id: string, store: EnquiryStore, place: EnquiriesPlace): void {
   go({ ...place, open: undefined });
 }
 
-/** Those of the list that stay. */
-function idsOf(list: ShownList | undefined): readonly string[] {
-  return list?.rows.map(({ id }) => id).filter((id) => !list.leaving.has(id)) ?? [];
+/** What a key gives the focus. */
+function useFields() {
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  return { noteField, reminders: useRef<HTMLFieldSetElement>(null) };
+}
+
+/** Reminders that are due, then those of the list that stay; of a search its own alone. */
+function idsOf(list: ShownList | undefined, due: readonly { id: string }[]): readonly string[] {
+  const listed = list?.rows.map(({ id }) => id).filter((id) => !list.leaving.has(id)) ?? [];
+  return [...new Set([...(list?.query === "" ? due.map(({ id }) => id) : []), ...listed])];
+}
+
+function isInList(list: ShownList | undefined, id: string): boolean {
+  return list?.rows.some((row) => row.id === id) ?? false;
 }
 
 /** The list and the enquiry that the address names, once they are loaded. */
 function useShown(store: EnquiryStore, { show, query, open }: EnquiriesPlace) {
   const shown = useSyncExternalStore(store.subscribe, store.read);
-  const { list: last, failed, known, counts, waiting } = shown;
+  const { list: last, failed, known, counts, waiting, due } = shown;
   useEffect(() => store.show(show, query), [store, show, query]);
   useEffect(() => store.open(open), [store, open]);
   const list = last?.show === show && last.query === query ? last : undefined;
   const opened = open === undefined ? undefined : known.get(open);
-  return { list, failed, opened, counts, waiting };
+  return { list, failed, opened, counts, waiting, due };
 }
 
 type NoEnquiryProps = { opened: Opened | undefined; now: number; onTry: () => void };

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 
 import type { Acts } from "#app/desk/data/acts.ts";
 import { isWide } from "#app/desk/data/is-wide.ts";
+import { enquiryKeys } from "#app/desk/data/keys.ts";
 import { useKeys } from "#app/desk/data/use-keys.ts";
 import { findNeighbours } from "#app/desk/data/neighbours.ts";
 import { go, type DeskPlace } from "#app/desk/data/desk-place.ts";
@@ -16,10 +17,12 @@ type DeskKeys = {
   enquiry: DeskEnquiry | undefined;
   acts: Acts;
   noteField: React.RefObject<HTMLTextAreaElement | null>;
+  reminders: React.RefObject<HTMLFieldSetElement | null>;
 };
 
 /** j and k open on a wide screen and move the focus on a phone. */
-export function useEnquiryKeys({ place, ids, order, enquiry, acts, noteField }: DeskKeys): void {
+export function useEnquiryKeys(keys: DeskKeys): void {
+  const { place, ids, order, enquiry, acts, noteField, reminders } = keys;
   /** The enquiry whose name takes the focus once it is shown. */
   const toName = useRef<string>(undefined);
   useEffect(() => focusName(enquiry, toName), [enquiry]);
@@ -31,7 +34,7 @@ export function useEnquiryKeys({ place, ids, order, enquiry, acts, noteField }: 
     focusRow(id);
     if (id !== from && (place.open !== undefined || isWide())) go({ ...place, open: id });
   };
-  useKeys({
+  useKeys(enquiryKeys, {
     j: step("next"),
     k: step("previous"),
     Enter: () => {
@@ -47,9 +50,14 @@ export function useEnquiryKeys({ place, ids, order, enquiry, acts, noteField }: 
       if (!isWide()) go({ ...place, open: undefined });
       setTimeout(() => focusRow(id));
     },
-    e: () => enquiry && acts.status(enquiry, enquiry.status === "new" ? "answered" : "new"),
-    s: () => enquiry && acts.spam(enquiry, !enquiry.spam),
+    e: () => {
+      if (enquiry) acts.status(enquiry, enquiry.status === "new" ? "answered" : "new");
+    },
+    s: () => {
+      if (enquiry) acts.spam(enquiry, !enquiry.spam);
+    },
     n: () => noteField.current?.focus(),
+    r: () => reminders.current?.querySelector("button")?.focus(),
   });
 }
 

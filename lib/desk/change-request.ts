@@ -12,9 +12,11 @@ import { strictBody } from "#lib/strict-body.ts";
 
 const EXAMPLE = '{"key": "…", "after": 12, "change": {"kind": "status", "status": "answered"}}';
 const KINDS =
-  '"change" has a "kind": seen, status, owner, note, answer, spam, not-spam, undo or send-again, and what belongs to it.';
+  '"change" has a "kind": seen, status, owner, note, answer, remind, spam, not-spam, undo or send-again, and what belongs to it.';
 const KEY = '"key" is a text of 8 to 64 characters, new for each change.';
 const AFTER = '"after" is the number of the newest event that you have seen, a whole number.';
+
+const UNTIL = '"until" is a time in milliseconds since 1970, or null for no reminder.';
 
 const key = z.string(KEY).min(8, KEY).max(64, KEY);
 const number = z.int(AFTER).min(0, AFTER);
@@ -57,6 +59,8 @@ const change = z.discriminatedUnion(
         .enum(["begun", "answered", "no-answer"], '"outcome" is begun, answered or no-answer.')
         .optional(),
     }),
+    // Of whoever asks; null: no more.
+    z.strictObject({ kind: z.literal("remind"), until: z.int(UNTIL).min(0, UNTIL).nullable() }),
     z.strictObject({ kind: z.literal("spam") }),
     z.strictObject({ kind: z.literal("not-spam") }),
     // Takes back the event of that number: the newest of status, owner or spam.

@@ -17,6 +17,8 @@ export type Counts = Readonly<Record<EnquiryList, number>> & {
    * hour. `at`: when the first of them came in.
    */
   waits: readonly { at: number; count: number }[];
+  /** Of my reminders those that are due. */
+  due: number;
   /** Sites that got worse at their last reading. */
   worse: number;
 };
@@ -33,6 +35,11 @@ export type SpamReason = {
   /** How many links, for that signal. */
   links?: number;
 };
+
+/** `person`: id of who wants to be reminded. `isDue`: the time has come, and they have not seen to it. */
+export type Reminder = { person: string; at: number; isDue: boolean };
+
+export const MAX_REMINDER_DAYS = 60;
 
 export type EnquiryRow = {
   id: string;
@@ -57,13 +64,15 @@ export type EnquiryRow = {
   /** When the first answer went out; null while it waits. */
   answeredAt: number | null;
   answeredBy: string | null;
+  reminders: readonly Reminder[];
   /** Number of its newest event. */
   last: number;
 };
 
-/** `next`: to be handed back as `cursor`; absent on the last part. */
+/** `next`: to be handed back as `cursor`; absent on the last part. `due`: of my reminders, whatever the list. */
 export type DeskList = {
   rows: readonly EnquiryRow[];
+  due: readonly EnquiryRow[];
   total: number;
   next?: string;
   counts: Counts;
@@ -112,6 +121,10 @@ export type Happening = { number: number; at: number; by: Person | null } & (
   | ({ kind: "status" | "owner" | "spam" | "not-spam" } & Standing)
   /** `of`: the number of the event that was taken back. */
   | ({ kind: "undone"; of: number } & Standing)
+  /** `until` null: taken away. */
+  | { kind: "reminder"; until: number | null }
+  /** It fell due, for `by`. */
+  | { kind: "reminded" }
   | { kind: "note"; text: string }
   | { kind: "page-read"; read: PageRead }
   | { kind: "audit-begun" | "audit-done" | "audit-failed"; audit: AuditSeen }

@@ -14,6 +14,8 @@ const STANDING = [
   "site",
   "page",
   "words",
+  "reminders",
+  "remind_at",
 ] as const;
 
 /** In the order in which they refer to each other. Sessions and invitations stay behind. */

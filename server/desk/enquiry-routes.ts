@@ -13,7 +13,8 @@ import { forgetPerson, removeSpam } from "#server/desk/forget-person.ts";
 import { dayBegin } from "#lib/pakistan-days.ts";
 import { signedIn, type DeskHandler, type DeskRequest } from "#server/desk/signed-in.ts";
 import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
-import { readCursor, readLastAnswer, readList } from "#server/desk/store/enquiries.ts";
+import { noteReminders } from "#server/desk/store/reminders.ts";
+import { readCursor, readDue, readLastAnswer, readList } from "#server/desk/store/enquiries.ts";
 import { noteWhatHappened, toHappening, type StoredEvent } from "#server/desk/store/events.ts";
 import { planForget, readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { findPerson, readNames } from "#server/desk/store/people.ts";
@@ -50,11 +51,13 @@ async function listEnquiries({ desk, context, session: { person } }: DeskRequest
     return refuse(context, "bad-request", CHANGED_LIST, { field: "cursor" });
   }
   await noteWhatHappened(sql, clock());
+  await noteReminders(sql, clock());
   const part = await readList(sql, { list, search, me: person.id, ...(cursor && { cursor }) });
   const counts = await hub.count(person.id);
   const isEmpty = list === "waiting" && search === "" && part.total === 0;
   return context.json({
     ...part,
+    due: await readDue(sql, person.id),
     counts,
     lookedThrough: list === "spam" ? counts.spam : counts.all,
     ...(isEmpty && (await readLastAnswer(sql, dayBegin(clock())))),

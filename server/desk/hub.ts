@@ -13,6 +13,7 @@ import {
 } from "#server/desk/store/events.ts";
 import { isSessionOpen } from "#server/desk/store/passkeys.ts";
 import { readNames } from "#server/desk/store/people.ts";
+import { noteReminders } from "#server/desk/store/reminders.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
 
 /** `number` of the event that it announces; absent if there is none. */
@@ -119,6 +120,7 @@ export class DeskHub {
   async #look() {
     const { sql, clock } = this.#options;
     await noteWhatHappened(sql, clock());
+    await noteReminders(sql, clock());
     for (const reader of this.#readers) {
       if (await isSessionOpen(sql, reader.session, clock())) continue;
       this.#readers.delete(reader);

@@ -172,6 +172,10 @@ describe.each(engines)("$name", ({ prepare, run, open, first, rollBack, fromTheF
       drop index submission_week;
       drop index event_used;
       alter table submission drop column page;
+      drop index submission_remind_at;
+      drop index submission_reminders;
+      alter table submission drop column reminders;
+      alter table submission drop column remind_at;
       delete from migration where number >= 10;
       insert into event(at, kind, body) values (1, 'audit-begun', '{"audit":{"report":"/site-audit#${secret}","site":"site#1"}}'),
         (2, 'note', '{"text":"/site-audit#${secret.slice(1)}"}');

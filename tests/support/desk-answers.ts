@@ -50,6 +50,7 @@ export function enquiryOf(more: Partial<DeskEnquiry> = {}): DeskEnquiry {
     spamUntil: null,
     answeredAt: null,
     answeredBy: null,
+    reminders: [],
     last: 7,
     message: "Hum football banate hain.",
     subject: "",

@@ -24,6 +24,7 @@ export function drawEnquiry(enquiry: DeskEnquiry): string {
         queued={[]}
         now={enquiry.at}
         noteField={createRef()}
+        reminders={{ current: null }}
         onSaved={() => {}}
         onLookAgain={() => {}}
         onGone={() => {}}

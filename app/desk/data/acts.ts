@@ -1,10 +1,11 @@
 import { call } from "#app/desk/data/call.ts";
 import {
+  describeReminder,
   describeReply,
   describeSpam,
   describeStatus,
   type ToastWords,
-} from "#app/desk/data/describe-act.ts";
+} from "#app/desk/data/toast-words.ts";
 import { rememberCall } from "#app/desk/data/remember-call.ts";
 import type { Outbox, Sent } from "#app/desk/data/outbox.ts";
 import { serverNow } from "#app/desk/data/server-now.ts";
@@ -62,6 +63,12 @@ export function createActs(outbox: Outbox<Change>, latest: Latest, hasLeft: HasL
         look,
         title,
       }));
+    },
+
+    /** `until` null: no more. */
+    remind(enquiry: Enquiry, until: number | null): void {
+      const title = describeReminder(enquiry, until);
+      void changeAndTell(enquiry, { kind: "remind", until }, () => ({ title }), []);
     },
 
     ...createNotes(send),

@@ -8,6 +8,7 @@ import type { Counts, DeskEnquiry, DeskList } from "#lib/desk/enquiry.ts";
 const counts = { waiting: 51 } as Counts;
 const listOf = (id: string, next?: string): DeskList => ({
   rows: [enquiryOf({ id })],
+  due: [],
   total: 51,
   counts,
   lookedThrough: 51,
@@ -157,4 +158,26 @@ test.each([
 
   expect(store.read().list).toMatchObject({ total: 2, unseen: [] });
   expect(store.read().list?.rows.map(({ id }) => id)).toContain("e1");
+});
+
+test("my reminder that falls due comes to the top, whatever the list; once done it goes", async () => {
+  answerWith([{ body: listOf("e1") }, { body: listOf("e1") }]);
+  const store = start();
+  store.show("won", "");
+  await settled();
+  const reminders = [{ person: me.id, at: 5, isDue: true }];
+  const row = enquiryOf({ id: "e9", status: "answered", reminders, last: 8 });
+  const happening = { number: 8, at: 5, by: me, kind: "reminded" as const };
+  store.hear({ type: "change", row, happening, counts });
+  expect(store.read().due.map(({ id }) => id)).toEqual(["e9"]);
+  const theirs = [{ person: colleague.id, at: 5, isDue: true }];
+  store.hear({
+    type: "change",
+    row: enquiryOf({ id: "e8", reminders: theirs, last: 9 }),
+    happening: { ...happening, number: 9, by: colleague },
+    counts,
+  });
+  expect(store.read().due).toHaveLength(1);
+  store.save(enquiryOf({ id: "e9", status: "answered", last: 10 }));
+  expect(store.read().due).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { call, sentenceOf } from "#app/desk/data/call.ts";
 import {
+  hasLeft,
   LEAVE_MS,
   isListed,
   without,
   withLeaving,
+  withDue,
   withOwn,
   withRow,
   withWaiting,
@@ -37,6 +39,7 @@ export type LoadedEnquiries = {
   counts: Counts;
   /** Those that wait, longest first, whatever list is shown. */
   waiting: readonly EnquiryRow[];
+  due: readonly EnquiryRow[];
   known: ReadonlyMap<string, Opened>;
 };
 
@@ -65,7 +68,6 @@ export function createEnquiryStore(session: { me: Person; counts: Counts; last: 
   return {
     subscribe,
     read,
-    /** Number of the newest event that is known. */
     last: () => last,
     remove,
     ...lists,
@@ -95,17 +97,11 @@ export function createEnquiryStore(session: { me: Person; counts: Counts; last: 
       setList((list) =>
         isOwn && isListed(list, row, session.me.id) ? withOwn(list, row) : withRow(list, row),
       );
-      set({ waiting: withWaiting(read().waiting, row) });
+      keepRow(state, session.me.id, row);
       if (row.id === opened) void load(row.id);
     },
-    /** After a change of one's own: what no longer belongs leaves the list. */
     save: (enquiry: DeskEnquiry): void => saveOwn(state, session.me.id, enquiry),
-    /** Whether it goes, or went, from the list that is shown, after a change of one's own. */
-    hasLeft: (id: string): boolean => {
-      const { list } = read();
-      const isThere = list?.rows.some((row) => row.id === id) ?? false;
-      return list?.leaving.has(id) === true || (list?.left.has(id) === true && !isThere);
-    },
+    hasLeft: (id: string): boolean => hasLeft(read().list, id),
     latest: (id: string): DeskEnquiry | undefined => {
       const found = read().known.get(id);
       return found !== undefined && "id" in found ? found : undefined;
@@ -125,9 +121,15 @@ function forget(
   }
 }
 
-function saveOwn({ read, set, setList, keep }: StoreState, me: string, enquiry: DeskEnquiry): void {
+function keepRow({ read, set }: StoreState, me: string, row: EnquiryRow): void {
+  const { waiting, due } = read();
+  set({ waiting: withWaiting(waiting, row), due: withDue(due, row, me) });
+}
+
+function saveOwn(state: StoreState, me: string, enquiry: DeskEnquiry): void {
+  const { read, set, setList, keep } = state;
   keep(enquiry.id, enquiry);
-  set({ waiting: withWaiting(read().waiting, enquiry) });
+  keepRow(state, me, enquiry);
   const { list } = read();
   if (list === undefined) return;
   if (isListed(list, enquiry, me)) return set({ list: withOwn(list, enquiry) });
@@ -144,6 +146,7 @@ function createState(counts: Counts) {
     failed: undefined,
     counts,
     waiting: [],
+    due: [],
     known: new Map(),
   };
   const listeners = new Set<() => void>();
@@ -168,7 +171,8 @@ function createState(counts: Counts) {
     },
     remove: (id: string): void => {
       setList((list) => without(list, id));
-      set({ waiting: state.waiting.filter((row) => row.id !== id) });
+      const isOther = (row: EnquiryRow) => row.id !== id;
+      set({ waiting: state.waiting.filter(isOther), due: state.due.filter(isOther) });
     },
   };
 }
@@ -182,7 +186,7 @@ function createListLoader({ read, set }: StoreState) {
     const answer = await readList(show, query);
     if (show !== wanted.show || query !== wanted.query) return;
     if (!answer.ok) return set({ failed: sentenceOf(answer) });
-    const { counts, ...value } = answer.value;
+    const { counts, due, ...value } = answer.value;
     const before = read().list;
     const known = new Set(
       before?.show === show && before.query === query ? before.rows.map(({ id }) => id) : [],
@@ -200,6 +204,7 @@ function createListLoader({ read, set }: StoreState) {
       },
       failed: undefined,
       counts,
+      due,
     });
     if (show === "waiting" && query === "") return set({ waiting: value.rows });
     // The heading speaks of all who wait.
@@ -225,8 +230,8 @@ function createListLoader({ read, set }: StoreState) {
       }
       const now = read().list;
       if (now?.next !== list.next || now.show !== list.show || now.query !== list.query) return;
-      const { counts, ...part } = answer.value;
-      set({ list: { ...now, ...part, rows: [...now.rows, ...part.rows] }, counts });
+      const { counts, due, ...part } = answer.value;
+      set({ list: { ...now, ...part, rows: [...now.rows, ...part.rows] }, counts, due });
     },
   };
 }

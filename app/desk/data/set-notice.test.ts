@@ -1,13 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import {
-  declineNotices,
-  noticeArrival,
-  readNotices,
-  setNotice,
-} from "#app/desk/data/set-notice.ts";
+import { declineNotices, notice, readNotices, setNotice } from "#app/desk/data/set-notice.ts";
 import type { DeskMessage } from "#lib/desk/contract.ts";
-import { enquiryOf, me, statusEvent } from "#tests/support/desk-answers.ts";
+import { colleague, enquiryOf, me, statusEvent } from "#tests/support/desk-answers.ts";
 
 const shown: string[] = [];
 let permission: string;
@@ -44,7 +39,7 @@ const arrival = (spam = false): DeskMessage => ({
 });
 
 test("no one is notified before they were asked, and no one is asked twice", () => {
-  noticeArrival(arrival(), () => {});
+  notice(arrival(), me.id, () => {});
   expect(shown).toEqual([]);
   expect(readNotices()).toBeUndefined();
   declineNotices();
@@ -53,12 +48,12 @@ test("no one is notified before they were asked, and no one is asked twice", () 
 
 test("switched on, an enquiry that comes in is told; spam, and what colleagues do, is not", async () => {
   expect(await setNotice("popup", true)).toBe(true);
-  noticeArrival(arrival(), () => {});
-  noticeArrival(arrival(true), () => {});
-  noticeArrival({ ...arrival(), happening: statusEvent(2, me) } as DeskMessage, () => {});
+  notice(arrival(), me.id, () => {});
+  notice(arrival(true), me.id, () => {});
+  notice({ ...arrival(), happening: statusEvent(2, me) } as DeskMessage, me.id, () => {});
   expect(shown).toEqual(["Bilal Chaudhry wrote"]);
   await setNotice("popup", false);
-  noticeArrival(arrival(), () => {});
+  notice(arrival(), me.id, () => {});
   expect(shown).toHaveLength(1);
 });
 
@@ -66,4 +61,13 @@ test("what the browser forbids stays off", async () => {
   permission = "denied";
   expect(await setNotice("popup", true)).toBe(false);
   expect(readNotices()).toEqual(new Set());
+});
+
+test("one's own reminder is announced, and no colleague's", async () => {
+  await setNotice("popup", true);
+  for (const by of [me, colleague]) {
+    const happening = { number: 3, at: 0, by, kind: "reminded" as const };
+    notice({ ...arrival(), happening } as DeskMessage, me.id, () => {});
+  }
+  expect(shown).toEqual(["Reminder: Bilal Chaudhry"]);
 });

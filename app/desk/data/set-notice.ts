@@ -38,24 +38,36 @@ export function declineNotices(): void {
   localStorage.setItem(STORED, "");
 }
 
-/** Announces an enquiry that came in; of nothing else, and of no spam. */
-export function noticeArrival(message: DeskMessage, open: (id: string) => void): void {
-  if (message.type !== "change" || message.happening.kind !== "came-in" || message.row.spam) return;
+/** Announces an enquiry that came in, and one's own reminder; nothing else, and no spam. */
+export function notice(message: DeskMessage, me: string, open: (id: string) => void): void {
+  if (message.type !== "change" || message.row.spam) return;
+  const words = tellNotice(message, me);
+  if (words === undefined) return;
   const kinds = readNotices();
   if (kinds?.has("sound")) playSound();
-  if (kinds?.has("popup") && !document.hasFocus()) popUp(message, open);
+  if (kinds?.has("popup") && !document.hasFocus()) popUp(words, () => open(message.row.id));
 }
 
-type Arrival = Extract<DeskMessage, { type: "change" }>;
+function tellNotice({ row, happening, counts }: Heard, me: string): NoticeWords | undefined {
+  const name = cleanForeignText(row.name);
+  if (happening.kind === "reminded" && happening.by?.id === me) {
+    return { title: `Reminder: ${name}`, body: cleanForeignText(row.start) };
+  }
+  if (happening.kind !== "came-in") return undefined;
+  const who = counts.waiting === 1 ? "One person is" : `${counts.waiting} people are`;
+  return { title: `${name} wrote`, body: `${who} waiting.` };
+}
+
+type Heard = Extract<DeskMessage, { type: "change" }>;
+type NoticeWords = { title: string; body: string };
 
 /** One at a time: the newest takes the place of the one before. */
-function popUp({ row, counts }: Arrival, open: (id: string) => void): void {
-  const body = counts.waiting === 1 ? "One waits." : `${counts.waiting} wait.`;
+function popUp({ title, body }: NoticeWords, open: () => void): void {
   try {
-    const popup = new Notification(`${cleanForeignText(row.name)} wrote`, { body, tag: "desk" });
+    const popup = new Notification(title, { body, tag: "desk" });
     popup.addEventListener("click", () => {
       focus();
-      open(row.id);
+      open();
       popup.close();
     });
   } catch {

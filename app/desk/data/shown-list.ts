@@ -1,7 +1,7 @@
 import type { Counts, DeskList, EnquiryList, EnquiryRow } from "#lib/desk/enquiry.ts";
 
 /** `total` is that of its answer: how many there are now, `countListed` knows. */
-export type ShownList = Omit<DeskList, "counts"> & {
+export type ShownList = Omit<DeskList, "counts" | "due"> & {
   show: EnquiryList;
   query: string;
   /** Came in since it was asked for; they are in no row yet. */
@@ -77,6 +77,23 @@ function butNot(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set([...ids].filter((each) => each !== id));
 }
 
+/** My reminders that are due, the longest first. */
+export function withDue(
+  rows: readonly EnquiryRow[],
+  row: EnquiryRow,
+  me: string,
+): readonly EnquiryRow[] {
+  const others = rows.filter(({ id }) => id !== row.id);
+  const dueAt = (one: EnquiryRow) => dueOf(one, me)?.at ?? Infinity;
+  return dueOf(row, me) === undefined || row.spam
+    ? others
+    : [...others, row].toSorted((a, b) => dueAt(a) - dueAt(b));
+}
+
+function dueOf({ reminders }: EnquiryRow, me: string) {
+  return reminders.find(({ person, isDue }) => isDue && person === me);
+}
+
 export function withWaiting(rows: readonly EnquiryRow[], row: EnquiryRow): readonly EnquiryRow[] {
   const others = rows.filter(({ id }) => id !== row.id);
   return isWaiting(row) ? [...others, row].toSorted((a, b) => a.at - b.at) : others;
@@ -92,4 +109,10 @@ export function isListed({ show, query }: ShownList, row: EnquiryRow, me: string
   if (query !== "" || show === "all" || show === "spam") return true;
   if (show === "mine") return row.owner?.id === me && row.status !== "won" && row.status !== "lost";
   return show === "waiting" ? row.status === "new" : row.status === show;
+}
+
+/** Whether it goes, or went, from the list that is shown, after a change of one's own. */
+export function hasLeft(list: ShownList | undefined, id: string): boolean {
+  const isThere = list?.rows.some((row) => row.id === id) ?? false;
+  return list?.leaving.has(id) === true || (list?.left.has(id) === true && !isThere);
 }

@@ -30,10 +30,13 @@ export function isDeskKey(press: Press, isOn: boolean): boolean {
   return key === "Escape" || isOn;
 }
 
-/** Does something at a key, by what the event calls it, unless a dialog is open. */
-export function useKeys(does: Readonly<Record<string, () => void>>): void {
+/** Does something at each key of a table of keys.ts, by what the event calls it, unless a dialog is open. */
+export function useKeys<Table extends Readonly<Record<string, string>>>(
+  _table: Table,
+  does: Readonly<Record<keyof Table, () => void>>,
+): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    const run = ownValue(does, event.key);
+    const run = ownValue<() => void>(does, event.key);
     if (run === undefined || event.defaultPrevented) return;
     if (document.querySelector("dialog[open]")) return;
     const target = event.target instanceof Element ? event.target : document.body;

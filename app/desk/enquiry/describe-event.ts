@@ -1,5 +1,7 @@
 import {
   Ban,
+  BellOff,
+  BellRing,
   Inbox,
   MailCheck,
   MailWarning,
@@ -18,10 +20,10 @@ import { deskApi } from "#lib/desk/contract.ts";
 import { tellShortly } from "#lib/desk/page-reading.ts";
 import { describeSpamSign } from "#app/desk/describe-spam-sign.ts";
 import { statusNames } from "#app/desk/status-mark.tsx";
-import { tellDay } from "#lib/time-words.ts";
+import { tellDay, tellFully } from "#lib/time-words.ts";
 import type { DeskChannel } from "#lib/desk/contract.ts";
 import type { Person } from "#lib/desk/person.ts";
-import type { Happening, SpamReason } from "#lib/desk/enquiry.ts";
+import type { Happening, SpamReason, Standing } from "#lib/desk/enquiry.ts";
 import { count } from "#lib/count.ts";
 
 /** A line of the timeline: what, in bold; the rest beside or below it; a note in full. */
@@ -77,8 +79,17 @@ export function describeEvent(event: Happening, context: EventContext): EventWor
     case "audit-failed":
       return describeAudit(event, by, context.now);
     default:
-      return describeStanding(event, by, context.me);
+      return describeStanding(event, by, context);
   }
+}
+
+function describeReminder(
+  { until }: Extract<Happening, { kind: "reminder" }>,
+  by: string,
+  now: number,
+): EventWords {
+  if (until === null) return { Icon: BellOff, what: "Reminder taken away", beside: `by ${by}` };
+  return { Icon: BellRing, what: "Reminder set", beside: `by ${by}`, below: tellFully(until, now) };
 }
 
 type ArrivalEvent = Extract<Happening, { kind: "came-in" }>;
@@ -151,11 +162,22 @@ export const wayNames = { whatsapp: "WhatsApp", call: "telephone", mail: "mail" 
 
 type StandingEvent = Extract<
   Happening,
-  { kind: "answered" | "status" | "owner" | "spam" | "not-spam" | "undone" }
+  {
+    kind:
+      "answered" | "status" | "owner" | "spam" | "not-spam" | "undone" | "reminder" | "reminded";
+  }
 >;
 
-function describeStanding(event: StandingEvent, by: string, me: Person): EventWords {
+function describeStanding(
+  event: StandingEvent,
+  by: string,
+  { me, now }: Pick<EventContext, "me" | "now">,
+): EventWords {
   switch (event.kind) {
+    case "reminder":
+      return describeReminder(event, by, now);
+    case "reminded":
+      return { Icon: BellRing, what: "Reminder", beside: `for ${by}` };
     case "answered": {
       const what = event.via === "call" ? "Called, answered" : `Answered by ${wayNames[event.via]}`;
       return { Icon: MailCheck, what, beside: `by ${by}` };
@@ -173,7 +195,7 @@ function describeStanding(event: StandingEvent, by: string, me: Person): EventWo
   }
 }
 
-function tellOwner(event: StandingEvent, by: string, me: Person): string {
+function tellOwner(event: Standing & Pick<Happening, "by">, by: string, me: Person): string {
   const who = by === "you" ? "You" : by;
   if (event.owner === null) return "Nobody’s";
   if (event.owner.id === event.by?.id) return `${who} took it`;

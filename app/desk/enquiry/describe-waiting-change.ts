@@ -3,6 +3,15 @@ import { statusNames } from "#app/desk/status-mark.tsx";
 import type { Change } from "#lib/desk/change-request.ts";
 import type { Person } from "#lib/desk/person.ts";
 
+const words = {
+  note: "a note",
+  spam: "Spam",
+  "not-spam": "Not spam",
+  undo: "Undo",
+  "send-again": "the mail again",
+  seen: "seen",
+} as const satisfies Partial<Record<Change["kind"], string>>;
+
 /** A change that waits to be sent, in a word or two. */
 export function describeWaitingChange(change: Change, people: readonly Person[]): string {
   switch (change.kind) {
@@ -14,17 +23,9 @@ export function describeWaitingChange(change: Change, people: readonly Person[])
       return change.outcome === "begun" || change.outcome === "no-answer"
         ? "a call"
         : `answered by ${wayNames[change.via]}`;
-    case "note":
-      return "a note";
-    case "spam":
-      return "Spam";
-    case "not-spam":
-      return "Not spam";
-    case "undo":
-      return "Undo";
-    case "send-again":
-      return "the mail again";
-    case "seen":
-      return "seen";
+    case "remind":
+      return change.until === null ? "no reminder" : "a reminder";
+    default:
+      return words[change.kind];
   }
 }

@@ -9,13 +9,15 @@ import { groupThousands } from "#lib/group-thousands.ts";
 type EnquiryPagerProps = {
   place: Extract<DeskPlace, { screen: "enquiries" }>;
   neighbours: Neighbours;
+  /** How many reminders come before the list without being in it. */
+  before: number;
   total: number;
   /** What is to be said of the connection, where the bar of the desk is hidden. */
   children: ReactNode;
 };
 
 /** Where it is in the list, and its neighbours. The arrows keep their places. */
-export function EnquiryPager({ place, neighbours, total, children }: EnquiryPagerProps) {
+export function EnquiryPager({ place, neighbours, before, total, children }: EnquiryPagerProps) {
   const { at, previous, next } = neighbours;
   const who = place.show === "waiting" && place.query === "" ? " waiting" : "";
   const icon = buttonClass({ variant: "outline", size: "icon" });
@@ -29,7 +31,7 @@ export function EnquiryPager({ place, neighbours, total, children }: EnquiryPage
       >
         <ArrowLeft className="icon" aria-hidden />
       </a>
-      <span>{at < 0 ? "" : `${groupThousands(at + 1)} of ${groupThousands(total)}${who}`}</span>
+      <span>{tellPlace(at, { before: place.query === "" ? before : 0, total, who })}</span>
       {[
         { id: previous, name: "Previous (k)", Icon: ChevronUp },
         { id: next, name: "Next (j)", Icon: ChevronDown },
@@ -48,4 +50,13 @@ export function EnquiryPager({ place, neighbours, total, children }: EnquiryPage
       {children}
     </div>
   );
+}
+
+function tellPlace(
+  at: number,
+  { before, total, who }: { before: number; total: number; who: string },
+): string {
+  if (at < 0) return "";
+  if (at < before) return "Reminder";
+  return `${groupThousands(at + 1 - before)} of ${groupThousands(total)}${who}`;
 }

@@ -9,7 +9,6 @@ import {
   type RefObject,
 } from "react";
 
-import { site } from "#lib/site/site.ts";
 import { call, type DeskAnswer } from "#app/desk/data/call.ts";
 import { useLookAgain } from "#app/desk/data/use-look-again.ts";
 import { showDeskToast, showRefusal } from "#app/desk/data/desk-toast.ts";
@@ -22,6 +21,8 @@ import { Head } from "#app/desk/enquiry/head.tsx";
 import { MoreFields } from "#app/desk/enquiry/more-fields.tsx";
 import { NoteForm } from "#app/desk/enquiry/note-form.tsx";
 import { RemovalDialogs } from "#app/desk/enquiry/removal-dialogs.tsx";
+import { PrintedFoot } from "#app/desk/enquiry/printed-foot.tsx";
+import { RemindMe } from "#app/desk/enquiry/remind-me.tsx";
 import { Side } from "#app/desk/enquiry/side.tsx";
 import { SpamBox } from "#app/desk/enquiry/spam-box.tsx";
 import { StatusAndOwner } from "#app/desk/enquiry/status-and-owner.tsx";
@@ -29,7 +30,6 @@ import { isUnderWay, TheirPage } from "#app/desk/enquiry/their-page.tsx";
 import { Timeline } from "#app/desk/enquiry/timeline.tsx";
 import { useDraft, type Draft } from "#app/desk/enquiry/use-draft.ts";
 import { ForeignMessage, isUrdu } from "#app/desk/foreign.tsx";
-import { tellDayAndYear, tellTime } from "#lib/time-words.ts";
 import { deskApi, type ReadingLink } from "#lib/desk/contract.ts";
 import { deriveEnquiryState, findOwnOpenCall, type DerivedState } from "#lib/desk/enquiry-state.ts";
 import type { Change } from "#lib/desk/change-request.ts";
@@ -43,6 +43,7 @@ type EnquiryPaneProps = {
   acts: Acts;
   now: number;
   noteField: RefObject<HTMLTextAreaElement | null>;
+  reminders: RefObject<HTMLFieldSetElement | null>;
   /** Changes that wait for the connection. */
   queued: readonly Change[];
   onSaved: (enquiry: DeskEnquiry) => void;
@@ -83,11 +84,7 @@ export function EnquiryPane(props: EnquiryPaneProps) {
       )}
       <div className="desk-body">
         <div className="desk-main-col">
-          <section className="desk-said" aria-label="What they wrote">
-            <blockquote dir="auto" lang={isUrdu(enquiry.message) ? "ur" : undefined}>
-              <ForeignMessage text={enquiry.message} hasLinks={!enquiry.spam} />
-            </blockquote>
-          </section>
+          <Said enquiry={enquiry} />
           <MoreFields enquiry={enquiry} />
           <StatusAndOwner
             enquiry={enquiry}
@@ -97,6 +94,7 @@ export function EnquiryPane(props: EnquiryPaneProps) {
             onStatus={(status) => acts.status(enquiry, status)}
             onOwner={(owner) => acts.owner(enquiry, owner, owner?.id === me.id)}
           />
+          <Reminders {...props} />
           <PageToRead enquiry={enquiry} acts={acts} draft={draft} onSaved={onSaved} />
           {isUnderWay(enquiry.audit) ? <LookAgain look={props.onLookAgain} /> : null}
           <History {...props} state={state} />
@@ -116,12 +114,25 @@ export function EnquiryPane(props: EnquiryPaneProps) {
   );
 }
 
-function PrintedFoot({ me, now }: Pick<EnquiryPaneProps, "me" | "now">) {
+function Said({ enquiry }: Pick<EnquiryPaneProps, "enquiry">) {
   return (
-    <p className="desk-foot">
-      {site.name} Desk. Printed by {me.name}, {tellDayAndYear(now)}, {tellTime(now)}. Personal data:
-      do not leave it lying about.
-    </p>
+    <section className="desk-said" aria-label="What they wrote">
+      <blockquote dir="auto" lang={isUrdu(enquiry.message) ? "ur" : undefined}>
+        <ForeignMessage text={enquiry.message} hasLinks={!enquiry.spam} />
+      </blockquote>
+    </section>
+  );
+}
+
+function Reminders({ enquiry, me, acts, now, reminders }: EnquiryPaneProps) {
+  return enquiry.spam ? null : (
+    <RemindMe
+      enquiry={enquiry}
+      me={me.id}
+      now={now}
+      field={reminders}
+      onRemind={(until) => acts.remind(enquiry, until)}
+    />
   );
 }
 

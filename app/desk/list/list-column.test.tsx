@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { EnquiryStore } from "#app/desk/data/enquiry-store.ts";
 import { countListed, type ShownList } from "#app/desk/data/shown-list.ts";
 import { ListColumn } from "#app/desk/list/list-column.tsx";
-import type { Counts } from "#lib/desk/enquiry.ts";
+import type { Counts, EnquiryRow } from "#lib/desk/enquiry.ts";
 import { enquiryOf } from "#tests/support/desk-answers.ts";
 
 beforeEach(() => {
@@ -33,11 +33,12 @@ const counts: Counts = {
   spam: 0,
   late: 0,
   lastHours: 0,
+  due: 0,
   waits: [{ at: 0, count: 2 }],
   worse: 0,
 };
 
-function draw(list: ShownList): string {
+function draw(list: ShownList, due: readonly EnquiryRow[] = []): string {
   const { show, query } = list;
   const markup = renderToStaticMarkup(
     <ListColumn
@@ -47,6 +48,7 @@ function draw(list: ShownList): string {
       place={{ screen: "enquiries", show, query, open: undefined }}
       counts={counts}
       waiting={list.rows}
+      due={due}
       queued={new Set()}
       isSeeking={false}
       now={0}
@@ -80,4 +82,14 @@ test.each([
   ["all", "bilal", 1],
 ] as const)("of the list %s with the search “%s” there are %i", (show, query, total) => {
   expect(countListed(listOf({ show, query }), counts)).toBe(total);
+});
+
+test("a reminder that is due is at the top, and not once more below", () => {
+  const rows = [enquiryOf({ id: "e1", name: "Sana" }), enquiryOf({ id: "e2", name: "Hira" })];
+  const due = enquiryOf({ id: "e2", name: "Hira" });
+  const text = draw(listOf({ rows, total: 2 }), [due]);
+
+  expect(text).toContain("One reminder");
+  expect(text.indexOf("Hira")).toBeLessThan(text.indexOf("Sana"));
+  expect(text.match(/Hira/g)).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
 import type { Change } from "#lib/desk/change-request.ts";
-
 import {
   addEvent,
   eventKey,
@@ -12,6 +11,7 @@ import {
 import { queueNotifications, toStoredState } from "#server/desk/store/stored-state.ts";
 import { fold, MAX_WORDS_LENGTH } from "#server/desk/store/words.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
+import { changeReminder, settleReminder } from "#server/desk/store/reminders.ts";
 import type { Sql } from "#server/data/sql.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";
 
@@ -33,7 +33,6 @@ type Changed =
   | { outcome: "done" }
   | { outcome: "gone" }
   | { outcome: "conflict"; theirs: StoredEvent }
-  /** It cannot be, in a sentence. */
   | { outcome: "refused"; problem: string };
 
 /** Which events conflict with which change, if they are newer and by another person. */
@@ -84,7 +83,9 @@ async function apply(sql: Sql, before: StoredState, request: ChangeEnquiry): Pro
       return settle(sql, request, "status", "status", before, {
         ...before,
         status: change.status,
-        ...(change.status === "new" ? neverAnswered : answeredNow(before, request)),
+        ...(change.status === "new"
+          ? { answeredAt: null, answeredBy: null }
+          : answeredNow(before, request)),
       });
     case "owner":
       return settle(sql, request, "owner", "owner", before, { ...before, owner: change.owner });
@@ -100,12 +101,12 @@ async function apply(sql: Sql, before: StoredState, request: ChangeEnquiry): Pro
       });
     case "undo":
       return undo(sql, before, request, change.number);
+    case "remind":
+      return changeReminder(sql, { ...request, key: keyOf(request) }, change.until);
     case "send-again":
       return sendAgain(sql, request);
   }
 }
-
-const neverAnswered = { answeredAt: null, answeredBy: null };
 
 function answeredNow(before: StoredState, { person, now }: ChangeEnquiry): Partial<StoredState> {
   return before.answeredAt === null ? { answeredAt: now, answeredBy: person } : {};
@@ -212,6 +213,7 @@ async function keepState(
   if (!before.spam && after.spam && kind === "undone") {
     await sql.change("delete from outbox where sub = $1 and done is null", [id]);
   }
+  await settleReminder(sql, request);
   await add(sql, request, kind, { before, stand: after, ...more });
 }
 

@@ -6,7 +6,8 @@ import type { EnquiryList } from "#lib/desk/enquiry.ts";
 import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
 import { deriveEnquiryState } from "#lib/desk/enquiry-state.ts";
 
-import { countLists, readCursor, readList } from "#server/desk/store/enquiries.ts";
+import { countLists, readCursor, readDue, readList } from "#server/desk/store/enquiries.ts";
+import { noteReminders } from "#server/desk/store/reminders.ts";
 import { noteExport, readExport } from "#server/desk/store/read-export.ts";
 import {
   addEvent,
@@ -470,6 +471,7 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
         spam: 1,
         late: 1,
         lastHours: 1,
+        due: 0,
         waits: [
           { at: NOW - 25 * HOUR_MS, count: 1 },
           { at: NOW - 23 * HOUR_MS, count: 1 },
@@ -574,6 +576,44 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
         readExport(sql, { list: "all", search: "ahmad raza", me: ayesha }),
       );
       expect(parts.flat()).toHaveLength(2);
+    });
+
+    test("a reminder is due at its time, for whoever set it, and once that person has acted it is gone", async () => {
+      const [id, other] = [await add(), await add()];
+      const until = NOW + DAY_MS;
+      await change(id, { kind: "remind", until });
+      await change(other, { kind: "remind", until: until + 1 });
+      const dueOf = async (me: string) => (await readDue(sql, me)).map((row) => row.id);
+      expect(await noteReminders(sql, until - 1)).toBe(false);
+      expect(await dueOf(ayesha)).toEqual([]);
+
+      expect(await noteReminders(sql, until)).toBe(true);
+      expect(await noteReminders(sql, until)).toBe(false);
+      expect(await dueOf(ayesha)).toEqual([id]);
+      expect(await dueOf("hamza")).toEqual([]);
+      const kinds = (await readEvents(sql, id)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind.startsWith("remind"))).toEqual(["reminder", "reminded"]);
+
+      await change(id, { kind: "status", status: "answered" });
+      expect(await dueOf(ayesha)).toEqual([]);
+    });
+
+    test.each([
+      ["in the past", NOW - 1],
+      ["more than 60 days from now", NOW + 61 * DAY_MS],
+    ])("a reminder %s is refused", async (_name, until) => {
+      expect((await change(await add(), { kind: "remind", until })).outcome).toBe("refused");
+    });
+
+    test("a reminder is changed and taken away, and that is noted once", async () => {
+      const id = await add();
+      await change(id, { kind: "remind", until: NOW + 2 * HOUR_MS });
+      await change(id, { kind: "remind", until: NOW + DAY_MS });
+      await change(id, { kind: "remind", until: null });
+      await change(id, { kind: "remind", until: null });
+
+      expect(await noteReminders(sql, NOW + 2 * DAY_MS)).toBe(false);
+      expect((await readEvents(sql, id)).filter(({ kind }) => kind === "reminder")).toHaveLength(3);
     });
 
     test("what a search looks through is bounded, and the name is always in it", async () => {

@@ -8,6 +8,7 @@ import {
 } from "#lib/desk/enquiry.ts";
 
 import { readNames, toPerson } from "#server/desk/store/people.ts";
+import { toReminders } from "#server/desk/store/reminders.ts";
 import { toReasons } from "#server/desk/store/events.ts";
 import { readKeptNumber } from "#server/forms/find-phone.ts";
 import { conditionOf, type ListFilter } from "#server/desk/store/list-condition.ts";
@@ -124,7 +125,26 @@ export async function countLists(
      from submission where spam = 0 and status = 'new' group by 1 order by 1`,
     [late],
   );
-  return { waits: waits.map(toWait), ...rows.map(toCounts)[0]! };
+  const due = (await readDueRows(sql, me)).length;
+  return { waits: waits.map(toWait), due, ...rows.map(toCounts)[0]! };
+}
+
+/** Enquiries whose reminder of this person is due, the longest first. */
+export async function readDue(sql: Sql, me: string): Promise<EnquiryRow[]> {
+  const rows = await readDueRows(sql, me);
+  if (rows.length === 0) return [];
+  const names = await readNames(sql);
+  return rows.map((row) => toEnquiryRow(row, names));
+}
+
+async function readDueRows(sql: Sql, me: string): Promise<Row[]> {
+  const rows = await sql.all("select * from submission where reminders <> '[]' and spam = 0");
+  const dueAt = (row: Row) =>
+    toReminders(row).reminders.find(({ person, isDue }) => isDue && person === me)?.at;
+  return rows
+    .filter((row) => dueAt(row) !== undefined)
+    .toSorted((a, b) => (dueAt(a) ?? 0) - (dueAt(b) ?? 0))
+    .slice(0, PAGE_SIZE);
 }
 
 /** What an empty list of those who wait says instead; `today` is when its day began. */
@@ -170,6 +190,7 @@ export function toEnquiryRow(row: Row, names: ReadonlyMap<string, string>): Enqu
     spamUntil: spam ? (spamAt ?? at) + SPAM_KEPT_DAYS * DAY_MS : null,
     answeredAt,
     answeredBy: answeredBy === null ? null : (names.get(answeredBy) ?? null),
+    reminders: toReminders(row).reminders,
     last: number(row, "last"),
   };
 }

@@ -33,7 +33,7 @@ test("invited, an enquiry is seen within a second, answered, and found in the we
     /^Assalam o alaikum Bilal ji, main Ayesha hoon/,
   );
   await page.getByRole("button", { name: "Answered" }).click();
-  await expect(page.getByText("Answered. Bilal left the list.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Bilal is answered.", { exact: true })).toBeVisible();
   await expect(page.getByText("Answered after")).toBeVisible();
   await expect(page.getByRole("link", { name: "Previous (k)" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Next (j)" })).toBeVisible();

@@ -3,7 +3,7 @@ import type { DeskToast } from "#app/desk/data/desk-toast.ts";
 import { serverNow } from "#app/desk/data/server-now.ts";
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import type { AnswerBy, EnquiryRow, EnquiryStatus } from "#lib/desk/enquiry.ts";
-import { tellFully, tellTime } from "#lib/time-words.ts";
+import { tellFully, tellTime, tellUntil } from "#lib/time-words.ts";
 
 export type ToastWords = Pick<DeskToast, "title" | "text" | "look">;
 
@@ -39,4 +39,11 @@ export function describeStatus(first: string, status: EnquiryStatus, hasLeft: bo
 export function describeSpam({ name, at }: Named, isSpam: boolean): string {
   if (isSpam) return "Spam. Kept for 30 days.";
   return `Not spam. ${firstNameOf(name)} has been waiting since ${tellFully(at, serverNow())}.`;
+}
+
+export function describeReminder({ name }: Named, until: number | null): string {
+  const first = firstNameOf(name);
+  return until === null
+    ? `No reminder of ${first} any more.`
+    : `You are reminded of ${first} ${tellUntil(until, serverNow())}.`;
 }
