@@ -158,7 +158,7 @@ function useFocusOnRefusal(
   // Once for each attempt: fields that are being put right keep the focus.
   const attempt = refusal?.attempt;
   useEffect(() => {
-    if (attempt !== undefined) focus();
+    if (attempt) focus();
   }, [attempt]);
 }
 

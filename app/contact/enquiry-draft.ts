@@ -1,47 +1,45 @@
-import { contactFields } from "#lib/contact/contact-message.ts";
+import { forgetKept, keepForms, readKept, type KeptFields } from "#app/browser/kept-fields.ts";
 
-/**
- * What the visitor typed for the agency, kept for the visit as the tools keep theirs
- * (docs/decisions/0025-typed-text-stays-in-the-tab.md). Session storage: one tab, and read before the form is drawn.
- */
+/** What the visitor typed for the agency, kept in the tab as what is typed into a tool. */
 export type EnquiryDraft = {
   /** By the names of the form's fields. */
-  fields: Readonly<Record<string, string>>;
+  fields: KeptFields;
   /** What was in the message before anything was typed, such as the plan that was asked for. */
   given: string;
+  /** It is sent by itself once there is a connection. */
+  isAgreed?: boolean;
 };
 
-const KEY = "enquiry-draft";
+const PLACE = "enquiry";
 
 /** Undefined where nothing was typed, or the browser keeps nothing. */
 export function readEnquiryDraft(): EnquiryDraft | undefined {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    return isDraft(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const { fields, around } = readKept(PLACE) ?? {};
+  if (!fields) return undefined;
+  return { fields, given: around?.["given"] ?? "", isAgreed: around?.["again"] === "yes" };
 }
 
-/** A form with nothing typed in it leaves no draft. */
-export function writeDraft({ fields, given }: EnquiryDraft): void {
+/** A form with nothing typed in it leaves no draft. What was agreed stays agreed. */
+export function writeDraft({
+  fields,
+  given,
+  isAgreed = readEnquiryDraft()?.isAgreed,
+}: EnquiryDraft): void {
   const isTyped = Object.entries(fields).some(
     ([name, value]) => value.trim() !== (name === "message" ? given.trim() : ""),
   );
-  try {
-    if (isTyped) sessionStorage.setItem(KEY, JSON.stringify({ fields, given }));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // A browser that keeps nothing: the form works without.
-  }
+  if (!isTyped) return forgetKept(PLACE);
+  keepForms(PLACE, { fields, around: { given, again: isAgreed === true ? "yes" : "" } });
+}
+
+/** That it is sent by itself, or no longer. */
+export function keepAgreement(isAgreed: boolean): void {
+  const draft = readEnquiryDraft();
+  if (draft && draft.isAgreed !== isAgreed) writeDraft({ ...draft, isAgreed });
 }
 
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // It has kept nothing.
-  }
+  forgetKept(PLACE);
 }
 
 /**
@@ -54,14 +52,4 @@ export function mergeMessage(given: string, draft: EnquiryDraft | undefined): st
   if (given === "") return kept;
   const typed = kept.startsWith(draft.given) ? kept.slice(draft.given.length) : kept;
   return typed.startsWith(given) ? typed : given + typed;
-}
-
-function isDraft(value: unknown): value is EnquiryDraft {
-  if (typeof value !== "object" || value === null) return false;
-  const { fields, given } = value as Partial<EnquiryDraft>;
-  return (
-    typeof given === "string" &&
-    typeof fields === "object" &&
-    contactFields.every(({ name }) => ["string", "undefined"].includes(typeof fields[name]))
-  );
 }

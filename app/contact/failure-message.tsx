@@ -10,7 +10,7 @@ import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
 
 /** Why the form is still there. `isOwn`: it was not sent, since fields are missing or wrong. */
 export type EnquiryRefusal = {
-  /** Rises with each attempt that the visitor made. */
+  /** Rises with each attempt that the visitor made; 0 where none was made since the page was loaded. */
   attempt: number;
   form?: string;
   fields: FieldErrors;

@@ -1,6 +1,7 @@
 import { afterFrame } from "#app/browser/after-frame.ts";
 import { callIsland } from "#app/browser/call-island.ts";
 import { setContactRequest } from "#app/contact/contact-request.ts";
+import { readEnquiryDraft } from "#app/contact/enquiry-draft.ts";
 import { onOpenContact } from "#app/contact/open-contact.ts";
 import { paths } from "#lib/site/paths.ts";
 
@@ -27,6 +28,13 @@ export function handleContact(): void {
   // A link followed from the dialog leaves it, also where Back finds the page as it was.
   addEventListener("pagehide", () => sheet.close());
   addEventListener("pointerover", fetchAhead, { passive: true });
+  if (readEnquiryDraft()?.isAgreed) goOnSending();
+}
+
+/** A phone loads a tab in the background anew: what it was told to send by itself waits in a form again. */
+function goOnSending(): void {
+  const isOnPage = document.querySelector("[data-island=contact-form]") !== null;
+  callIsland(isOnPage ? "contact-form" : "contact-dialog").catch(() => {});
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefOb
 
 import { checkEnquiry, checkField } from "#app/contact/check-enquiry.ts";
 import { contactFields, type ContactFieldName } from "#lib/contact/contact-message.ts";
-import { clearDraft } from "#app/contact/enquiry-draft.ts";
+import { clearDraft, keepAgreement, readEnquiryDraft } from "#app/contact/enquiry-draft.ts";
 import type { EnquiryRefusal } from "#app/contact/failure-message.tsx";
 import type { FormWords } from "#app/contact/form-words.ts";
 import { readField } from "#app/contact/find-field.ts";
@@ -22,7 +22,7 @@ export function useEnquiry(
 ) {
   const [state, setState] = useState<EnquiryState>("idle");
   const [refusal, setRefusal] = useState<EnquiryRefusal>();
-  const [isAgreed, setAgreed] = useState(false);
+  const { isAgreed, setAgreed, isToBeSent } = useAgreement(refusal, setRefusal);
   const isByItself = useRef(false);
   const attempts = useRef(0);
 
@@ -77,13 +77,32 @@ export function useEnquiry(
     setRefusal(Object.keys(fields).length === 0 ? undefined : { ...refusal, fields });
   }
 
-  const isWaiting = isAgreed && state === "idle" && refusal?.isUnreached === true;
-  useSendAgain(isWaiting, () => {
+  useSendAgain(isToBeSent && state === "idle", () => {
     isByItself.current = true;
     form.current?.requestSubmit();
   });
 
   return { state, refusal, handleSubmit, handleInput, isAgreed, setAgreed };
+}
+
+/** That it is sent by itself. A tab that was loaded anew goes on waiting for the connection. */
+function useAgreement(
+  refusal: EnquiryRefusal | undefined,
+  onUnreached: (refusal: EnquiryRefusal) => void,
+) {
+  const [isAgreed, setAgreed] = useState(false);
+  const isToBeSent = isAgreed && refusal?.isUnreached === true;
+
+  const goOn = useEffectEvent(() => {
+    if (readEnquiryDraft()?.isAgreed !== true) return;
+    setAgreed(true);
+    onUnreached({ attempt: 0, fields: {}, isUnreached: true, isOffline: !navigator.onLine });
+    void loadSender().catch(() => {});
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- once: the form as prerendered knows nothing of the tab
+  useEffect(() => goOn(), []);
+  useEffect(() => keepAgreement(isToBeSent), [isToBeSent]);
+  return { isAgreed, setAgreed, isToBeSent };
 }
 
 /** As soon as the connection is back, and every few seconds where only the browser thinks it is. */

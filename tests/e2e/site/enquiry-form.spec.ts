@@ -98,6 +98,37 @@ test("offline it says so, keeps the text, offers a chat and a call, and sends wh
   expect(line.requests).toBe(1);
 });
 
+for (const path of ["/services", "/contact"]) {
+  test(`what is to be sent by itself is, on ${path} too, when the tab was loaded anew meanwhile`, async ({
+    page,
+  }) => {
+    const line = { isOff: true, requests: 0 };
+    await page.route("**/f/*", (route) => {
+      if (line.isOff) return route.abort("internetdisconnected");
+      line.requests += 1;
+      return route.fulfill({ json: { next: "/thanks", ok: true } });
+    });
+    await openDialog(page, path);
+    await fillIn(page);
+    await send(page);
+    await dialog(page).locator("form").getByRole("checkbox").check();
+    await page.reload();
+    await page.evaluate(() => dispatchEvent(new Event("scroll")));
+
+    const box = page.locator("form.audit-form").getByRole("checkbox", { includeHidden: true });
+    await expect(box).toBeChecked();
+    await expect(page.locator("body")).toBeFocused();
+    line.isOff = false;
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByText(SUCCESS).filter({ visible: true })).toHaveCount(1);
+    expect(line.requests).toBe(1);
+
+    await page.reload();
+    await expect(page.locator("html[data-running]")).toBeAttached({ timeout: 20_000 });
+    await expect(box).toHaveCount(0);
+  });
+}
+
 test("without the visitor's word nothing is sent by itself", async ({ page, context }) => {
   const line = { isOff: false, requests: 0 };
   await page.route("**/f/*", (route) => {
