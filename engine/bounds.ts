@@ -86,6 +86,9 @@ export const MAX_SITEMAP_CHARACTERS = 10_000_000;
 /** A report's lists of faults and of pages, each as JSON: 10,000 pages of 800 characters. */
 export const MAX_REPORT_LIST_CHARACTERS = 8_000_000;
 
+/** The same of a report that is made on its owner's own machine: 100,000 places. */
+export const MAX_OWN_REPORT_CHARACTERS = 20_000_000;
+
 /** Of one row of them, where it can be divided; and of a part that is asked for, without its last row. */
 export const MAX_REPORT_ROW_CHARACTERS = 200_000;
 export const MAX_REPORT_PART_CHARACTERS = 1_000_000;

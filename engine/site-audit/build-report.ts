@@ -7,13 +7,13 @@ import type {
   SiteIssue,
   SiteReport,
 } from "#engine/site-audit/site-report.ts";
-import { MAX_REPORT_LIST_CHARACTERS } from "#engine/bounds.ts";
+import { MAX_OWN_REPORT_CHARACTERS, MAX_REPORT_LIST_CHARACTERS } from "#engine/bounds.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 import { isRecheckable } from "#engine/site-audit/recheck/is-recheckable.ts";
 import { whyNoSitemap } from "#engine/site-audit/export/sitemap-pages.ts";
 import { writeSitemapXml } from "#engine/site-audit/export/sitemap-xml.ts";
 import { rulePagePath } from "#engine/rules/rule-page-path.ts";
-import { boundReport } from "#engine/site-audit/report/bound-report.ts";
+import { boundReport, tellCut } from "#engine/site-audit/report/bound-report.ts";
 import {
   collectFindings,
   type Found,
@@ -49,7 +49,7 @@ export type BuildOptions = {
   /** Moment of the judgement, for dates in the future. */
   now: number;
   earlier?: SiteReport;
-  /** Every row stays: it is made on its owner's own machine. */
+  /** As many rows stay as its owner's own machine can hold. */
   isWhole?: boolean;
   /** Where our pages about the rules are, without a slash at the end; without it no fix names its page. */
   rulesUrl?: string;
@@ -63,7 +63,7 @@ export function buildReport(
   const { findings, isCut } = collectFindings(
     site,
     siteRules,
-    isWhole ? Infinity : MAX_REPORT_LIST_CHARACTERS,
+    isWhole ? MAX_OWN_REPORT_CHARACTERS : MAX_REPORT_LIST_CHARACTERS,
   );
   const fixes = groupFixes(site, findings);
   const list = fixes.map((fix) => toListed(fix, rulesUrl));
@@ -110,7 +110,7 @@ export function buildReport(
     pages,
     ...(head.noSitemap === undefined && { sitemapXml: writeSitemapXml(site) }),
   };
-  return isWhole ? report : boundReport(report, isCut);
+  return isWhole ? tellCut(report, isCut) : boundReport(report, isCut);
 }
 
 /** With and without www alike. */

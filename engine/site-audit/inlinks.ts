@@ -1,10 +1,12 @@
 /** Links of pages (`<a href>`) from other pages, over redirects too. */
 import { withoutTracking } from "#engine/address/without-tracking.ts";
 import type { Followed } from "#engine/site-audit/follow-redirects.ts";
-import { LINK_KIND, type LinkTable } from "#engine/site-audit/link-table.ts";
+import { LINK_KIND, NOFOLLOW, type LinkTable } from "#engine/site-audit/link-table.ts";
 import type { LinkRow, PageRow } from "#engine/site-audit/rows.ts";
 
 export type Inlinks = {
+  /** Places of the links from other pages to this address, or to one that redirects here. */
+  inlinkPlaces: (url: string) => readonly number[];
   /** From other pages to this address, or to one that redirects here. */
   inlinks: (url: string) => readonly LinkRow[];
   /** Whether one of them has no nofollow. */
@@ -21,13 +23,18 @@ export function createInlinks(
   follow: (url: string) => Followed,
 ): Inlinks {
   const ways = findWays(pages, follow);
-  const inlinks = (url: string) =>
-    [url, ...(ways.get(url) ?? [])]
-      .flatMap((way) => Array.from(links.to(way), links.at))
-      .filter(({ kind, from }) => kind === "link" && from !== url);
+  const { from, kind, flags } = links.columns;
+  const inlinkPlaces = (url: string) => {
+    const own = links.numberOf(url);
+    const isInlink = (place: number) => kind[place] === LINK_KIND && from[place] !== own;
+    return [url, ...(ways.get(url) ?? [])].flatMap((way) =>
+      Array.from(links.to(way)).filter(isInlink),
+    );
+  };
   return {
-    inlinks,
-    isFollowed: (url) => inlinks(url).some(({ nofollow }) => !nofollow),
+    inlinkPlaces,
+    inlinks: (url) => inlinkPlaces(url).map(links.at),
+    isFollowed: (url) => inlinkPlaces(url).some((place) => ((flags[place] ?? 0) & NOFOLLOW) === 0),
     countInlinks: createCounter(links, ways),
     isInMenu: createMenu(links, pages),
   };

@@ -54,5 +54,5 @@ export type SiteRule = {
   guide: RuleGuide;
   /** Id of the check whose verdicts it counts, and whose page explains it. */
   ofCheck?: string;
-  find: (site: Site) => readonly RuleFinding[];
+  find: (site: Site) => Iterable<RuleFinding>;
 };

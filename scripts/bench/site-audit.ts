@@ -1,6 +1,7 @@
 /**
- * `node scripts/bench/site-audit.ts [100 1000 10000]`: what a site's audit costs. Each size is a made
- * site of pages of 19 kB in a process of its own, read by another one that waits for nothing.
+ * `node scripts/bench/site-audit.ts [100 1000 10000 5000x100]`: what a site's audit costs. Each size is a
+ * made site of pages of 19 kB, of 50 links each or as many as are named, in a process of its own, read by
+ * another one that waits for nothing.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -14,7 +15,7 @@ import { siteAuditDefaults } from "#server/audits/settings.ts";
 import { startMadeSite } from "#tests/support/server/made-site.ts";
 import { privateGuard } from "#scripts/seo/crawl/private-guard.ts";
 
-const SIZES = ["100", "1000", "10000"];
+const SIZES = ["100", "1000", "10000", "5000x100"];
 const AT_ONCE = 8;
 
 /** What one audit took. The site is served by another process. */
@@ -27,6 +28,8 @@ type Figures = {
   seconds: number;
   /** Of the process and of the workers that were there at its end, together. */
   peakMb: number;
+  /** Of that, what the largest worker had: where there are many pages, the one that made the report. */
+  workerPeakMb: number;
   firstFindingMs: number | null;
 };
 
@@ -61,16 +64,15 @@ function readCpuMsOfEndedChildren(): number {
   return ((cutime ?? 0) + (cstime ?? 0)) * 10;
 }
 
-/** The most memory that each child process had so far, together. */
-function readPeakMbOfChildren(): number {
+/** The most memory that each child process had so far. */
+function readPeaksMbOfChildren(): readonly number[] {
   const children = readdirSync("/proc/self/task").flatMap((thread) =>
     readFileSync(`/proc/self/task/${thread}/children`, "utf8").trim().split(" "),
   );
-  const peaksKb = children.filter(Boolean).map((child) => {
+  return children.filter(Boolean).map((child) => {
     const status = readFileSync(`/proc/${child}/status`, "utf8");
-    return Number(/VmHWM:\s*(\d+) kB/.exec(status)?.[1] ?? 0);
+    return Number(/VmHWM:\s*(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
   });
-  return peaksKb.reduce((sum, kb) => sum + kb, 0) / 1024;
 }
 
 async function auditOnce(
@@ -110,19 +112,24 @@ async function auditOnce(
   const report = await tools.store.readReport(id);
   if (outcome !== "done" || report === undefined) throw new Error(`The crawl ended: ${outcome}`);
   const mainMs = toMs(process.threadCpuUsage(mainBefore));
+  const peaksMb = readPeaksMbOfChildren();
   return {
     pages: report.pagesRead,
     mainMsPerPage: Math.round((mainMs / report.pagesRead) * 100) / 100,
     seconds,
-    peakMb: Math.round(process.resourceUsage().maxRSS / 1024 + readPeakMbOfChildren()),
+    peakMb: Math.round(
+      peaksMb.reduce((sum, mb) => sum + mb, process.resourceUsage().maxRSS / 1024),
+    ),
+    workerPeakMb: Math.round(Math.max(...peaksMb)),
     firstFindingMs,
   };
 }
 
-async function serve(pages: number) {
+async function serve(pages: number, linksPerPage: number) {
   // One page is gone, so that there is a finding to be the first.
   const site = await startMadeSite({
     pages,
+    linksPerPage,
     answers: { "/page-3": (_request, response) => response.writeHead(404).end() },
   });
   process.send?.(site.url);
@@ -135,16 +142,17 @@ function start(...words: string[]): ChildProcess {
 /** A process of its own for each size, so that none finds a warm one. */
 async function bench(sizes: readonly string[]) {
   for (const size of sizes) {
-    const server = start("serve", size);
+    const [pages = size, links = "50"] = size.split("x");
+    const server = start("serve", pages, links);
     const [url] = (await once(server, "message")) as [string];
-    const [figures] = (await once(start("measure", url, size), "message")) as [Figures];
+    const [figures] = (await once(start("measure", url, pages), "message")) as [Figures];
     console.log(JSON.stringify(figures));
     server.kill();
   }
 }
 
 const [role = "", ...rest] = process.argv.slice(2);
-if (role === "serve") await serve(Number(rest[0]));
+if (role === "serve") await serve(Number(rest[0]), Number(rest[1]));
 else if (role === "measure") {
   process.send?.(await measure(rest[0] ?? "", Number(rest[1])));
   process.disconnect();

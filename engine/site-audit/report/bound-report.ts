@@ -28,7 +28,12 @@ export function boundReport(report: SiteReport, wasCut = false): SiteReport {
     issues: shareIssues(report.issues, take),
     pages: take(report.pages, MAX_REPORT_LIST_CHARACTERS),
   };
-  return isCut ? { ...bounded, bounds: [...report.bounds, { id: "report", text: CUT }] } : bounded;
+  return tellCut(bounded, isCut);
+}
+
+/** With the sentence on lists that end early, where some do. */
+export function tellCut(report: SiteReport, isCut: boolean): SiteReport {
+  return isCut ? { ...report, bounds: [...report.bounds, { id: "report", text: CUT }] } : report;
 }
 
 type Take = <Row>(rows: readonly Row[], characters: number) => readonly Row[];

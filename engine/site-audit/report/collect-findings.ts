@@ -1,4 +1,3 @@
-import { shorten } from "#lib/text/shorten.ts";
 import { MAX_EVIDENCE_CHARACTERS } from "#engine/bounds.ts";
 import { readableAddresses } from "#engine/address/path-of.ts";
 import type { LinkedFrom } from "#engine/site-audit/site-report.ts";
@@ -20,6 +19,9 @@ export type Found = Omit<RuleFinding, "linkedFrom"> &
     targets: ReadonlySet<string>;
   };
 
+/** One that more places are added to. */
+type Growing = Found & { more: FoundPlace[]; targets: Set<string>; texts: Set<string> };
+
 /** Links to a page whose fault is in itself: a help to find it. */
 const MAX_LINKED_FROM = 10;
 
@@ -28,28 +30,27 @@ const FRAME = 80;
 
 type Room = { characters: number; isCut: boolean };
 
-/** What every rule finds: one entry for each page and cause, with every place on it while there is room. */
+/**
+ * What every rule finds: one entry for each page and cause, with every place on it while there is room. One
+ * finding is held at a time, as a large site has a million.
+ */
 export function collectFindings(
   site: Site,
   rules: readonly SiteRule[],
   characters: number,
 ): { findings: readonly Found[]; isCut: boolean } {
   const room: Room = { characters, isCut: false };
-  const found = new Map(rules.map((rule) => [rule.id, rule.find(site)]));
+  const found = new Map(rules.map((rule) => [rule.id, collectOfRule(site, rule, room)]));
   const findings = rules.flatMap((rule) => {
     const told = findCovered(found, rule);
-    const byPage = Map.groupBy(
-      (found.get(rule.id) ?? []).filter(({ url }) => !told.has(url)),
-      ({ url, cause = "", isNoise }) => [url, cause, isNoise === true].join("\n"),
-    );
-    return [...byPage.values()].flatMap((places) => toFound(site, rule, places, room));
+    return (found.get(rule.id) ?? []).filter(({ url }) => !told.has(url));
   });
   return { findings, isCut: room.isCut };
 }
 
 /** Pages that another rule names for the same cause. */
 function findCovered(
-  found: ReadonlyMap<string, readonly RuleFinding[]>,
+  found: ReadonlyMap<string, readonly Found[]>,
   { coveredBy = [] }: SiteRule,
 ): ReadonlySet<string> {
   const places = coveredBy.flatMap((id) => found.get(id) ?? []);
@@ -57,28 +58,26 @@ function findCovered(
 }
 
 /** The first place of a page is always kept; the others while there is room. */
-function toFound(
-  site: Site,
-  rule: SiteRule,
-  findings: readonly RuleFinding[],
-  room: Room,
-): readonly Found[] {
-  const [first, ...others] = findings;
-  if (first === undefined) return [];
-  const seen = new Set([nameOf(first)]);
-  const more: FoundPlace[] = [];
-  for (const finding of others) {
-    if (seen.has(nameOf(finding))) continue;
-    seen.add(nameOf(finding));
-    if (room.characters > 0) more.push(toPlace(site, rule, finding, room));
+function collectOfRule(site: Site, rule: SiteRule, room: Room): readonly Found[] {
+  const byPage = new Map<string, Growing>();
+  for (const finding of rule.find(site)) {
+    const { url, cause = "", isNoise, target, evidence } = finding;
+    const key = [url, cause, isNoise === true].join("\n");
+    const known = byPage.get(key);
+    if (known === undefined) {
+      const place = toPlace(site, rule, finding, room);
+      const targets = new Set(target === undefined ? [] : [target]);
+      const texts = new Set(target === undefined ? [evidence] : []);
+      byPage.set(key, { ...finding, ...place, rule, more: [], targets, texts });
+      continue;
+    }
+    const [names, name] = target === undefined ? [known.texts, evidence] : [known.targets, target];
+    if (names.has(name)) continue;
+    names.add(name);
+    if (room.characters > 0) known.more.push(toPlace(site, rule, finding, room));
     else room.isCut = true;
   }
-  const targets = findings.flatMap(({ target }) => (target === undefined ? [] : [target]));
-  return [{ ...first, ...toPlace(site, rule, first, room), rule, more, targets: new Set(targets) }];
-}
-
-function nameOf({ target, evidence }: RuleFinding): string {
-  return target ?? evidence;
+  return [...byPage.values()];
 }
 
 function toPlace(
@@ -87,11 +86,12 @@ function toPlace(
   { url, target, evidence, line, linkedFrom: given }: RuleFinding,
   room: Room,
 ): FoundPlace {
-  const sources = given ?? findLinkedFrom(site, url);
-  const hasRoom = isFixedAtLinks === true && room.characters > 0;
-  room.isCut ||= isFixedAtLinks === true && !hasRoom && sources.length > MAX_LINKED_FROM;
-  const linkedFrom = hasRoom ? sources : sources.slice(0, MAX_LINKED_FROM);
-  const words = readableAddresses(shorten(evidence, MAX_EVIDENCE_CHARACTERS, ""));
+  const isWhole = isFixedAtLinks === true && room.characters > 0;
+  // One more shows that there are more.
+  const sources = given ?? findLinkedFrom(site, url, isWhole ? Infinity : MAX_LINKED_FROM + 1);
+  const linkedFrom = isWhole ? sources : sources.slice(0, MAX_LINKED_FROM);
+  room.isCut ||= isFixedAtLinks === true && linkedFrom.length < sources.length;
+  const words = readableAddresses(evidence.slice(0, MAX_EVIDENCE_CHARACTERS));
   for (const link of linkedFrom) room.characters -= link.url.length + link.anchor.length + FRAME;
   room.characters -= url.length + words.length + (target?.length ?? 0) + FRAME;
   return {
@@ -102,17 +102,21 @@ function toPlace(
   };
 }
 
-/** Pages that link to an address, those in the text first; else the sitemap that lists it. */
-function findLinkedFrom(site: Site, url: string): readonly LinkedFrom[] {
-  const links = site
-    .inlinks(url)
-    .map(({ from, anchor, line, region }) => ({ from, anchor, line, region }));
-  const inText = links.filter(({ region }) => region === "main");
-  const inOrder = [...inText, ...links.filter(({ region }) => region !== "main")];
-  const bySource = new Map(inOrder.toReversed().map((link) => [link.from, link]));
-  const places = [...bySource.values()]
-    .toReversed()
-    .map(({ from, anchor, line }) => ({ url: from, anchor, line }));
+/** So many pages that link to an address, those in the text first; else the sitemap that lists it. */
+function findLinkedFrom(site: Site, url: string, most: number): readonly LinkedFrom[] {
+  const { links } = site;
+  const bySource = new Map<number | undefined, LinkedFrom>();
+  const places = site.inlinkPlaces(url);
+  for (const isInText of [true, false]) {
+    for (const place of places) {
+      if (bySource.size >= most) break;
+      const source = links.columns.from[place];
+      if ((links.regionAt(place) === "main") !== isInText || bySource.has(source)) continue;
+      const { from, anchor, line } = links.at(place);
+      bySource.set(source, { url: from, anchor, line });
+    }
+  }
   const file = site.listed.get(url)?.file;
-  return places.length > 0 || file === undefined ? places : [{ url: file, anchor: "", line: 0 }];
+  const isListedAlone = bySource.size === 0 && file !== undefined;
+  return isListedAlone ? [{ url: file, anchor: "", line: 0 }] : [...bySource.values()];
 }

@@ -11,7 +11,7 @@ import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
 export function findBrokenFiles(
   site: Site,
   names: Readonly<Partial<Record<LinkKind, string>>>,
-): readonly RuleFinding[] {
+): Iterable<RuleFinding> {
   const kinds = Object.keys(names) as LinkKind[];
   return findInLinks(site, kinds, ({ to, kind }) => {
     const status = brokenStatus(site, to);

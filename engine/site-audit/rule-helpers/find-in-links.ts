@@ -6,12 +6,11 @@ import type { Site } from "#engine/site-audit/site.ts";
 export type LinkFault = Pick<RuleFinding, "evidence" | "target" | "cause" | "linkedFrom">;
 
 /** The faults of links of these kinds, in reading order; one is made at a time. `written`: the address, which may be a copy's. */
-export function findInLinks(
+export function* findInLinks(
   { links }: Site,
   kinds: readonly LinkKind[],
   judge: (link: LinkRow, written: string) => LinkFault | null,
-): readonly RuleFinding[] {
-  const found: RuleFinding[] = [];
+): Generator<RuleFinding> {
   for (let place = 0; place < links.count; place += 1) {
     if (!kinds.includes(links.kindAt(place))) continue;
     const link = links.at(place);
@@ -19,7 +18,6 @@ export function findInLinks(
     if (fault === null) continue;
     const { from, to, anchor, line } = link;
     const linkedFrom = [{ url: from, anchor, line }];
-    found.push({ url: from, target: to, line, linkedFrom, ...fault });
+    yield { url: from, target: to, line, linkedFrom, ...fault };
   }
-  return found;
 }

@@ -54,7 +54,7 @@ export const canonicalElsewhere: SiteRule = {
     },
   },
   find(site) {
-    const found = new Set(OTHERS.flatMap((rule) => rule.find(site).map(({ url }) => url)));
+    const found = new Set(OTHERS.flatMap((rule) => Array.from(rule.find(site), ({ url }) => url)));
     return findInCanonicals(site, ({ page: { url, facts }, target }) => {
       const isOpen =
         target !== url &&

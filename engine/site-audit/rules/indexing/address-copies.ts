@@ -45,7 +45,7 @@ export const addressCopiesRule: SiteRule = {
     },
   },
   find(site) {
-    const variants = hostVariants.find(site).map(({ url }) => new URL(url).origin);
+    const variants = Array.from(hostVariants.find(site), ({ url }) => new URL(url).origin);
     const found = [...site.copies].flatMap(([url, copy]) => {
       const says = tellDisagreement(site, url, copy);
       // One setting makes all copies of an origin.
