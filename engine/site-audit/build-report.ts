@@ -38,7 +38,7 @@ import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { buildSite } from "#engine/site-audit/site.ts";
 
 /** Of the rules and their weights; a report says by which it was made. */
-export const SITE_RULES_VERSION = "2026-11j";
+export const SITE_RULES_VERSION = "2026-11k";
 
 const cutOff: BoundMet = {
   id: "external-targets",

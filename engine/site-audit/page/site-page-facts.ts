@@ -78,7 +78,7 @@ export type BusinessFacts = {
   country?: string;
 };
 
-/** A link to another site that a style keeps out of sight; at most one for each site. */
+/** A link that a style keeps out of sight, among others or alone; at most one for each site. */
 export type HiddenLink = At<string> & {
   anchor: string;
   /** How, in words: "left:-9999px". */

@@ -2,6 +2,7 @@ import { MAX_EVIDENCE_CHARACTERS } from "#engine/bounds.ts";
 import { readableAddresses } from "#engine/address/path-of.ts";
 import type { LinkedFrom } from "#engine/site-audit/site-report.ts";
 import type { RuleFinding, SiteRule } from "#engine/site-audit/rule.ts";
+import { foreignPages } from "#engine/site-audit/suspects/find-suspects.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
 /** One place on a page, with the links that lead there. */
@@ -60,8 +61,11 @@ function findCovered(
 /** The first place of a page is always kept; the others while there is room. */
 function collectOfRule(site: Site, rule: SiteRule, room: Room): readonly Found[] {
   const byPage = new Map<string, Growing>();
+  // Nobody is to link to a page that is somebody else's, list it or better its title.
+  const foreign = rule.guide.topic === "hacked" ? new Set<string>() : foreignPages(site);
   for (const finding of rule.find(site)) {
     const { url, cause = "", isNoise, target, evidence } = finding;
+    if (foreign.has(url) || (target !== undefined && foreign.has(target))) continue;
     const key = [url, cause, isNoise === true].join("\n");
     const known = byPage.get(key);
     if (known === undefined) {

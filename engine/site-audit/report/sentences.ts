@@ -3,6 +3,7 @@ import { CLOSED_TO_US, isNotThere, NO_ANSWER } from "#engine/site-audit/coverage
 import { EMPTY_PAGE } from "#engine/site-audit/not-a-page.ts";
 import { tellComparison } from "#engine/site-audit/comparison-words.ts";
 import { sayFirst, topFixes } from "#engine/site-audit/report/first-fixes.ts";
+import { hackedPage } from "#engine/site-audit/rules/hacked/hacked-page.ts";
 import { labelOf } from "#engine/site-audit/coverage-words.ts";
 import { pageClosedToGoogle } from "#engine/site-audit/rule-helpers/closed-to-google.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
@@ -85,7 +86,14 @@ function sayClosed(isClosedToGoogle: boolean, detail: string): Failure {
  * "Google can index 61 of 74 pages", or, where more are known, "199 of the 200 pages that we looked
  * at": of an address that nobody opened or that gave no answer it is not known what is there.
  */
-function sayIndexable({ indexable, known, notRead, noAnswer }: Coverage): string {
+function sayIndexable(coverage: Coverage, fixes: readonly SiteFix[]): string {
+  const hacked = fixes.filter(({ issue }) => issue === hackedPage.id);
+  const pages = hacked.reduce((sum, fix) => sum + fix.pages, 0);
+  const looks = pages === 1 ? "one page looks" : `${spellNumber(pages)} pages look`;
+  return `${sayHowMany(coverage)}${pages === 0 ? "" : `, and ${looks} hacked`}`;
+}
+
+function sayHowMany({ indexable, known, notRead, noAnswer }: Coverage): string {
   const seen = known - notRead - noAnswer;
   const what = notRead === 0 ? "that was found" : "that we looked at";
   if (seen === 1) return `Google can${indexable === 1 ? "" : "not"} index the one page ${what}`;
@@ -97,7 +105,7 @@ function sayIndexable({ indexable, known, notRead, noAnswer }: Coverage): string
 
 /** "Google can index 61 of 74 pages. Fix these three first: they keep pages out of Google." */
 export function writeSentence(coverage: Coverage, fixes: readonly SiteFix[]): string {
-  const can = `${sayIndexable(coverage)}.`;
+  const can = `${sayIndexable(coverage, fixes)}.`;
   const real = fixes.filter(({ isNoise }) => !isNoise);
   if (real.length === 0) return `${can} We found nothing to fix.`;
   return `${can} ${sayFirst(real) ?? "What is left to fix is cosmetic"}.`;
@@ -166,7 +174,7 @@ export function writeWhatsapp(
   const nothing = failure?.subline ?? "We found nothing to fix.";
   const top = topFixes(fixes);
   return [
-    `*${site}: ${failure?.sentence ?? sayIndexable(coverage)}* (${tellDayAndYear(Date.parse(endedAt))})`,
+    `*${site}: ${failure?.sentence ?? sayIndexable(coverage, fixes)}* (${tellDayAndYear(Date.parse(endedAt))})`,
     ...(top.length === 0 ? [nothing] : [`${sayFirst(real) ?? "What is left is cosmetic"}:`]),
     ...top.map(
       ({ title, where, effort }, index) =>

@@ -78,7 +78,7 @@ test("spam that a crawler alone is shown is a finding", async () => {
       )(request, response),
   });
 
-  expect(report.issues.find(({ id }) => id === "crawler-shown-other")?.pages).toMatchObject([
+  expect(report.issues.find(({ id }) => id === "hacked-page")?.pages).toMatchObject([
     { url: "http://site.pk/", evidence: expect.stringContaining("Googlebot is shown") },
   ]);
 });

@@ -133,33 +133,27 @@ const sitemaps: readonly SiteWideCase[] = [
 ];
 
 const crawlers: readonly SiteWideCase[] = [
-  site("crawler-shown-other", true, "spam", shop({}), saw({ ...spam, likeness: 0.4 })),
+  site("hacked-page", true, "spam", shop({}), saw({ ...spam, likeness: 0.4 })),
   site(
-    "crawler-shown-other",
+    "page-to-look-at",
     true,
     "another page",
     shop({}),
     saw({ title: "Winter coats for dogs", opening: makeWords("dogs", 40), likeness: 0 }),
   ),
   site(
-    "crawler-shown-other",
+    "hacked-page",
     true,
     "links to many sites",
     shop({}),
     saw({ sites: Array.from({ length: 12 }, (_, n) => `odd-${n}.example`) }),
   ),
-  site("crawler-shown-other", true, "a redirect", shop({}), saw({}, "https://prizes.example/")),
-  site("crawler-shown-other", false, "the same page", shop({}), saw({})),
-  site("crawler-shown-other", false, "a firewall’s question", shop({}), saw(gate)),
+  site("hacked-page", true, "a redirect", shop({}), saw({}, "https://prizes.example/")),
+  site("hacked-page", false, "the same page", shop({}), saw({})),
+  site("page-to-look-at", false, "a firewall’s question", shop({}), saw(gate)),
+  site("hacked-page", false, "other goods under the same title", shop({}), saw({ likeness: 0.02 })),
   site(
-    "crawler-shown-other",
-    false,
-    "other goods under the same title",
-    shop({}),
-    saw({ likeness: 0.02 }),
-  ),
-  site(
-    "crawler-shown-other",
+    "hacked-page",
     false,
     "a redirect to the www of the site",
     shop({}),

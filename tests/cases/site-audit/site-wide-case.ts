@@ -13,11 +13,9 @@ export type SiteWideCase = {
     | "hreflang-none"
     | "favicon-missing"
     | "any-address-answers"
-    | "crawler-shown-other"
-    | "defaced-home"
     | "foreign-canonical"
-    | "foreign-keywords"
-    | "hidden-foreign-links"
+    | "hacked-page"
+    | "page-to-look-at"
     | "injected-sitemap"
     | "packed-script"
     | "visitor-redirect";

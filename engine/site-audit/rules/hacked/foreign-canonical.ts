@@ -1,5 +1,5 @@
 import { isKin } from "#engine/address/is-kin.ts";
-import { findForeignTrade } from "#engine/site-audit/rule-helpers/find-foreign-trade.ts";
+import { findForeignTrade } from "#engine/site-audit/suspects/find-foreign-trade.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import { IF_HACKED, SPAM_POLICIES } from "#engine/site-audit/rule-helpers/if-hacked.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";

@@ -3,7 +3,8 @@ import { pathOf } from "#engine/address/path-of.ts";
 import {
   findForeignTrade,
   introductionOf,
-} from "#engine/site-audit/rule-helpers/find-foreign-trade.ts";
+} from "#engine/site-audit/suspects/find-foreign-trade.ts";
+import { addressForm, isRandomName } from "#engine/site-audit/rule-helpers/address-form.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import { IF_HACKED, SPAM_POLICIES } from "#engine/site-audit/rule-helpers/if-hacked.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
@@ -56,13 +57,13 @@ export const injectedSitemap: SiteRule = {
     const linked = new Set(
       site.pages
         .filter(({ url, depth }) => depth !== null && url !== site.home)
-        .map(({ url }) => formOf(url)),
+        .map(({ url }) => addressForm(url)),
     );
     if (linked.size === 0 || countLinked(site) < LEAST_KNOWN) return [];
     return site.rows.sitemaps.flatMap((sitemap) => {
       const own = sitemap.entries.filter(({ url }) => site.isOwn(url) && url !== site.home);
       if (own.length < LEAST_ENTRIES) return [];
-      const unlike = own.filter(({ url }) => !linked.has(formOf(url)));
+      const unlike = own.filter(({ url }) => !linked.has(addressForm(url)));
       if (unlike.length < own.length * LEAST_SHARE) return [];
       const strange = tellStrange(site, sitemap);
       if (strange === undefined) return [];
@@ -88,7 +89,7 @@ function tellStrange(site: Site, { url, entries }: SitemapRow): string | undefin
   const home = new URL(site.home).hostname;
   if (!isKin(hostname, home) && entries.length > 0) return `the file is on ${hostname}`;
   const file = pathname.split("/").at(-1) ?? "";
-  if (isRandom(file)) return `the file has a random name, ${file}`;
+  if (isRandomName(file)) return `the file has a random name, ${file}`;
   let spam = 0;
   for (const entry of entries) {
     const facts = site.find(entry.url)?.facts;
@@ -97,38 +98,4 @@ function tellStrange(site: Site, { url, entries }: SitemapRow): string | undefin
     if (spam >= LEAST_SPAM) return "its pages speak of what the site does not";
   }
   return undefined;
-}
-
-/** "x7k2q9.xml", "sitemap-qwzrtk.xml": a part that changes often between letters and digits, or has no vowel. */
-function isRandom(file: string): boolean {
-  const parts = file
-    .toLowerCase()
-    .replace(/\.(?:xml|txt|gz|php)\b.*$/, "")
-    .split(/[^a-z0-9]/);
-  return parts.some(
-    (part) =>
-      part.length >= 6 &&
-      ((part.match(/[a-z](?=\d)|\d(?=[a-z])/g)?.length ?? 0) >= 3 ||
-        /^[bcdfghjklmnpqrstvwxz]+$/.test(part)),
-  );
-}
-
-/** "/shopdetail/", "/a-0.html", "/a?id": addresses of one form are of one kind. */
-function formOf(url: string): string {
-  const { pathname, searchParams } = new URL(url);
-  const [first = "", ...deeper] = pathname.split("/").filter((part) => part !== "");
-  const folder =
-    deeper.length > 0
-      ? `/${first}/`
-      : `/${decodeLetters(first)
-          .replace(/\p{L}+/gu, "a")
-          .replace(/\d+/g, "0")
-          .replace(/(?:a[-_.+])+(?=a)/g, "")}`;
-  const names = [...new Set(searchParams.keys())].toSorted();
-  return names.length === 0 ? folder : `${folder}?${names.join("&")}`;
-}
-
-/** Escapes of other scripts are letters, not digits. */
-function decodeLetters(part: string): string {
-  return part.replace(/%[89a-f][0-9a-f]/gi, "x");
 }

@@ -9,6 +9,8 @@ type Trade = {
   own: RegExp;
 };
 
+export const JAPANESE_SHOP = "a shop in Japanese";
+
 /** Letters of Japanese alone: Chinese has the others, too. */
 const KANA = /[\u3041-\u30ff]/;
 
@@ -20,7 +22,7 @@ const trades: readonly Trade[] = [
   },
   {
     name: "gambling",
-    spam: /\b(?:(?:online|best|crypto|live|new) casinos?|casino (?:online|bonus(?:es)?|games?|en ligne|siteleri|slots?)|online slots?|slots? (?:online|gacor|bonus|demo)|situs (?:slot|judi)|judi online|slot88|gacor|maxwin|togel|no deposit bonus|free spins?|deneme bonusu|bahis siteleri|sports? ?betting|betting sites?|baccarat online)\b|онлайн казино|казино онлайн|nhà cái|cá cược|カジノ|赌场|娱乐城|博彩|百家乐|카지노|바카라|토토사이트|คาสิโน|บาคาร่า|สล็อต/g,
+    spam: /\b(?:(?:online|best|crypto|live|new) casinos?|casino (?:online|bonus(?:es)?|games?|en ligne|siteleri|slots?)|online slots?|slots? (?:online|gacor|bonus|demo)|situs (?:slot|judi|toto)|judi (?:online|bola|slot)|slot ?(?:88|777|pulsa|dana|qris|thailand|terpercaya|online)|rtp (?:slot|live)|(?:bandar|agen) (?:judi|togel|bola|slot)|poker online|toto (?:macau|slot|togel)|link alternatif|gacor|maxwin|togel|no deposit bonus|free spins?|deneme bonusu|bahis (?:siteleri|sitesi)|kaçak bahis|canlı (?:bahis|casino)|güncel giriş|sports? ?betting|betting sites?|baccarat online)\b|онлайн казино|казино онлайн|nhà cái|cá cược|nổ hũ|tài xỉu|lô đề|カジノ|赌场|娱乐城|博彩|百家乐|老虎机|体育投注|棋牌|카지노|바카라|토토사이트|คาสิโน|บาคาร่า|สล็อต|แทงบอล|เว็บพนัน/g,
     own: /casino|gambl|betting|sportsbook|\bbets?\b|poker|lotter|lotto|bingo|\bslots?\b|bahis|казино|カジノ|카지노|คาสิโน|博彩|彩票/,
   },
   {
@@ -30,11 +32,11 @@ const trades: readonly Trade[] = [
   },
   {
     name: "loans and essays",
-    spam: /\b(?:payday loans?|cash advance loans?|bad credit loans?|write my essay|essay writing services?|buy (?:cheap )?essays?)\b/g,
+    spam: /\b(?:payday loans?|cash advance loans?|bad credit loans?|write my essay|essay writing services?|buy (?:cheap )?(?:essays?|term papers?)|custom (?:essays?|term papers?)|(?:do|pay someone to (?:do|write)) my (?:homework|assignment|essay)|dissertation writing services?|paper writing services?)\b/g,
     own: /\bloans?\b|essay|lend/,
   },
   {
-    name: "a shop in Japanese",
+    name: JAPANESE_SHOP,
     spam: /激安|通販|送料無料|正規品|最安値|楽天|新品|未使用|中古|特価|お買い得|人気商品|並行輸入|即納/g,
     own: KANA,
   },
@@ -55,7 +57,8 @@ export function findTrade(text: string): TradeFound | undefined {
   return most;
 }
 
-/** Whether a text shows that the trade is the business of whoever wrote it. */
-export function isOwnTrade(trade: string, text: string): boolean {
-  return trades.find(({ name }) => name === trade)?.own.test(text.toLowerCase()) === true;
+/** How often a text uses words of those whose business the trade is. */
+export function countOwnWords(trade: string, text: string): number {
+  const own = trades.find(({ name }) => name === trade)?.own;
+  return own === undefined ? 0 : text.toLowerCase().split(own).length - 1;
 }
