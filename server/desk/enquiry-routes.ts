@@ -8,6 +8,7 @@ import { changeBody, emptyBody, listQuery } from "#lib/desk/change-request.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { answerEnquiry, refuseGone } from "#server/desk/answer-enquiry.ts";
 import { readDeskBody, refuse, words } from "#server/desk/desk-http.ts";
+import { EVENT_HEADERS } from "#server/front/event-stream.ts";
 import { streamDesk } from "#server/desk/stream-desk.ts";
 import { forgetPerson, removeSpam } from "#server/desk/forget-person.ts";
 import { dayBegin } from "#lib/pakistan-days.ts";
@@ -134,21 +135,16 @@ async function deleteSpam(request: DeskRequest) {
 async function streamEvents({ desk, context, session }: DeskRequest) {
   const after = context.req.header("last-event-id") ?? context.req.query("after") ?? "0";
   if (!/^\d{1,15}$/.test(after)) return refuse(context, "bad-request", AFTER, { field: "after" });
-  const headers = {
-    "Content-Type": "text/event-stream; charset=utf-8",
-    // Proxies that gather answers would hold it back: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
-    "X-Accel-Buffering": "no",
-    // When the server ends, this connection is not kept open for another request.
-    Connection: "close",
-  };
-  if (context.req.method === "HEAD") return context.body(null, 200, headers);
-  if (!desk.hub.hasRoom(session.hash)) return refuse(context, "too-many", MANY_STREAMS);
+  if (context.req.method === "HEAD") return context.body(null, 200, EVENT_HEADERS);
+  const place = desk.hub.takePlace(session.hash);
+  if (place === undefined) return refuse(context, "too-many", MANY_STREAMS);
   const stream = streamDesk({
     hub: desk.hub,
     person: session.person.id,
     session: session.hash,
     after: Number(after),
-    signal: AbortSignal.any([context.req.raw.signal, desk.hub.ending]),
+    place,
+    gone: context.req.raw.signal,
   });
-  return context.body(stream, 200, headers);
+  return context.body(stream, 200, EVENT_HEADERS);
 }

@@ -1,6 +1,7 @@
 import type { DeskMessage } from "#lib/desk/contract.ts";
 import type { Counts } from "#lib/desk/enquiry.ts";
 
+import { createStreamPlaces, type StreamPlace } from "#server/front/stream-places.ts";
 import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
 import { countLists, toEnquiryRow } from "#server/desk/store/enquiries.ts";
@@ -52,7 +53,7 @@ export class DeskHub {
   #timer: NodeJS.Timeout | undefined;
   #turn: Promise<void> | undefined;
   #isNudged = false;
-  #ending = new AbortController();
+  #places = createStreamPlaces();
 
   constructor(options: HubOptions) {
     this.#options = options;
@@ -70,10 +71,9 @@ export class DeskHub {
     if (this.#readers.size > 0) this.#begin();
   }
 
-  /** Whether a session may have one more stream. */
-  hasRoom(session: string): boolean {
-    const open = [...this.#readers].filter((reader) => reader.session === session);
-    return open.length < MOST_STREAMS;
+  /** For one more stream of a session; undefined if it has too many. */
+  takePlace(session: string): StreamPlace | undefined {
+    return this.#places.take([[session, MOST_STREAMS]]);
   }
 
   /** Returns what ends it. */
@@ -83,13 +83,9 @@ export class DeskHub {
     return () => this.#readers.delete(reader);
   }
 
-  /** Aborted when the server ends: streams would hold it up. */
-  get ending(): AbortSignal {
-    return this.#ending.signal;
-  }
-
+  /** When the server ends: streams would hold it up. */
   endStreams(): void {
-    this.#ending.abort();
+    this.#places.end();
   }
 
   close(): void {

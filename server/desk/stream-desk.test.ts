@@ -14,6 +14,7 @@ function openStream() {
   const readers: { tell: (told: NumberedMessage) => void }[] = [];
   const unlisten = vi.fn<() => void>();
   const leaving = new AbortController();
+  const leave = vi.fn<() => void>();
   const stream = streamDesk({
     hub: {
       listen: (reader) => {
@@ -24,7 +25,8 @@ function openStream() {
     person: "sana",
     session: "one",
     after: 0,
-    signal: leaving.signal,
+    place: { signal: new AbortController().signal, leave },
+    gone: leaving.signal,
   });
   const tellMany = (count: number) => {
     for (let number = 1; number <= count; number += 1) {
@@ -32,7 +34,7 @@ function openStream() {
     }
   };
   onTestFinished(() => leaving.abort());
-  return { stream, tellMany, unlisten };
+  return { stream, tellMany, unlisten, leave };
 }
 
 /** The numbers of the events until it is cut off. */
@@ -40,12 +42,13 @@ const readNumbers = async (stream: ReadableStream<Uint8Array>) =>
   [...(await new Response(stream).text()).matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
 
 test("a desk that reads nothing is cut off, and can go on from the last number that it gets", async () => {
-  const { stream, tellMany, unlisten } = openStream();
+  const { stream, tellMany, unlisten, leave } = openStream();
 
   tellMany(499);
   expect(unlisten).not.toHaveBeenCalled();
   tellMany(1);
   expect(unlisten).toHaveBeenCalledTimes(1);
+  expect(leave).toHaveBeenCalledTimes(1);
   // Whatever else happens is not kept for it.
   tellMany(1_000);
 

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { siteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
+import { createEventStream, EVENT_HEADERS } from "#server/front/event-stream.ts";
 import { readJson, refuseJson } from "#server/front/read-json.ts";
 import { withJsonField } from "#server/front/with-json-field.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
@@ -18,7 +19,7 @@ import {
 } from "#server/audits/routes/audit-responses.ts";
 import { markFinding, recheckFinding } from "#server/audits/routes/finding-answers.ts";
 import { ReportAccess, type IsSignedIn } from "#server/audits/routes/report-access.ts";
-import { streamEvents } from "#server/audits/routes/event-stream.ts";
+import { streamStates } from "#server/audits/routes/stream-states.ts";
 import type { ExportFormat } from "#server/audits/report/report-files.ts";
 import type { AuditApi, ListKind } from "#server/audits/start/start-audits.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
@@ -35,13 +36,6 @@ export type ExportRoute = { file: string; format: ExportFormat; type: string };
 
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 500;
-const EVENT_HEADERS = {
-  "Content-Type": "text/event-stream; charset=utf-8",
-  // Proxies that gather answers would delay it: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffering
-  "X-Accel-Buffering": "no",
-  // When the server ends, this connection is not kept open for another request.
-  Connection: "close",
-};
 
 const GONE =
   "There is no such report here: it was deleted, its time is over, or the link is not whole.";
@@ -156,15 +150,18 @@ export class AuditAnswers {
     const isStaff = await this.#access.isStaff(context, crawl);
     const place = this.#audits.watch(crawl, this.#facts.address(context));
     if (place === undefined) return refuseAudit(429, WATCHED, { "Retry-After": "10" });
-    const stream = streamEvents({
-      read: async () => {
-        const now = await this.#find(context);
-        return now && this.#stateJson(now, isStaff);
-      },
-      listen: (listener) => this.#audits.listen(crawl, listener),
-      lastEventId: context.req.header("last-event-id"),
-      signal: AbortSignal.any([context.req.raw.signal, place.signal]),
-      onEnd: place.leave,
+    const stream = createEventStream({
+      place,
+      gone: context.req.raw.signal,
+      begin: (sink) =>
+        streamStates(sink, {
+          read: async () => {
+            const now = await this.#find(context);
+            return now && this.#stateJson(now, isStaff);
+          },
+          listen: (listener) => this.#audits.listen(crawl, listener),
+          lastEventId: context.req.header("last-event-id"),
+        }),
     });
     return answer(200, stream, EVENT_HEADERS);
   }

@@ -1,4 +1,4 @@
-import type { StreamPlace } from "#server/audits/routes/stream-places.ts";
+import type { StreamPlace } from "#server/front/stream-places.ts";
 
 /** How much of a text is copied for a connection at a time. */
 const PIECE_BYTES = 64 * 1024;

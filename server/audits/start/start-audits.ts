@@ -26,7 +26,7 @@ import { createCrawlTools, type CrawlTools } from "#server/audits/crawl/crawl-to
 import { createFindReportFile } from "#server/audits/report/find-report-file.ts";
 import { markFix, type MarkToKeep } from "#server/audits/report/mark-fix.ts";
 import type { ExportFormat } from "#server/audits/report/report-files.ts";
-import { createReportLoads, type Loaded } from "#server/audits/routes/stream-places.ts";
+import { createReportLoads, type Loaded } from "#server/audits/routes/report-loads.ts";
 import type { SiteAuditSettings } from "#server/audits/settings.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 import type { CrawlPlace } from "#server/audits/store/open-crawls.ts";
