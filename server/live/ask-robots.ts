@@ -1,3 +1,4 @@
+import { limitSignal } from "#server/reading/limit-signal.ts";
 import type { Refusal } from "#server/reading/outcome.ts";
 import { readPage, type Guard } from "#server/reading/read-page.ts";
 import {
@@ -19,7 +20,7 @@ const LIMIT_MS = 4_000;
 
 /** Asks for the robots.txt of a page's host through the same guard as the page. */
 export function createAskRobots(guard: Guard, options: AskRobotsOptions): ReadRobotsOptions["ask"] {
-  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(LIMIT_MS)]);
+  const { signal } = limitSignal(LIMIT_MS, options.signal);
   const question = { ...ROBOTS_QUESTION, ...options, signal, maxRedirects: 0, follows: false };
   return async (url) => {
     const result = await readPage(guard, new URL(url), {

@@ -4,6 +4,7 @@ import type { TargetState } from "#engine/live/contract.ts";
 
 import { PoliteVisit, type PoliteVisitOptions } from "#server/live/polite-visit.ts";
 import type { Quota } from "#server/live/quota.ts";
+import { limitSignal } from "#server/reading/limit-signal.ts";
 import { readPage, type PageResult } from "#server/reading/read-page.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
@@ -61,8 +62,7 @@ export class LinkChecker {
     for (const url of links.slice(maxLinks)) {
       answers.set(url, unchecked(url, `Only ${maxLinks} links of a page are asked.`));
     }
-    const limit = AbortSignal.timeout(linksLimitMs);
-    const signal = question.signal ? AbortSignal.any([question.signal, limit]) : limit;
+    const { signal } = limitSignal(linksLimitMs, question.signal);
     const requester = Symbol();
     const queue = [...Map.groupBy(asked, siteOf).values()];
     const worker = async () => {
@@ -98,7 +98,7 @@ export class LinkChecker {
     const busy = await visit.enter(judged.value, signal);
     if (busy !== undefined) return unchecked(url, busy.detail);
 
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(settings.limitMs)]);
+    const limit = limitSignal(settings.limitMs, signal).signal;
     const head = await this.#ask(visit, judged.value, "HEAD", limit);
     const isRefused = head.ok
       ? HEAD_REFUSED.has(head.value.status)

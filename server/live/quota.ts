@@ -3,6 +3,7 @@ import { rateKeysOf, type RateKeys } from "#server/front/client-address.ts";
 import { hasRoomBeside } from "#server/front/has-room-beside.ts";
 import { consumeAll, createVisitorLimit, type CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
+import { limitSignal } from "#server/reading/limit-signal.ts";
 import type { Lines, Turn } from "#server/reading/lines.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
@@ -95,7 +96,7 @@ export function createQuota({
 
   /** Undefined: none came free in time. */
   async function takePlace(signal: AbortSignal): Promise<Turn | undefined> {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(maxWaitMs)]);
+    const limit = limitSignal(maxWaitMs, signal).signal;
     const turn = { requester: Symbol(), gapMs: 0, atOnce, signal: limit };
     return lines.take(PLACES, turn).catch(() => undefined);
   }

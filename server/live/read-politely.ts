@@ -20,6 +20,7 @@ import {
 import type { RobotsFile } from "#server/reading/read-robots-file.ts";
 import { ACCEPTED, refuseAnswer, type LiveKind } from "#server/live/refuse-answer.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
+import { limitSignal } from "#server/reading/limit-signal.ts";
 
 export type ReadPolitelyOptions = PoliteVisitOptions & {
   settings: LiveSettings;
@@ -32,11 +33,6 @@ type Reading = { visit: PoliteVisit; signal?: AbortSignal | undefined };
 const MAX_REDIRECTS = 10;
 /** A visitor does not wait longer for others. Three may be ahead, of 10 s each. */
 const MAX_WAIT_MS = 40_000;
-
-const NEVER = new AbortController().signal;
-
-const within = (ms: number, signal: AbortSignal) =>
-  AbortSignal.any([signal, AbortSignal.timeout(ms)]);
 
 /** One address read in its site's turn, by its site's rules, within the time that a reading has. */
 export class PoliteReader {
@@ -54,16 +50,16 @@ export class PoliteReader {
   /** The reading's time begins with the site's turn, which ends with the reading. `signal` ends it early. */
   async #visitSite<Answer>(
     url: URL,
-    { visit, signal = NEVER }: Reading,
+    { visit, signal }: Reading,
     act: (
       visit: PoliteVisit,
       signal: AbortSignal,
     ) => Promise<ReadingOutcome<Answer | AddressNotRead>>,
   ): Promise<ReadingOutcome<Answer | AddressNotRead>> {
     try {
-      const refusal = await visit.enter(url, within(MAX_WAIT_MS, signal));
+      const refusal = await visit.enter(url, limitSignal(MAX_WAIT_MS, signal).signal);
       if (refusal !== undefined) return refuseReading(refusal);
-      return await act(visit, within(this.#options.settings.limitMs, signal));
+      return await act(visit, limitSignal(this.#options.settings.limitMs, signal).signal);
     } finally {
       visit.leave();
     }

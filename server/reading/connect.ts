@@ -3,6 +3,7 @@ import { connect as connectTls } from "node:tls";
 
 import { isBehindPrefix } from "#server/reading/local-prefix.ts";
 import { ownValue } from "#lib/own-value.ts";
+import { limitSignal } from "#server/reading/limit-signal.ts";
 import { leadsNowhere, tookTooLong, Unread, type Refusal } from "#server/reading/outcome.ts";
 import { createBlockList, toBytes } from "#server/reading/public-address.ts";
 import type { ReadLocalPrefixes } from "#server/reading/read-local-prefixes.ts";
@@ -40,17 +41,16 @@ export function createConnect(options: ConnectOptions = {}): Connect {
   const { blockList = createBlockList(), limitMs = LIMIT_MS } = options;
   const readLocalPrefixes = options.readLocalPrefixes ?? (async () => []);
 
-  async function isLocal(address: string, limit: AbortSignal): Promise<boolean> {
-    const ended = new Promise<void>((resolve) => limit.addEventListener("abort", () => resolve()));
-    const prefixes = await readLocalPrefixes(ended);
+  async function isLocal(address: string, reached: Promise<void>): Promise<boolean> {
+    const prefixes = await readLocalPrefixes(reached);
     return prefixes === undefined || isBehindPrefix(address, prefixes);
   }
 
   return async ({ address, name, secure, signal }) => {
     // A name would be looked up again, past layer 2.
     if (isIP(address) === 0) throw new Unread(blocked);
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
-    if (isIP(address) === 6 && (await isLocal(address, limit))) throw new Unread(blocked);
+    const { signal: limit, reached } = limitSignal(limitMs, signal);
+    if (isIP(address) === 6 && (await isLocal(address, reached))) throw new Unread(blocked);
     const port = secure ? 443 : 80;
     const tcp = connectTcp({ host: address, port, blockList });
     try {

@@ -1,5 +1,6 @@
 import { isBehindPrefix } from "#server/reading/local-prefix.ts";
 import { askNameServer, type NameServerClient } from "#server/reading/name-server-client.ts";
+import { limitSignal } from "#server/reading/limit-signal.ts";
 import { leadsNowhere, Unread } from "#server/reading/outcome.ts";
 import { isPublicAddress } from "#server/reading/public-address.ts";
 import type { ReadLocalPrefixes } from "#server/reading/read-local-prefixes.ts";
@@ -27,7 +28,7 @@ export function createResolveName(options: ResolveOptions): ResolveName {
   const { client, readLocalPrefixes, limitMs = LIMIT_MS, isOwn = () => false } = options;
 
   return async (name, signal) => {
-    const limit = createLimit(limitMs, signal);
+    const limit = limitSignal(limitMs, signal);
     try {
       const [ipv4, ipv6, prefixes] = await Promise.all([
         askNameServer(client.resolve4(name), limit.reached),
@@ -59,17 +60,3 @@ const resolverAway = {
   detail: "Our own server can look up no names just now, so it cannot read any page.",
   layer: "name",
 } as const;
-
-function createLimit(ms: number, signal: AbortSignal) {
-  const { promise: reached, resolve } = Promise.withResolvers<void>();
-  const stop = () => resolve();
-  const timer = setTimeout(stop, ms);
-  signal.addEventListener("abort", stop);
-  return {
-    reached,
-    end: () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", stop);
-    },
-  };
-}

@@ -10,6 +10,7 @@ import type { Ending } from "#server/audits/crawl/lease-crawl.ts";
 import { runCrawl } from "#server/audits/crawl/run-crawl.ts";
 import type { CrawlSettings } from "#server/audits/settings.ts";
 import { openCrawls } from "#server/audits/store/open-crawls.ts";
+import { limitSignal } from "#server/reading/limit-signal.ts";
 
 type ReadAgainOptions = {
   /** The key of the finding. */
@@ -52,12 +53,11 @@ export async function readAgain(
     const crawl = await store.get(id);
     if (crawl === undefined) return undefined;
     const alone = { ...tools, store, place, ownerOptions: { addresses, isAlone: true } as const };
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort("stop" satisfies Ending), options.readMs);
+    const limit = limitSignal(options.readMs, signal, "stop" satisfies Ending);
     const { outcome } = await runCrawl(alone, crawl, {
-      signal: AbortSignal.any([signal, limit.signal]),
+      signal: limit.signal,
       onChange: () => {},
-    }).finally(() => clearTimeout(timer));
+    }).finally(limit.end);
     if (outcome !== "read") return undefined;
     const task = { kind: "judge-recheck", place, id, fix, plan, now: tools.clock() } as const;
     const answer = await tools.smallReports.run(task, { requester, signal });
