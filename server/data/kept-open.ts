@@ -2,12 +2,15 @@ import { describeStoreFault, StoreUnusableError } from "#server/data/store-fault
 
 type KeptOpenOptions<Opened> = {
   open: () => Opened | Promise<Opened>;
-  retryMs: number;
-  /** The message of the error that callers get while it is closed, given the reason in words. */
-  explain: (reason: string) => string;
+  retryMs?: number;
+  /** The message of the error that callers get while it is closed; without it, the reason alone. */
+  explain?: (reason: string) => string;
   onOpen?: () => void;
   onFault: (error: unknown, reason: string) => void;
 };
+
+/** Unless its owner says another time. */
+export const RETRY_MS = 15_000;
 
 /**
  * Keeps something open that needs a database. The database may be away when the server starts: locked,
@@ -25,7 +28,7 @@ export class KeptOpen<Opened extends { close: () => Promise<void> }> {
 
   constructor(options: KeptOpenOptions<Opened>) {
     this.#options = options;
-    this.#whyClosed = new StoreUnusableError(options.explain("it is being opened"));
+    this.#whyClosed = this.#explain("it is being opened");
   }
 
   /** Throws a `StoreUnusableError` with the reason while it is away. */
@@ -51,11 +54,12 @@ export class KeptOpen<Opened extends { close: () => Promise<void> }> {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#retry);
+    await this.opening;
     await this.opened?.close();
   }
 
   async #tryOnce(): Promise<void> {
-    const { open, retryMs, onOpen, onFault } = this.#options;
+    const { open, retryMs = RETRY_MS, onOpen, onFault } = this.#options;
     try {
       const fresh = await open();
       if (this.#isClosed) return await fresh.close();
@@ -70,7 +74,11 @@ export class KeptOpen<Opened extends { close: () => Promise<void> }> {
 
   #lose(error: unknown) {
     this.opened = undefined;
-    this.#whyClosed = new StoreUnusableError(this.#options.explain(describeStoreFault(error)));
+    this.#whyClosed = this.#explain(describeStoreFault(error));
+  }
+
+  #explain(reason: string) {
+    return new StoreUnusableError(this.#options.explain?.(reason) ?? reason);
   }
 }
 

@@ -37,27 +37,18 @@ async function shareSchedule(
   look: () => Promise<void>,
   logRarely: ReturnType<typeof createRareLog>,
 ): Promise<Schedule> {
-  const [{ PgBoss }, { JOB_SCHEMA }] = await Promise.all([
-    import("pg-boss"),
-    import("#server/audits/start/postgres-share.ts"),
-  ]);
-  const boss = new PgBoss({
-    connectionString: url,
-    schema: JOB_SCHEMA,
+  const { openJobs } = await import("#server/data/open-jobs.ts");
+  return openJobs({
+    url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: 5_000,
-    registerInstance: false,
+    stopWithinMs: STOP_WITHIN_MS,
+    onError: (error) => logRarely("watch_schedule", { kind: errorKind(error) }),
+    async begin(boss) {
+      await boss.createQueue(QUEUE, { policy: "singleton", retryLimit: 0, deleteAfterSeconds: 60 });
+      await boss.schedule(QUEUE, EVERY_MINUTE);
+      await boss.work(QUEUE, { pollingIntervalSeconds: 5 }, look);
+      await boss.send(QUEUE, {});
+      return {};
+    },
   });
-  boss.on("error", (error) => logRarely("watch_schedule", { kind: errorKind(error) }));
-  await boss.start();
-  try {
-    await boss.createQueue(QUEUE, { policy: "singleton", retryLimit: 0, deleteAfterSeconds: 60 });
-    await boss.schedule(QUEUE, EVERY_MINUTE);
-    await boss.work(QUEUE, { pollingIntervalSeconds: 5 }, look);
-    await boss.send(QUEUE, {});
-  } catch (error) {
-    await boss.stop({ graceful: false });
-    throw error;
-  }
-  return { close: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }) };
 }

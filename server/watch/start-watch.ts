@@ -1,4 +1,5 @@
 import type { Env } from "#server/env.ts";
+import { KeptOpen } from "#server/data/kept-open.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import {
   countNotices,
@@ -7,7 +8,7 @@ import {
   NOTICE_BACKOFF_MS,
 } from "#server/watch/notices.ts";
 import { endReadings, watchOnce } from "#server/watch/run-watch.ts";
-import { startSchedule, type Schedule } from "#server/watch/schedule.ts";
+import { startSchedule } from "#server/watch/schedule.ts";
 import { count } from "#lib/count.ts";
 import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind } from "#server/log/log.ts";
@@ -25,8 +26,6 @@ type WatchOptions = {
 const LOOK_FOR_NOTICES_MS = 5_000;
 /** How soon an open desk shows what a reading found. */
 const LOOK_FOR_ENDS_MS = 5_000;
-/** While a database is away, the schedule is tried again. */
-const RETRY_MS = 15_000;
 
 /** Reads clients' sites when they are due, and sends the news of them. */
 export function startWatch(desk: Desk, { env, channels, observe }: WatchOptions) {
@@ -51,24 +50,11 @@ export function startWatch(desk: Desk, { env, channels, observe }: WatchOptions)
   for (const relay of relays) relay.start();
 
   const logRarely = createRareLog(log);
-  let schedule: Schedule | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  let isClosed = false;
-  async function open() {
-    try {
-      const opened = await startSchedule({
-        databaseUrl: env.databaseUrl,
-        log,
-        work: () => watchOnce(desk),
-      });
-      if (isClosed) return await opened.close();
-      schedule = opened;
-    } catch (error) {
-      logRarely("watch_schedule", { kind: errorKind(error) });
-      if (!isClosed) retry = setTimeout(() => void (opening = open()), RETRY_MS).unref();
-    }
-  }
-  let opening: Promise<void> = open();
+  const schedule = new KeptOpen({
+    open: () => startSchedule({ databaseUrl: env.databaseUrl, log, work: () => watchOnce(desk) }),
+    onFault: (error) => logRarely("watch_schedule", { kind: errorKind(error) }),
+  });
+  void schedule.tryToOpen();
   let givenUp = 0;
   const look = async () => {
     await endReadings(desk);
@@ -82,11 +68,8 @@ export function startWatch(desk: Desk, { env, channels, observe }: WatchOptions)
     /** For `/readyz`: what an operator should know. */
     notices: () => (givenUp === 0 ? [] : [sayGivenUp(givenUp)]),
     close: async () => {
-      isClosed = true;
-      clearTimeout(retry);
       clearInterval(ending);
-      await opening;
-      await Promise.all([schedule?.close(), ...relays.map((relay) => relay.stop())]);
+      await Promise.all([schedule.close(), ...relays.map((relay) => relay.stop())]);
     },
   };
 }

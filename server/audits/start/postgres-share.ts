@@ -1,20 +1,21 @@
 import { createHash } from "node:crypto";
 
-import { PgBoss } from "pg-boss";
-
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
+import { openJobs } from "#server/data/open-jobs.ts";
 import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
-import type { CrawlShare, CrawlShareOptions } from "#server/audits/start/share-crawls.ts";
+import type {
+  CrawlShare,
+  CrawlShareOptions,
+  WaitingCrawl,
+} from "#server/audits/start/share-crawls.ts";
 
 /** `site`: the key under which the job was sent. */
 type Job = { id: number; site: string };
 
 type PostgresShareOptions = CrawlShareOptions & { url: string; log: Log };
 
-/** The schema of pg-boss, which creates and maintains it. */
-export const JOB_SCHEMA = "site_audit_jobs";
 const QUEUE = "crawl";
 
 /** How often one of the servers looks for jobs whose server is dead. */
@@ -46,54 +47,44 @@ export async function createPostgresShare({
   atOnce,
   work,
 }: PostgresShareOptions): Promise<CrawlShare> {
-  const boss = new PgBoss({
-    connectionString: url,
-    schema: JOB_SCHEMA,
+  const logRarely = createRareLog(log);
+  return openJobs({
+    url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: 5_000,
-    // Nothing here is done by the hour, and no table needs to know our machines.
+    stopWithinMs: STOP_WITHIN_MS,
+    // Nothing here is done by the hour.
     schedule: false,
-    registerInstance: false,
     superviseIntervalSeconds: LOOK_EVERY_SECONDS,
     monitorIntervalSeconds: LOOK_EVERY_SECONDS,
     maintenanceIntervalSeconds: 10 * 60,
-  });
-  // If the database is away, each worker reports it every second.
-  const logRarely = createRareLog(log);
-  boss.on("error", (error) => logRarely("site_audit_jobs", { kind: errorKind(error) }));
-  await boss.start();
-  let workers: readonly string[] = [];
-  try {
-    // Existing ones are left as they are, so both: made, then brought up to date.
-    await boss.createQueue(QUEUE, { policy: "exclusive", ...SETTINGS });
-    await boss.updateQueue(QUEUE, SETTINGS);
-    workers = await Promise.all(
-      Array.from({ length: atOnce }, () =>
-        boss.work<Job>(QUEUE, WORKER, async ([job]) => {
-          if (job === undefined) return;
-          const { id, site } = job.data;
-          await work(id, (startUrl) => siteKey(startUrl) === site);
-        }),
-      ),
-    );
-  } catch (error) {
-    await boss.stop({ graceful: false });
-    throw error;
-  }
-
-  return {
-    async offer(crawls) {
-      for (const crawl of crawls) {
-        const site = siteKey(crawl.site?.startUrl ?? crawl.url);
-        const data: Job = { id: crawl.id, site };
-        const job = await boss.send(QUEUE, data, { singletonKey: site });
-        // Null: the site has a job already, waiting or under way. It is offered again later.
-        if (job === null) continue;
-        for (const worker of workers) boss.notifyWorker(worker);
-      }
+    onError: (error) => logRarely("site_audit_jobs", { kind: errorKind(error) }),
+    async begin(boss) {
+      // Existing ones are left as they are, so both: made, then brought up to date.
+      await boss.createQueue(QUEUE, { policy: "exclusive", ...SETTINGS });
+      await boss.updateQueue(QUEUE, SETTINGS);
+      const workers = await Promise.all(
+        Array.from({ length: atOnce }, () =>
+          boss.work<Job>(QUEUE, WORKER, async ([job]) => {
+            if (job === undefined) return;
+            const { id, site } = job.data;
+            await work(id, (startUrl) => siteKey(startUrl) === site);
+          }),
+        ),
+      );
+      return {
+        async offer(crawls: readonly WaitingCrawl[]) {
+          for (const crawl of crawls) {
+            const site = siteKey(crawl.site?.startUrl ?? crawl.url);
+            const data: Job = { id: crawl.id, site };
+            const job = await boss.send(QUEUE, data, { singletonKey: site });
+            // Null: the site has a job already, waiting or under way. It is offered again later.
+            if (job === null) continue;
+            for (const worker of workers) boss.notifyWorker(worker);
+          }
+        },
+      };
     },
-    close: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
-  };
+  });
 }
 
 /** One for each registrable domain, that where a redirect ends. Jobs outlive a deleted crawl by minutes, so they name no site. */

@@ -30,7 +30,7 @@ import { createReportLoads, type Loaded } from "#server/audits/routes/report-loa
 import type { SiteAuditSettings } from "#server/audits/settings.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 import type { CrawlPlace } from "#server/audits/store/open-crawls.ts";
-import { forwardTo, KeptOpen } from "#server/data/kept-open.ts";
+import { forwardTo, KeptOpen, RETRY_MS } from "#server/data/kept-open.ts";
 import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
@@ -71,8 +71,6 @@ export type AuditApi = ReturnType<typeof createApi>;
 
 export type ListKind = "pages" | "issues";
 
-const RETRY_MS = 15_000;
-
 /**
  * Starts one server's audits. Their file may be away at that moment: locked, damaged, on a full disk.
  * The site and its form are served all the same, and opening is tried again until it succeeds.
@@ -81,8 +79,6 @@ export function startAudits(options: AuditsOptions): Audits {
   const { settings, log } = options;
   const kept = new KeptOpen({
     open: () => open(options),
-    retryMs: RETRY_MS,
-    explain: (reason) => reason,
     onFault: (error) => {
       options.onFault?.(error);
       log.error("site_audits_unavailable", { kind: errorKind(error), retryInMs: RETRY_MS });
@@ -100,10 +96,7 @@ export function startAudits(options: AuditsOptions): Audits {
       listen: (crawl, listener) => kept.get().api.listen(crawl, listener),
     }),
     endStreams: () => kept.opened?.endStreams(),
-    close: async () => {
-      await kept.opening;
-      await kept.close();
-    },
+    close: () => kept.close(),
   };
 }
 
