@@ -46,7 +46,11 @@ export function createReportLoads({
   return {
     /** Undefined if there is no place. */
     watch: (audit: number, address: string) => take("events", audit, address),
-    async load(audit: number, address: string, what: Loaded): Promise<StreamPlace | AuditRefusal> {
+    load: async (
+      audit: number,
+      address: string,
+      what: Loaded,
+    ): Promise<StreamPlace | AuditRefusal> => {
       if (boundsVisitors) {
         const asked = await consumeAll(loads[what](address));
         if (!asked.allowed) return refuseLoads(asked);
