@@ -17,7 +17,7 @@ function openStream(lastEventId?: string) {
   vi.useFakeTimers();
   const leaving = new AbortController();
   const leave = vi.fn<() => void>();
-  let tell: Listener = () => {};
+  const listeners: Listener[] = [];
   let kept: StateJson | undefined = state(0);
   const stream = createEventStream({
     place: { signal: new AbortController().signal, leave },
@@ -26,7 +26,7 @@ function openStream(lastEventId?: string) {
       streamStates(sink, {
         read: async () => kept,
         listen: (listener) => {
-          tell = listener;
+          listeners.push(listener);
           return () => {};
         },
         lastEventId,
@@ -41,7 +41,7 @@ function openStream(lastEventId?: string) {
     leave,
     tell: (next: StateJson | undefined) => {
       kept = next;
-      if (next !== undefined) tell(next);
+      if (next !== undefined) for (const listen of listeners) listen(next);
     },
   };
 }
