@@ -47,6 +47,22 @@ testCheck(brokenLetters, [
     status: "pass" as const,
     text: "No letter is broken",
   })),
+  ...[
+    '<pre><code>read() # <span>"caf\uFFFD"</span></code></pre>',
+    "<p>It prints <samp>cafÃ©</samp></p>",
+  ].map((code) => ({
+    rule: `near miss: code that shows it: ${code}`,
+    page: withBody(code),
+    status: "pass" as const,
+    text: "No letter is broken",
+  })),
+  {
+    rule: "in the text beside code",
+    page: withBody("<pre>caf\uFFFD</pre><p>Cr\uFFFDme br\uFFFDl\uFFFDe</p>"),
+    status: "fail",
+    text: "The text has broken letters",
+    places: 1,
+  },
   {
     rule: "near miss: a text about encodings",
     page: says("“é” in UTF-8, read as Windows-1252, is “Ã©”"),

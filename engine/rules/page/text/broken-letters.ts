@@ -1,4 +1,5 @@
 import { shorten } from "#lib/text/shorten.ts";
+import { readOwnTexts } from "#engine/html/code-text.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { pass, type Check, type Evidence } from "#engine/rules/check.ts";
 import type { PageIssue } from "#engine/rules/page-issue.ts";
@@ -89,16 +90,11 @@ function isAboutLetters({ visibleText }: PageFacts): boolean {
 
 function findPlaces(facts: PageFacts): readonly Place[] {
   const { document, title, titles, description, descriptions } = facts;
-  const at = document.texts.findIndex(
-    (text, index) => document.isTextVisible[index] === true && findBroken(text) !== null,
-  );
-  const around = document.elements.findLast(
-    ({ textStart, textEnd, inHead }) => !inHead && textStart <= at && at < textEnd,
-  );
+  const inText = readOwnTexts(document).find(({ text }) => findBroken(text) !== null);
   return [
     toPlace("The title", title, titles[0]?.line),
     toPlace("The description", description, descriptions[0]?.line),
-    toPlace("The text", document.texts[at] ?? null, around?.line),
+    toPlace("The text", inText?.text ?? null, inText?.element?.line),
   ].filter((place) => place !== null);
 }
 

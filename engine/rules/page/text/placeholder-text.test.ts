@@ -37,6 +37,23 @@ testCheck(placeholderText, [
     status: "pass",
     text: "No placeholder text",
   },
+  ...[
+    `<pre><span>{% quote %}</span>\n<span><i>${LOREM}</i></span></pre>`,
+    "<pre><b>Lorem</b> <b>ipsum</b> <b>dolor</b> <b>sit</b> <b>amet</b></pre>",
+    `<table><tr><td><code><span>${LOREM}</span></code></td></tr></table>`,
+  ].map((code) => ({
+    rule: `near miss: coloured code that shows it: ${code}`,
+    page: withBody(code),
+    status: "pass" as const,
+    text: "No placeholder text",
+  })),
+  {
+    rule: "beside code, over several elements",
+    page: withBody(`<pre>${LOREM}</pre><p>Lorem <b>ipsum</b> dolor <b>sit</b> amet</p>`),
+    status: "fail",
+    text: "Lorem ipsum is on the page",
+    places: 1,
+  },
   {
     rule: "near miss: in a template that no reader sees",
     page: withBody(`<template><p>${LOREM}</p></template><p hidden>${LOREM}</p>`),

@@ -1,5 +1,6 @@
 import type { PageIssue } from "#engine/rules/page-issue.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+import { readOwnTexts } from "#engine/html/code-text.ts";
 import { elementsOf, type HtmlElement } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
@@ -41,8 +42,7 @@ export const placeholderText: Check = {
     },
   },
   evaluate(facts) {
-    const isThere = [facts.visibleText, facts.foldedText].some((text) => PLACEHOLDER.test(text));
-    const elements = isThere ? findElements(facts) : [];
+    const elements = findElements(facts);
     const isVisible = elements.length > 0;
     if (!isVisible && !PLACEHOLDER.test(facts.description ?? "")) {
       return pass("No placeholder text is left");
@@ -59,22 +59,16 @@ export const placeholderText: Check = {
   },
 };
 
-/** What shows source code shows it to its readers on purpose. */
-const QUOTED: ReadonlySet<string> = new Set(["code", "pre", "samp", "kbd"]);
-
-/** The innermost elements that hold it, but for code; the body where it runs over several. */
+/** The innermost elements that hold it; the body where it runs over several. */
 function findElements({ document }: PageFacts): readonly HtmlElement[] {
-  const at = document.texts.flatMap((text, index) => (PLACEHOLDER.test(text) ? [index] : []));
-  const elements = at
-    .slice(0, MAX_ELEMENTS)
-    .map((index) =>
-      document.elements.findLast(
-        ({ textStart, textEnd, inHead }) => !inHead && textStart <= index && index < textEnd,
-      ),
-    )
-    .filter((element) => element !== undefined);
-  if (elements.length === 0) return elementsOf(document, "body");
-  return [...new Set(elements)].filter(({ tag }) => !QUOTED.has(tag));
+  const texts = readOwnTexts(document);
+  const elements = texts.flatMap(({ text, element }) =>
+    element !== null && !element.inHead && PLACEHOLDER.test(text) ? [element] : [],
+  );
+  if (elements.length > 0) return [...new Set(elements.slice(0, MAX_ELEMENTS))];
+  return PLACEHOLDER.test(texts.map(({ text }) => text).join(" "))
+    ? elementsOf(document, "body")
+    : [];
 }
 
 const MAX_ELEMENTS = 50;

@@ -2,6 +2,9 @@ import { titleGeneric } from "#engine/rules/page/titles/title-generic.ts";
 import { change, GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
 
 const titled = (title: string) => change(/<title>.*<\/title>/, `<title>${title}</title>`);
+/** A page whose title is the name that it gives its site. */
+const named = (name: string) =>
+  titled(name).replace("</head>", `<meta property="og:site_name" content="${name}"></head>`);
 
 testCheck(titleGeneric, [
   { rule: "what it offers", page: GOOD_PAGE, status: "pass", text: "The title says what" },
@@ -17,7 +20,7 @@ testCheck(titleGeneric, [
     rule: `${title} says nothing`,
     page: titled(title),
     status: "fail" as const,
-    text: /^The title is “.*”[.] It says nothing that anybody searches for[.]$/,
+    text: /^The title is “.*”[.] It does not say what the page offers[.]$/,
     places: 1,
   })),
   {
@@ -27,15 +30,26 @@ testCheck(titleGeneric, [
     status: "fail",
     text: "The title is “Chinar”",
   },
-  {
-    rule: "the name as its tags have it",
-    page: titled("Chinar Office Desks").replace(
-      "</head>",
-      '<meta property="og:site_name" content="Chinar office desks"></head>',
-    ),
+  ...["Zarnab Kausain", "The Zarnab Company (Pvt) Ltd"].map((name) => ({
+    rule: `a name that does not say what it names: ${name}`,
+    page: named(name).replace("</body>", "<p>Write to info@zarnab.example</p></body>"),
     context: { url: "https://chinar.example/" },
-    status: "fail",
-    text: "The title is “Chinar Office Desks”",
+    status: "fail" as const,
+    text: `The title is “${name}”`,
+  })),
+  ...["Chinar Office Desks", "The Desk Drawings Guild"].map((name) => ({
+    rule: `near miss: the name says what is offered: ${name}`,
+    page: named(name),
+    context: { url: "https://chinar.example/" },
+    status: "pass" as const,
+    text: "The title says what",
+  })),
+  {
+    rule: "near miss: an Urdu name whose words the page uses",
+    page: named("لاہور کتاب گھر").replace("</body>", "<p>ہم ہر کتاب ڈاک سے بھیجتے ہیں۔</p></body>"),
+    context: { url: "https://chinar.example/" },
+    status: "pass",
+    text: "The title says what",
   },
   {
     rule: "near miss: the name alone, on another page",

@@ -1,10 +1,12 @@
-import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
-import { readThings } from "#engine/html/json-ld/structured-data.ts";
 import { evidenceOf, notApplicable, pass, type Check } from "#engine/rules/check.ts";
 import { escapeMarkup } from "#engine/rules/markup.ts";
 import type { PageIssue } from "#engine/rules/page-issue.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+import { nameKey, readSiteNames } from "#engine/rules/site-names.ts";
+import { englishStopWords } from "#engine/terms/english-stop-words.ts";
+import { urduStopWords } from "#engine/terms/urdu-stop-words.ts";
+import { foldText } from "#lib/text/fold-text.ts";
 import { trimBy } from "#lib/text/trim-by.ts";
 
 const titleSaysNothing: PageIssue = {
@@ -13,11 +15,11 @@ const titleSaysNothing: PageIssue = {
   source: "own",
   weight: 6,
   fixedIn: "content",
-  title: (pages) =>
-    `${howMany(pages, "title says", "titles say")} nothing that anybody searches for`,
-  rule: "A title says what the page offers; “Home”, the domain or the name alone do not.",
+  title: (pages) => `${howMany(pages, "title does", "titles do")} not say what the page offers`,
+  rule: "A title says what the page offers; “Home”, the domain or a bare name do not.",
   fix: "Write what you offer and where, then your name.",
-  doneWhen: "No title is “Home”, “Index”, “Untitled”, the domain or the name alone.",
+  doneWhen:
+    "No title is “Home”, “Index”, “Untitled”, the domain or a name that does not say what it names.",
 };
 
 export const titleGeneric: Check = {
@@ -51,7 +53,7 @@ export const titleGeneric: Check = {
     return {
       status: "fail",
       issue: titleSaysNothing,
-      text: `The title is “${facts.title}”. It says nothing that anybody searches for.`,
+      text: `The title is “${facts.title}”. It does not say what the page offers.`,
       evidence: evidenceOf(facts.document, [first], { whole: true }),
       fix: {
         advice: titleSaysNothing.fix,
@@ -67,7 +69,7 @@ const GENERIC: ReadonlySet<string> = new Set(
   document, welcome, default, my site, website, ہوم, صفحہ اول, سرورق`.split(/,\s+/),
 );
 
-/** The name alone says nothing on the home page; on others it is a title that is shared. */
+/** A bare name says nothing on the home page; on others it is a title that is shared. */
 function isGeneric(facts: PageFacts, title: string): boolean {
   const words = toPlain(title);
   if (GENERIC.has(words)) return true;
@@ -76,27 +78,30 @@ function isGeneric(facts: PageFacts, title: string): boolean {
   const host = hostname.replace(/^www\./, "");
   if (words.replace(/^(?:https?:\/\/)?(?:www\.)?/, "").replace(/\/$/, "") === host) return true;
   const isHome = /^\/(?:index\.\w+)?$/.test(pathname);
-  return isHome && namesOf(facts, host).has(words.replaceAll(/[^\p{L}\p{N}]/gu, ""));
+  return isHome && readSiteNames(facts).has(nameKey(words)) && !saysWhatItIs(facts, title);
 }
 
-/** Names of the site in letters and numbers alone: of its domain, its tags and its structured data. */
-function namesOf(facts: PageFacts, host: string): ReadonlySet<string> {
-  const [label = ""] = (readRegistrableDomain(host) ?? host).split(".");
-  const names = [label, facts.openGraph.get("og:site_name") ?? "", ...namesInData(facts)];
-  return new Set(
-    names
-      .map((name) => toPlain(name).replaceAll(/[^\p{L}\p{N}]/gu, ""))
-      .filter((name) => name !== ""),
+/**
+ * Whether a name is made of words that mean something ("The Julia Programming Language"): the page
+ * uses one of them as a word, in small letters where its script has them, and not as part of the name.
+ */
+function saysWhatItIs({ visibleText, description }: PageFacts, name: string): boolean {
+  const texts = `${visibleText} ${description ?? ""}`.replaceAll(name, " ");
+  const words = new Set(texts.match(WORDS));
+  return (name.match(WORDS) ?? []).some(
+    (word) => words.has(word.toLowerCase()) && !EMPTY.has(foldText(word)),
   );
 }
 
-function namesInData({ jsonLd }: PageFacts): readonly string[] {
-  return readThings(jsonLd)
-    .filter(({ types }) => types.some((type) => type === "WebSite" || type === "Organization"))
-    .flatMap(({ properties }) =>
-      typeof properties["name"] === "string" ? properties["name"] : [],
-    );
-}
+/** Words of a text, but for those in addresses: "info@chinar.pk", "chinar.pk/desks". */
+const WORDS = /(?<![\p{L}\p{M}\p{N}@./:_-])[\p{L}\p{M}]{3,}(?![\p{L}\p{M}\p{N}@/:_]|[.-]\p{L})/gu;
+
+/** Words of a firm's name that do not say what it offers. Our list. */
+const EMPTY: ReadonlySet<string> = new Set([
+  ...englishStopWords.map(foldText),
+  ...urduStopWords.map(foldText),
+  ..."official site website home page company group private pvt limited ltd llc inc".split(" "),
+]);
 
 function toPlain(text: string): string {
   return trimBy(text.toLowerCase().replaceAll(/\s+/g, " "), /[\s.!|–—·-]/);

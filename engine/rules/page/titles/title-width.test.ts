@@ -1,5 +1,5 @@
 import { titleWidth } from "#engine/rules/page/titles/title-width.ts";
-import { change, GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
+import { change, GOOD_PAGE, testCheck, withHead } from "#tests/support/test-check.ts";
 
 testCheck(titleWidth, [
   {
@@ -28,10 +28,28 @@ testCheck(titleWidth, [
     text: "the cut takes the name at its end",
   },
   {
+    rule: "near miss: a long name that the page gives its site",
+    page: withHead(
+      '<meta property="og:site_name" content="Chinar, Desks and Chairs of Lahore and Multan">',
+    ).replace("from PKR 18,000", "from PKR 18,000 | Chinar, Desks and Chairs of Lahore and Multan"),
+    status: "pass",
+    text: "the cut takes the name at its end",
+  },
+  ...[
+    "Desks, chairs, shelves",
+    "desks and chairs, shelves and lamps for every office",
+    "میزیں، کرسیاں",
+  ].map((list) => ({
+    rule: `words behind a bar that are no name: ${list}`,
+    page: change("from PKR 18,000", `from PKR 18,000 | ${list}`),
+    status: "fail" as const,
+    text: "from 600 Google cuts it",
+  })),
+  {
     rule: "cut before it has said what it has to say",
     page: change("from PKR", "and chairs and shelves, from PKR"),
     status: "fail",
-    text: "about 580 are shown",
+    text: "up to 580 is safe, and from 600 Google cuts it",
     markup: "<title>Office desks made to measure in Lahore, and chairs</title>",
   },
   {
@@ -41,14 +59,14 @@ testCheck(titleWidth, [
       "<title>Office desks and chairs made to measure in Lahore — with a drawing and prices | Chinar</title>",
     ),
     status: "fail",
-    text: "about 580 are shown",
+    text: "up to 580 is safe, and from 600 Google cuts it",
     markup: "<title>Office desks and chairs made to measure in Lahore</title>",
   },
   {
     rule: "a long word is cut between letters, so that something is shown",
     page: change(/<title>.*<\/title>/, `<title>${"میزیں".repeat(40)}</title>`),
     status: "fail",
-    text: "about 580 are shown",
+    text: "up to 580 is safe, and from 600 Google cuts it",
   },
   {
     rule: "near miss: many narrow letters",

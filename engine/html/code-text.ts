@@ -1,0 +1,21 @@
+import { readElementTexts } from "#engine/html/element-texts.ts";
+import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
+
+/**
+ * What HTML has for code and its output, and the two of older HTML that browsers still show so.
+ * https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-code-element
+ */
+const CODE: ReadonlySet<string> = new Set(["code", "pre", "samp", "kbd", "xmp", "listing"]);
+
+/** The texts that a page says itself, readable ones alone: what code shows, it shows on purpose. */
+export function readOwnTexts(
+  document: HtmlDocument,
+): readonly { text: string; element: HtmlElement | null }[] {
+  const isCode: boolean[] = [];
+  for (const { parent, tag } of document.elements) {
+    isCode.push(CODE.has(tag) || (parent !== null && isCode[parent.index] === true));
+  }
+  return [...readElementTexts(document)].filter(
+    ({ element, isReadable }) => isReadable && (element === null || isCode[element.index] !== true),
+  );
+}
