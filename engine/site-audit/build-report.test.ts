@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { SitemapRow, SiteRows } from "#engine/site-audit/rows.ts";
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { writeIssuesCsv, writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
-import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
+import { writeDeveloperMarkdown } from "#engine/site-audit/export/developer-markdown.ts";
 import { readSitePage } from "#engine/site-audit/page/read-site-page.ts";
 import { healthyPage, makeWords } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, SITE, toSiteRows, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
@@ -457,7 +457,7 @@ describe("the fix list", () => {
       { template: "/khaddar/", points: 4, pages: 4, fixes: 1 },
       { template: "Single pages", points: 2, pages: 2, fixes: 1 },
     ]);
-    expect(writeSiteMarkdown(made)).toContain("/lawn/ 5 pages, change one template");
+    expect(writeDeveloperMarkdown(made)).toContain("/lawn/ 5 pages, change one template");
   });
 
   test("a fault in one place names it, and has no places inside", () => {
@@ -735,11 +735,11 @@ describe("exports", () => {
   });
 
   test("Markdown names each fix with its sum", () => {
-    expect(writeSiteMarkdown(made)).toContain("24 points (6 × 4 pages)");
+    expect(writeDeveloperMarkdown(made)).toContain("24 points (6 × 4 pages)");
   });
 
   test("Markdown says where a dead address is linked", () => {
-    const text = writeSiteMarkdown(
+    const text = writeDeveloperMarkdown(
       report({
         ...shop(2),
         "/hub-b": healthyPage("/hub-b", { body: '<p><a href="/gone">Winter sale</a></p>' }),

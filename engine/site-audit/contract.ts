@@ -8,7 +8,7 @@
  * answers the new `SiteAuditState`; `POST …/marks` takes a `FixMarkRequest` and answers `Marks`;
  * `POST …/rechecks` takes a `RecheckRequest`, reads the addresses of one finding again and answers `Rechecks`;
  * `DELETE` answers 204. Files to keep:
- * `GET …/report.json`, `…/report.csv` (issues), `…/pages.csv`, `…/report.md`, `…/sitemap.xml`.
+ * `GET …/report.json`, `…/report.csv` (issues), `…/pages.csv`, `…/report.md` (a page or two), `…/fixes.md` (the developer's list), `…/sitemap.xml`.
  * Before there is a report, lists and files are 404. What is refused is 4xx with `{ problem }`, a
  * sentence that says what to do, with `Allow` where the method is wrong and `Retry-After` where it
  * will pass.

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { findEarly } from "#engine/site-audit/early-findings.ts";
 import { EMPTY_PAGE, isVerificationFile } from "#engine/site-audit/not-a-page.ts";
-import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
+import { writeDeveloperMarkdown } from "#engine/site-audit/export/developer-markdown.ts";
 import type { SitemapEntry, TargetRow } from "#engine/site-audit/rows.ts";
 import { makeWords } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, toSiteRows, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
@@ -593,7 +593,7 @@ describe("the corrected sitemap", () => {
 
     expect(report.sitemapXml).toBeUndefined();
     expect(report.noSitemap).toContain("not read to its end");
-    expect(writeSiteMarkdown(report)).toContain("There is no corrected sitemap");
+    expect(writeDeveloperMarkdown(report)).toContain("There is no corrected sitemap");
   });
 });
 

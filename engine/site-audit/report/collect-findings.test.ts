@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { writeIssuesCsv } from "#engine/site-audit/export/site-csv.ts";
-import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
+import { writeDeveloperMarkdown } from "#engine/site-audit/export/developer-markdown.ts";
 import type { TargetRow } from "#engine/site-audit/rows.ts";
 import { healthyPage } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, toSiteRows, toUrl, type Answer } from "#tests/support/site-rows.ts";
@@ -51,7 +51,7 @@ test("one dead address on many pages is one target, with how many and the first 
     [gone[2], 1],
   ]);
   expect(rows[0]?.first).toEqual(["/1", "/2", "/3"].map(toUrl));
-  expect(writeSiteMarkdown(report)).toContain(
+  expect(writeDeveloperMarkdown(report)).toContain(
     `<${gone[0]}> on 5 of 5 pages: <${toUrl("/1")}>, <${toUrl("/2")}>, <${toUrl("/3")}>`,
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
-import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
+import { writeDeveloperMarkdown } from "#engine/site-audit/export/developer-markdown.ts";
 import { UNREAD_HEAD, unreadWords, type UnreadReason } from "#engine/site-audit/unread-words.ts";
 import { healthyPage } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, toSiteRows, type Answer } from "#tests/support/site-rows.ts";
@@ -42,7 +42,7 @@ test("what was not read is counted by reason, in JSON and in Markdown", () => {
   } satisfies Partial<Record<UnreadReason, number>>);
   expect(unread.slice(0, 2).map(({ reason }) => reason)).toEqual(["limit", "refused"]);
 
-  const markdown = writeSiteMarkdown(report);
+  const markdown = writeDeveloperMarkdown(report);
   for (const { reason, addresses } of unread) {
     expect(markdown).toContain(`- ${addresses}: ${unreadWords[reason]}`);
   }
@@ -51,5 +51,5 @@ test("what was not read is counted by reason, in JSON and in Markdown", () => {
 test("a site that was read whole has no such list", () => {
   const report = buildReport(toSiteRows({ "/": healthyPage("/") }), { now: NOW });
   expect(report.coverage.unread).toEqual([]);
-  expect(writeSiteMarkdown(report)).not.toContain(UNREAD_HEAD);
+  expect(writeDeveloperMarkdown(report)).not.toContain(UNREAD_HEAD);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
-import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
+import { writeDeveloperMarkdown } from "#engine/site-audit/export/developer-markdown.ts";
 import type { RobotsRow } from "#engine/site-audit/rows.ts";
 import { healthyPage, type PageParts } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, toSiteRows, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
@@ -34,7 +34,7 @@ test("one template behind several kinds of findings is one root, with what it wo
   const weights = report.fixes.filter(({ issue }) => root?.issues.includes(issue) === true);
   expect(root?.points).toBe(weights.reduce((sum, { weight }) => sum + weight * 4, 0));
   expect(root?.fixes).toHaveLength(3);
-  expect(writeSiteMarkdown(report)).toContain(
+  expect(writeDeveloperMarkdown(report)).toContain(
     `**One change: /product/.** 3 kinds of findings on 4 pages, ${root?.points} of ${report.points.total} points`,
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
-import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
+import { writeDeveloperMarkdown } from "#engine/site-audit/export/developer-markdown.ts";
 import { stillIgnored, withMarks } from "#engine/site-audit/report/with-marks.ts";
 import type { FixMark } from "#engine/site-audit/site-report.ts";
 import { healthyPage } from "#tests/cases/site-audit/healthy-page.ts";
@@ -41,7 +41,7 @@ test("what was marked done and is still there is said; what was ignored stays so
     { title: "One page has no title", mark: { state: "done" } },
   ]);
   expect(stillIgnored(made.comparison)).toEqual([mark("One page has no description", ignored)]);
-  const markdown = writeSiteMarkdown(withMarks(made, stillIgnored(made.comparison)));
+  const markdown = writeDeveloperMarkdown(withMarks(made, stillIgnored(made.comparison)));
   expect(markdown).toContain("  - 4 pages have one link only (marked done, still there)");
   expect(markdown).toContain("  - One page has no title (marked done)");
   expect(markdown).toContain("  - One page has no description (ignored: Only \\[tests\\].)");

@@ -1,6 +1,6 @@
 import { siteAuditBounds } from "#engine/site-audit/contract.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
-import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
+import { writeClientMarkdown } from "#engine/site-audit/export/client-markdown.ts";
 import { createGuard } from "#server/reading/create-guard.ts";
 import { ASKS_AS_CRAWLERS } from "#scripts/seo/asks-as-crawlers.ts";
 import { BadInput, BadUse, type Call, type Command } from "#scripts/seo/command.ts";
@@ -27,8 +27,8 @@ export const command: Command = {
     "--include        reads addresses like this alone: a path as robots.txt writes it, /blog/ or",
     "                 *.html$; may be given several times",
     "--exclude        leaves addresses like this out; may be given several times",
-    "--csv            writes pages.csv and issues.csv into a folder",
-    "--markdown       the report as Markdown",
+    "--csv            writes pages.csv, issues.csv and the developer's list, fixes.md, into a folder",
+    "--markdown       the report for its owner as Markdown: a page or two",
     "--fail-on        blocking, clicks, cosmetic, the name of an issue as the report has it in",
     "                 brackets, or new (with --compare: whatever is new since); several with commas,",
     "                 or one after another. The exit status is 1 where the report has one of them",
@@ -78,7 +78,7 @@ export const command: Command = {
     return {
       json: toJson(report),
       text:
-        markdown === true ? writeSiteMarkdown(report).trimEnd() : describeReport(report, written),
+        markdown === true ? writeClientMarkdown(report).trimEnd() : describeReport(report, written),
       problem: unwritten ?? findGap(report),
       hasFindings: hasFindings(report, failOn),
     };

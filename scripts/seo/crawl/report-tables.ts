@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
+import { writeDeveloperMarkdown } from "#engine/site-audit/export/developer-markdown.ts";
 import { BadInput, BadUse } from "#scripts/seo/command.ts";
 
 /** Before anything is read: minutes of reading are not to end at a folder that takes nothing. */
@@ -22,6 +23,7 @@ export async function makeFolder(folder: string) {
 export async function writeTables(folder: string, report: SiteReport): Promise<string | undefined> {
   try {
     for (const { name, text } of writeSiteCsv(report)) await writeFile(join(folder, name), text);
+    await writeFile(join(folder, "fixes.md"), writeDeveloperMarkdown(report));
     if (report.sitemapXml !== undefined) {
       await writeFile(join(folder, "sitemap.xml"), report.sitemapXml);
     }

@@ -3,11 +3,12 @@ import { gzip } from "node:zlib";
 
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
-import { writeSiteMarkdown } from "#engine/site-audit/export/site-markdown.ts";
+import { writeClientMarkdown } from "#engine/site-audit/export/client-markdown.ts";
+import { writeDeveloperMarkdown } from "#engine/site-audit/export/developer-markdown.ts";
 import { showControls } from "#lib/text/show-controls.ts";
 
-/** "csv": every place with something to fix. "pages": every page, as CSV too. */
-export type ExportFormat = "json" | "csv" | "pages" | "md" | "sitemap";
+/** "csv": every place with something to fix. "pages": every page, as CSV too. "md" is for the owner, "fixes" for the developer. */
+export type ExportFormat = "json" | "csv" | "pages" | "md" | "fixes" | "sitemap";
 
 export type ReportFile = {
   format: ExportFormat;
@@ -27,7 +28,8 @@ export async function* writeReportFiles(report: SiteReport): AsyncGenerator<Repo
     json: () => showControls(JSON.stringify(report)),
     csv: () => csv.get("issues.csv"),
     pages: () => csv.get("pages.csv"),
-    md: () => writeSiteMarkdown(report),
+    md: () => writeClientMarkdown(report),
+    fixes: () => writeDeveloperMarkdown(report),
     sitemap: () => report.sitemapXml,
   };
   for (const [format, write] of Object.entries(texts)) {

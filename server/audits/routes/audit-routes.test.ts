@@ -35,7 +35,14 @@ test("an audit streams its progress to its end, and hands out its report in part
   const issues = await (await ask("GET", `/${id}/issues`)).json();
   expect(issues.rows.map((issue: { id: string }) => issue.id)).toContain("status-4xx");
 
-  for (const file of ["report.json", "report.csv", "pages.csv", "report.md", "sitemap.xml"]) {
+  for (const file of [
+    "report.json",
+    "report.csv",
+    "pages.csv",
+    "report.md",
+    "fixes.md",
+    "sitemap.xml",
+  ]) {
     const answer = await ask("GET", `/${id}/${file}`);
     expect([file, answer.status, answer.headers.get("content-disposition")]).toEqual([
       file,
@@ -136,9 +143,9 @@ test("read again after the pages changed, a report tells what is fixed, new, wor
   expect(titles(report?.comparison?.fixed)).toContain("2 pages share their titles");
   expect(titles(report?.comparison?.added)).toContain("One dead address is still linked");
   expect(titles(report?.comparison?.worse)).toContain("2 pages have no description");
-  expect(titles(report?.comparison?.gone)).toContain("One page leads nowhere");
+  expect(titles(report?.comparison?.gone)).toContain("One page has one link only");
   expect(report?.whatsapp).toMatch(/Since .+: \d+ fixed, \d+ new, /);
-  const markdown = await (await ask("GET", `/${second.id}/report.md`)).text();
+  const markdown = await (await ask("GET", `/${second.id}/fixes.md`)).text();
   expect(markdown).toContain("## Since ");
 });
 

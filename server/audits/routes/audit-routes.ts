@@ -15,6 +15,7 @@ const EXPORTS: readonly ExportRoute[] = [
   { file: "report.csv", format: "csv", type: "text/csv; charset=utf-8" },
   { file: "pages.csv", format: "pages", type: "text/csv; charset=utf-8" },
   { file: "report.md", format: "md", type: "text/markdown; charset=utf-8" },
+  { file: "fixes.md", format: "fixes", type: "text/markdown; charset=utf-8" },
   { file: "sitemap.xml", format: "sitemap", type: "application/xml; charset=utf-8" },
 ];
 

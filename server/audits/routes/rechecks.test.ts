@@ -83,7 +83,7 @@ test("only the finding's addresses are read, and its owner is told what each is 
   // Loaded again, and in the files: the latest outcome alone.
   const { rechecks } = await stateOf(started, id);
   expect(rechecks).toMatchObject([{ fix, state: "changed", left: 0 }]);
-  const markdown = await (await ask("GET", `/${id}/report.md`)).text();
+  const markdown = await (await ask("GET", `/${id}/fixes.md`)).text();
   expect(markdown).toMatch(/\*\*Checked again on .+ PKT: changed\. 1 fixed, 1 still there\.\*\*/);
   expect(markdown).toMatch(/<http:\/\/lawn\.pk\/a>.* \(checked again: fixed\)/);
 

@@ -4,7 +4,7 @@ import { dropFiles, keepOfCrawl, type CrawlDatabase } from "#server/audits/store
 import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
 
 /** Files in which it is written what was noted at findings. */
-const FILES_WITH_NOTES = ["json", "md"] as const;
+const FILES_WITH_NOTES = ["json", "md", "fixes"] as const;
 
 /** They are made again with what is noted now. */
 export async function dropNotedFiles(sql: Sql, id: number): Promise<void> {

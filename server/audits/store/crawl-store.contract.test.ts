@@ -84,6 +84,11 @@ const row = (n: number, url: string, changes: object = {}) => ({
 
 const answer = (status: number) => JSON.stringify({ status, contentType: "text/html" });
 
+/** What the redirect of that site ends at is gone, so that there is a finding. */
+const deadEnd: CrawlStep = {
+  pages: [{ n: 1, state: "shut", body: answer(404), links: null, leads: null }],
+};
+
 /** A site of three pages and a redirect, of which one is kept out, as a crawl leaves it. */
 const wholeSite: CrawlStep = {
   found: [
@@ -380,6 +385,7 @@ describe.each(engines)("$name", ({ prepare }) => {
   test("a mark is kept with its report, replaced, taken away, and goes with the crawl", async () => {
     const id = await store.create(newCrawl());
     await store.keep(id, wholeSite);
+    await store.keep(id, deadEnd);
     const { sitemapXml: _none, ...made } = buildReport(await store.readRows(id), { now: NOW });
     await store.keepReport(id, made);
     const [{ key: fix }] = made.fixes as [SiteFix];
@@ -405,6 +411,7 @@ describe.each(engines)("$name", ({ prepare }) => {
   test("the latest outcome of a new reading is kept with its report, and goes with the crawl", async () => {
     const id = await store.create(newCrawl());
     await store.keep(id, wholeSite);
+    await store.keep(id, deadEnd);
     const { sitemapXml: _none, ...made } = buildReport(await store.readRows(id), { now: NOW });
     await store.keepReport(id, made);
     const [{ key: fix }] = made.fixes as [SiteFix];

@@ -14,7 +14,8 @@ const files = [
   ["pages.csv", "Pages, CSV"],
   ["report.csv", "Findings, CSV"],
   ["report.json", "JSON"],
-  ["report.md", "Markdown"],
+  ["report.md", "Two pages, Markdown"],
+  ["fixes.md", "For the developer, Markdown"],
   ["sitemap.xml", "Corrected sitemap"],
 ] as const;
 

@@ -20,32 +20,23 @@ import {
 } from "#engine/site-audit/comparison-words.ts";
 import { recheckWords, tellRecheck } from "#engine/site-audit/recheck/recheck-words.ts";
 import { tellMark } from "#engine/site-audit/report/tell-mark.ts";
-import { coverageWords } from "#engine/site-audit/coverage-words.ts";
+import { writeHead } from "#engine/site-audit/export/client-markdown.ts";
 import { UNREAD_HEAD, unreadWords } from "#engine/site-audit/unread-words.ts";
 import { count } from "#lib/count.ts";
 import { escapeMarkdown } from "#lib/text/escape-markdown.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
-import { tellDayAndTime, tellDayAndYear } from "#lib/time-words.ts";
+import { tellDayAndYear } from "#lib/time-words.ts";
 import { showControls } from "#lib/text/show-controls.ts";
 
 const MAX_ADDRESSES = 20;
 
-/** The report as a text that goes into a ticket or a message. */
-export function writeSiteMarkdown(report: SiteReport): string {
-  const { coverage, points, fixes, bounds } = report;
+/** Every finding with its places, for whoever fixes them. */
+export function writeDeveloperMarkdown(report: SiteReport): string {
+  const { points, fixes } = report;
   const real = fixes.filter(({ isNoise }) => !isNoise);
   const parts = [
-    `# ${report.site}, ${tellDayAndTime(Date.parse(report.endedAt))}`,
-    `${report.sentence} ${report.subline}`,
-    "## What Google can index",
-    coverageWords.map(({ key, label }) => `- ${groupThousands(coverage[key])} ${label}`).join("\n"),
-    ...(bounds.length === 0
-      ? []
-      : [
-          "## Where the reading ended",
-          bounds.map(({ text }) => `- ${escapeMarkdown(text)}`).join("\n"),
-        ]),
-    ...writeUnread(coverage.unread),
+    ...writeHead(report),
+    ...writeUnread(report.coverage.unread),
     ...(report.noSitemap === undefined ? [] : [report.noSitemap]),
     ...(report.comparison === undefined ? [] : writeComparison(report.comparison)),
     ...(report.ai === undefined ? [] : writeAiMarkdown(report.ai, "the start page")),
