@@ -8,6 +8,7 @@ import { createGuard, type GuardOptions } from "#server/reading/create-guard.ts"
 import type { JudgeRobots } from "#server/live/polite-visit.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 import { createSiteShares } from "#server/live/site-shares.ts";
+import { spareOwnSite } from "#server/reading/spare-own-site.ts";
 import { createUserAgent } from "#server/reading/user-agent.ts";
 
 export type LiveOptions = GuardOptions & {
@@ -38,10 +39,9 @@ export function createLive(options: LiveOptions) {
       ...(options.createLimiter && { createLimiter: options.createLimiter }),
       ...(options.boundsVisitors !== undefined && { boundsVisitors: options.boundsVisitors }),
     }),
-    guard: createGuard(options),
+    guard: spareOwnSite(createGuard(options), siteUrl),
     judgeRobots: options.judgeRobots,
     userAgent: createUserAgent(siteUrl),
-    ownNames: [new URL(siteUrl).hostname],
   };
   const links = new LinkChecker(shared);
   return {

@@ -5,7 +5,7 @@ import type { TargetState } from "#engine/live/contract.ts";
 import { PoliteVisit, type PoliteVisitOptions } from "#server/live/polite-visit.ts";
 import type { Quota } from "#server/live/quota.ts";
 import { limitSignal } from "#server/reading/limit-signal.ts";
-import { readPage, type PageResult } from "#server/reading/read-page.ts";
+import type { PageResult } from "#server/reading/read-page.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
 /** "dead" only for what is certain; whatever a firewall or a slow hour may explain is "unchecked". */
@@ -95,8 +95,8 @@ export class LinkChecker {
     const parsed = URL.parse(url);
     const judged = parsed === null ? undefined : guard.judge(parsed);
     if (judged?.ok !== true) return unchecked(url, judged?.detail ?? "This is not an address.");
-    const busy = await visit.enter(judged.value, signal);
-    if (busy !== undefined) return unchecked(url, busy.detail);
+    const refusal = await visit.enter(judged.value, signal);
+    if (refusal !== undefined) return describe(url, { ok: false, ...refusal, hops: [] });
 
     const limit = limitSignal(settings.limitMs, signal).signal;
     const head = await this.#ask(visit, judged.value, "HEAD", limit);
@@ -108,17 +108,17 @@ export class LinkChecker {
 
   #ask(visit: PoliteVisit, url: URL, method: "HEAD" | "GET", signal: AbortSignal) {
     const { userAgent, settings } = this.#options;
-    return readPage(visit.guard, url, {
+    return visit.read(url, {
       method,
       userAgent,
       accept: "*/*",
       signal,
       maxRedirects: 0,
-      readsBody: false,
+      wantsBody: () => false,
       maxWireBytes: settings.maxWireBytes,
       maxBytes: settings.maxBytes,
       whenLarger: "cut",
-      beforeHop: (hop) => visit.ask(hop, signal),
+      beforeHop: (hop) => visit.enterIfAllowed(hop, signal),
     });
   }
 }

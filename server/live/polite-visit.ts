@@ -1,15 +1,19 @@
-import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { VisitVerdict } from "#engine/live/judge-visit.ts";
 
-import { machineLine, siteLine, type Lines, type Turn } from "#server/reading/lines.ts";
-import { isOwnSite } from "#server/reading/is-own-site.ts";
-import { tookTooLong, Unread, type Refusal } from "#server/reading/outcome.ts";
+import { limitSignal } from "#server/reading/limit-signal.ts";
+import type { Lines } from "#server/reading/lines.ts";
+import { tookTooLong, type Refusal } from "#server/reading/outcome.ts";
 import type { Guard } from "#server/reading/read-page.ts";
-import { createAskRobots } from "#server/live/ask-robots.ts";
-import { readRobotsFile, type RobotsFile } from "#server/reading/read-robots-file.ts";
+import {
+  hasRules,
+  readRobotsFile,
+  ROBOTS_QUESTION,
+  type RobotsFile,
+} from "#server/reading/read-robots-file.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 import type { SiteShare, SiteShares } from "#server/live/site-shares.ts";
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
+import { Visit } from "#server/reading/visit.ts";
 
 /** What a robots.txt says of an address, by a worker; undefined where it could not be judged. */
 export type JudgeRobots = (
@@ -25,8 +29,6 @@ export type PoliteVisitOptions = {
   settings: Pick<LiveSettings, "siteGapMs" | "sitePerTenMinutes" | "sitePerDay" | "maxWireBytes">;
   judgeRobots: JudgeRobots;
   userAgent: string;
-  /** Host names of this site, which it never reads. */
-  ownNames: readonly string[];
 };
 
 /**
@@ -37,44 +39,28 @@ export type VisitPurpose = { requester: symbol; share: SiteShare };
 
 /** Between two addresses of one site within a reading. */
 const OWN_GAP_MS = 250;
-/** Whoever comes later would wait longer than a visitor does. */
+/** In a site's line: whoever comes later would wait longer than a visitor does. */
 const MAX_WAITING = 8;
+/** For a robots.txt and its redirects together: the visitor is waiting for the page itself. */
+const ROBOTS_LIMIT_MS = 4_000;
 
-/**
- * One reading's visit to the sites that it comes by: one at a time, each by its own rules. A site's
- * turn lasts for one address, and for what belongs to it; the next address waits its turn again.
- */
-export class PoliteVisit {
-  readonly guard: Guard;
+/** A visit for a visitor: it counts, and a robots.txt that names our agent is obeyed. */
+export class PoliteVisit extends Visit {
   readonly #options: PoliteVisitOptions;
-  readonly #purpose: VisitPurpose;
   readonly #files = new Map<string, RobotsFile>();
-  readonly #counted = new Set<string>();
-  #current: { site: string; turn: Turn } | undefined;
 
-  constructor(options: PoliteVisitOptions, purpose: VisitPurpose) {
-    const { lines, settings } = options;
-    const { requester } = purpose;
+  constructor(options: PoliteVisitOptions, { requester, share }: VisitPurpose) {
+    const { lines, settings, guard } = options;
+    const { siteGapMs: gapMs } = settings;
+    const ownGapMs = share === "link" ? gapMs : Math.min(OWN_GAP_MS, gapMs);
+    const pace = () => ({ gapMs, ownGapMs, atOnce: 1 });
+    const admit = createAdmission(options, share);
+    super({ guard, lines, requester, pace, machineGapMs: gapMs, maxWaiting: MAX_WAITING, admit });
     this.#options = options;
-    this.#purpose = purpose;
-    this.guard = createPoliteGuard(options.guard, { lines, requester, gapMs: settings.siteGapMs });
-  }
-
-  /** Waits for the turn of the address's site, unless this visit has it, and for its machine. */
-  async enter(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
-    if (isOwnSite(url.hostname, this.#options.ownNames)) return ownSite;
-    const site = readRegistrableDomain(url.hostname);
-    if (this.#current?.site === site) return undefined;
-    this.leave();
-    const refusal = await this.#takeTurn(site, signal);
-    if (refusal !== undefined) return refusal;
-    // Before the reading's own time begins. The reading says what is wrong with the name.
-    await this.guard.resolveName(url.hostname, signal).catch(() => {});
-    return signal.aborted ? noTurn : undefined;
   }
 
   /** `enter`, and the site's robots.txt: one that names our agent and closes the page is obeyed. */
-  async ask(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
+  async enterIfAllowed(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
     const refusal =
       (await this.enter(url, signal)) ??
       (await this.#askRobots(url, signal)) ??
@@ -86,43 +72,26 @@ export class PoliteVisit {
   async robotsOf(url: URL, signal: AbortSignal): Promise<RobotsFile> {
     const known = this.#files.get(url.origin);
     if (known !== undefined) return known;
-    const ask = createAskRobots(this.guard, {
-      userAgent: this.#options.userAgent,
-      signal,
-      maxWireBytes: this.#options.settings.maxWireBytes,
-      beforeHop: (hop) => this.enter(hop, signal),
+    const { userAgent, settings } = this.#options;
+    const limit = limitSignal(ROBOTS_LIMIT_MS, signal).signal;
+    const file = await readRobotsFile(new URL("/robots.txt", url).href, {
+      ask: async (href) => {
+        const result = await this.read(new URL(href), {
+          ...ROBOTS_QUESTION,
+          userAgent,
+          maxWireBytes: settings.maxWireBytes,
+          signal: limit,
+          // Another site's turn must be waited for.
+          beforeHop: (hop) => this.enter(hop, signal),
+          wantsBody: hasRules,
+        });
+        return result.ok
+          ? { ok: true, ...result.value, location: result.value.hops[0]?.location }
+          : result;
+      },
     });
-    const file = await readRobotsFile(new URL("/robots.txt", url).href, { ask });
     this.#files.set(url.origin, file);
     return file;
-  }
-
-  /** Ends the turn; the visit may go on with another address. */
-  leave() {
-    this.#current?.turn.leave();
-    this.#current = undefined;
-  }
-
-  async #takeTurn(site: string, signal: AbortSignal): Promise<Refusal | undefined> {
-    const { lines, settings, shares } = this.#options;
-    const { requester, share } = this.#purpose;
-    const isReading = share !== "link";
-    if (!isReading || !this.#counted.has(site)) {
-      const verdict = await shares.take(share, site);
-      if (!verdict.allowed) return usedUp(settings, verdict.retryAfterSeconds);
-      this.#counted.add(site);
-    }
-    const line = siteLine(site);
-    if (lines.waiting(line) >= MAX_WAITING) return lineIsFull;
-    const gapMs = settings.siteGapMs;
-    const ownGapMs = isReading ? Math.min(OWN_GAP_MS, gapMs) : gapMs;
-    try {
-      const turn = await lines.take(line, { requester, gapMs, ownGapMs, atOnce: 1, signal });
-      this.#current = { site, turn };
-    } catch {
-      return noTurn;
-    }
-    return undefined;
   }
 
   async #askRobots(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
@@ -134,37 +103,16 @@ export class PoliteVisit {
   }
 }
 
-type Approach = { lines: Lines; requester: symbol; gapMs: number };
-
-/**
- * Layers 2 and 3, and a visit's wait for each machine that it comes to, once. As with a site, so much
- * time lies between two visits to one machine, whatever names lead there.
- */
-function createPoliteGuard(guard: Guard, { lines, requester, gapMs }: Approach): Guard {
-  const machines = new Set<string>();
-
-  async function approach(address: string, signal: AbortSignal) {
-    const line = machineLine(address);
-    if (machines.has(line)) return;
-    const turn = await lines
-      .take(line, { requester, gapMs, atOnce: Infinity, signal })
-      .catch(() => Promise.reject(new Unread(machineIsBusy)));
-    machines.add(line);
-    turn.leave();
-  }
-
-  return {
-    ...guard,
-    async resolveName(name, signal) {
-      const addresses = await guard.resolveName(name, signal);
-      await approach(addresses[0] ?? "", signal);
-      return addresses;
-    },
-    async connect(target) {
-      // Where the first address of a name does not answer, its second may be another machine.
-      await approach(target.address, target.signal);
-      return guard.connect(target);
-    },
+/** A reading counts once for each site; each link counts. */
+function createAdmission({ settings, shares }: PoliteVisitOptions, share: SiteShare) {
+  const counted = new Set<string>();
+  return async (site: string): Promise<Refusal | undefined> => {
+    if (share === "link" || !counted.has(site)) {
+      const verdict = await shares.take(share, site);
+      if (!verdict.allowed) return usedUp(settings, verdict.retryAfterSeconds);
+      counted.add(site);
+    }
+    return undefined;
   };
 }
 
@@ -184,32 +132,6 @@ function describe(seconds: number): string {
   if (seconds < 7200) return `${Math.ceil(seconds / 60)} minutes`;
   return `${Math.ceil(seconds / 3600)} hours`;
 }
-
-const lineIsFull: Refusal = {
-  reason: "busy",
-  detail: `${MAX_WAITING} other visitors wait to have this site read, one after the other. Try again in a minute.`,
-  layer: "quota",
-};
-
-const noTurn: Refusal = {
-  reason: "busy",
-  detail:
-    "This site is asked one address after the other, and this one's turn did not come in time. Try again in a minute.",
-  layer: "quota",
-};
-
-const machineIsBusy: Refusal = {
-  reason: "busy",
-  detail:
-    "Other sites on the same machine are being read just now, one after the other. Try again in a minute.",
-  layer: "quota",
-};
-
-const ownSite: Refusal = {
-  reason: "not-public",
-  detail: "This is our own site, which does not read itself.",
-  layer: "address",
-};
 
 const notJudged: Refusal = {
   reason: "busy",

@@ -11,12 +11,7 @@ import {
   type PoliteVisitOptions,
   type VisitPurpose,
 } from "#server/live/polite-visit.ts";
-import {
-  readPage,
-  type PageAnswer,
-  type PageQuestion,
-  type PageResult,
-} from "#server/reading/read-page.ts";
+import type { PageAnswer, PageQuestion, PageResult } from "#server/reading/read-page.ts";
 import type { RobotsFile } from "#server/reading/read-robots-file.ts";
 import { ACCEPTED, refuseAnswer, type LiveKind } from "#server/live/refuse-answer.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
@@ -84,7 +79,7 @@ export class PoliteReader {
   /** One answer under another name. What our own reader may not read is not read as anybody else. */
   readAs({ url }: JudgedAddress, userAgent: string, reading: Reading) {
     return this.#visitSite<AddressReading>(url, reading, async (visit, signal) => {
-      const result = await readPage(visit.guard, url, {
+      const result = await visit.read(url, {
         ...this.#questionOf(visit, signal),
         userAgent,
         maxRedirects: 0,
@@ -109,7 +104,7 @@ export class PoliteReader {
   }
 
   #ask(visit: PoliteVisit, url: URL, kind: LiveKind, signal: AbortSignal): Promise<PageResult> {
-    return readPage(visit.guard, url, {
+    return visit.read(url, {
       ...this.#questionOf(visit, signal),
       accept: ACCEPTED[kind],
       refuse: (answer) => refuseAnswer(answer, kind),
@@ -127,7 +122,7 @@ export class PoliteReader {
       maxWireBytes: settings.maxWireBytes,
       maxBytes: settings.maxBytes,
       whenLarger: "refuse",
-      beforeHop: (hop) => visit.ask(hop, signal),
+      beforeHop: (hop) => visit.enterIfAllowed(hop, signal),
     };
   }
 

@@ -52,7 +52,7 @@ export type Question = {
   /** Called once the question is out. */
   onSent?: () => void;
   /** Whether the body is of use. */
-  wantsBody: (status: number) => boolean;
+  wantsBody: (status: number, headers: IncomingHttpHeaders) => boolean;
 };
 
 /** 100 and 103 may come before the answer (RFC 9110 15.2); a server that sends more plays with us. */
@@ -75,7 +75,7 @@ export async function exchange(via: Via, question: Question): Promise<Answer> {
     const headers = decodeHeaders(response.headers);
     const refusal = question.refuse?.({ status, headers });
     if (refusal !== undefined) throw new Unread({ ...refusal, status });
-    if (question.method === "HEAD" || !question.wantsBody(status)) {
+    if (question.method === "HEAD" || !question.wantsBody(status, headers)) {
       return { status, headers, body: new Uint8Array(), packed: NO_BODY };
     }
 

@@ -126,7 +126,7 @@ describe("what comes back", () => {
   test("is the headers alone where no more is wanted", async () => {
     web = await startSmallWeb({ "/": say(200, HTML, "x".repeat(5_000)) });
 
-    expect(await read("/", { readsBody: false })).toMatchObject({
+    expect(await read("/", { wantsBody: () => false })).toMatchObject({
       ok: true,
       value: { status: 200, body: { length: 0 } },
     });

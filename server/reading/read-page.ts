@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { Agent, IncomingHttpHeaders } from "node:http";
 import type { Socket } from "node:net";
 
 import type { LiveHop } from "#engine/live/read-page.ts";
@@ -44,12 +44,18 @@ export type PageQuestion = Pick<
   | "maxBytes"
   | "whenLarger"
   | "refuse"
+  | "unpacks"
+  | "onSent"
 > & {
   maxRedirects: number;
   /** False: a redirect is the answer. */
   follows?: boolean;
-  /** False: status and headers are enough, and the connection ends there. */
-  readsBody?: boolean;
+  /** Whether the body is worth its bytes, from status and headers; always unless given. */
+  wantsBody?: Question["wantsBody"];
+  /** Connections that are kept; without it, each address has one of its own. */
+  agentOf?: (url: URL) => Agent;
+  /** Beside ours, for one address. */
+  headersFor?: (url: URL) => Readonly<Record<string, string>> | undefined;
   /** Asked for each address before anything is looked up; a reason ends the reading. */
   beforeHop?: (url: URL) => Promise<Refusal | undefined>;
 };
@@ -94,23 +100,28 @@ export async function readPage(
 }
 
 async function visit(guard: Guard, url: URL, question: PageQuestion) {
-  const addresses = await guard.resolveName(url.hostname, question.signal);
-  const socket = await connectToFirst(guard.connect, addresses, url, question.signal);
+  const agent = question.agentOf?.(url);
+  const via =
+    agent === undefined ? { socket: await connectTo(guard, url, question.signal) } : { agent };
   let firstByteAt = performance.now();
-  const answer = await exchange(
-    { socket },
-    {
-      ...question,
-      url,
-      wantsBody: (status) => question.readsBody !== false && !isRedirectStatus(status),
-      refuse: (head) => {
-        firstByteAt = performance.now();
-        const redirects = readLocation(head.status, head.headers) !== undefined;
-        return redirects ? undefined : question.refuse?.(head);
-      },
+  const answer = await exchange(via, {
+    ...question,
+    url,
+    moreHeaders: question.headersFor?.(url) ?? {},
+    wantsBody: (status, headers) =>
+      !isRedirectStatus(status) && question.wantsBody?.(status, headers) !== false,
+    refuse: (head) => {
+      firstByteAt = performance.now();
+      const redirects = readLocation(head.status, head.headers) !== undefined;
+      return redirects ? undefined : question.refuse?.(head);
     },
-  );
+  });
   return { ...answer, firstByteAt };
+}
+
+async function connectTo(guard: Guard, url: URL, signal: AbortSignal): Promise<Socket> {
+  const addresses = await guard.resolveName(url.hostname, signal);
+  return connectToFirst(guard.connect, addresses, url, signal);
 }
 
 /** A machine without IPv6, or a server that listens on one of its two addresses only, is common. */

@@ -40,6 +40,8 @@ export const ROBOTS_QUESTION = {
   accept: "text/plain,*/*;q=0.1",
   maxBytes: MAX_ROBOTS_BYTES,
   whenLarger: "cut",
+  maxRedirects: 0,
+  follows: false,
 } as const;
 
 const MAX_REDIRECTS = 5;

@@ -44,11 +44,9 @@ async function create(layers: Partial<Guard> = {}, answers?: Parameters<typeof s
       connections,
       lines,
       requester,
-      atOnce: 2,
-      gapMs: () => GAP_MS,
+      pace: () => ({ gapMs: GAP_MS, atOnce: 2 }),
       machineGapMs: GAP_MS,
       userAgent: "test",
-      ownNames: [],
       signal: new AbortController().signal,
       onRequest: () => askedAt.push(now),
     });

@@ -93,7 +93,7 @@ export async function checkTargets(run: CrawlRun): Promise<void> {
 export function lookUpAhead({ crawl, connections, ownerOptions }: CrawlRun, url: string): void {
   if (crawl.settings.gapMs > 0 || ownerOptions.isAlone === true) return;
   // The check of the link tells what failed.
-  connections.addressesOf(new URL(url)).catch(() => {});
+  connections.addressesOf(new URL(url).hostname).catch(() => {});
 }
 
 /** Undefined if the crawl was stopped first. */

@@ -122,20 +122,19 @@ export class CrawlRun {
   }
 
   #createAsk(gapMs: () => number, isOver?: () => boolean): AskSite {
-    const { guard, lines, ownNames, userAgent } = this.tools;
+    const { guard, lines, userAgent } = this.tools;
+    const { atOnce, gapMs: machineGapMs } = this.crawl.settings;
     return createAsk({
       guard,
       connections: this.connections,
       lines,
       requester: this.#requester,
-      atOnce: this.crawl.settings.atOnce,
-      gapMs,
-      machineGapMs: this.crawl.settings.gapMs,
+      pace: () => ({ gapMs: gapMs(), atOnce }),
+      machineGapMs,
       ...(isOver && { isOver }),
       signal: this.signal,
       userAgent: this.ownerOptions.userAgent ?? userAgent,
       headersFor: this.#owner.headersFor,
-      ownNames,
       onRequest: (url) => {
         this.requests += 1;
         this.now = url;

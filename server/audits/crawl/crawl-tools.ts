@@ -1,6 +1,7 @@
 import { paths } from "#lib/site/paths.ts";
 import { createLines, type Lines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/read-page.ts";
+import { spareOwnSite } from "#server/reading/spare-own-site.ts";
 import { createUserAgent } from "#server/reading/user-agent.ts";
 import type { OwnerOptions } from "#server/audits/crawl/owner-options.ts";
 import type { PageTask, PageTaskAnswer } from "#server/audits/crawl/page-task.ts";
@@ -47,7 +48,6 @@ export type CrawlTools = {
   /** How much crawls may keep; without it, as much as the disk takes. */
   room?: Pick<DiskRoom, "refuse" | "check">;
   userAgent: string;
-  ownNames: readonly string[];
   /** Of a terminal, for the one site that it reads. */
   ownerOptions?: OwnerOptions;
   /** Where our pages about the rules are. */
@@ -100,14 +100,13 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<Craw
     pages: pages as Workers<PageTask, PageTaskAnswer>,
     reports,
     smallReports: pages as Workers<ReportTask, ReportAnswer>,
-    guard: options.guard,
+    guard: spareOwnSite(options.guard, siteUrl),
     ...(options.room && {
       room: createRoom({ ...options.room, store, freeBytes: freeBytesAt(place) }),
     }),
     lines: options.lines ?? createLines(),
     userAgent: createUserAgent(siteUrl),
     ...(options.ownerOptions && { ownerOptions: options.ownerOptions }),
-    ownNames: [new URL(siteUrl).hostname],
     clock: options.clock,
     close: async () => {
       await Promise.all([pages.close(), reports.close()]);

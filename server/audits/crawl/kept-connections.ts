@@ -9,7 +9,7 @@ import { connectToFirst, type Guard } from "#server/reading/read-page.ts";
 export type KeptConnections = {
   of: (url: URL) => Agent;
   /** Where the host's connections go, the first choice first. Throws `Unread`. */
-  addressesOf: (url: URL) => Promise<readonly string[]>;
+  addressesOf: (hostname: string) => Promise<readonly string[]>;
   close: () => void;
 };
 
@@ -39,7 +39,7 @@ export function createKeptConnections(options: KeptConnectionsOptions): KeptConn
   const found = new Set<string>();
 
   /** One lookup for all requests of a minute to the same name, also if the name does not exist. */
-  function addressesOf({ hostname }: URL): Promise<readonly string[]> {
+  function addressesOf(hostname: string): Promise<readonly string[]> {
     const known = names.get(hostname);
     if (known !== undefined && known.until > performance.now()) return known.addresses;
     const addresses = guard.resolveName(hostname, AbortSignal.timeout(LIMIT_MS));
@@ -57,7 +57,7 @@ export function createKeptConnections(options: KeptConnectionsOptions): KeptConn
 
   async function connect(url: URL) {
     const signal = AbortSignal.timeout(LIMIT_MS);
-    const addresses = await addressesOf(url);
+    const addresses = await addressesOf(url.hostname);
     const connectPolitely: Connect = async (target) => {
       const isFirst = machineLine(target.address) === machineLine(addresses[0] ?? "");
       if (!isFirst) await options.approach(target.address, signal);

@@ -8,7 +8,6 @@ import {
   giveBackAll,
   type CreateLimiter,
 } from "#server/forms/limits.ts";
-import { isOwnSite } from "#server/reading/is-own-site.ts";
 import { judgeAddress, type JudgedAddress } from "#server/reading/judge-address.ts";
 import {
   busy,
@@ -134,12 +133,8 @@ export class AuditStarter {
   }
 
   #judge(url: string): { ok: true; value: JudgedAddress } | AuditRefusal {
-    const { guard, ownNames } = this.#options.tools;
-    const judged = judgeAddress(url, guard.judge);
-    if (!judged.ok) return { ok: false, status: 400, problem: judged.detail };
-    return isOwnSite(judged.value.url.hostname, ownNames)
-      ? { ok: false, status: 400, problem: "This is our own site, which does not read itself." }
-      : judged;
+    const judged = judgeAddress(url, this.#options.tools.guard.judge);
+    return judged.ok ? judged : { ok: false, status: 400, problem: judged.detail };
   }
 
   async #create({ url, schemeAssumed }: JudgedAddress, audit: AuditToCreate): Promise<Begun> {
