@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { readCrawlDelay } from "#engine/robots-txt/crawl-delay.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 
-const delay = (text: string) => readCrawlDelay(parseRobotsTxt(text), "PehlaPageBot");
+const delay = (text: string, agent = "PehlaPageBot") =>
+  readCrawlDelay(parseRobotsTxt(text), agent);
 
 test.each([
   ["User-agent: *\nCrawl-delay: 5", 5],
@@ -23,3 +24,13 @@ test.each([
 ])("%j asks us for nothing", (text) => {
   expect(delay(text)).toBeUndefined();
 });
+
+test.each(["AdsBot-Google", "Mediapartners-Google"])(
+  "the group for all asks nothing of %s, which goes by its own group alone",
+  (agent) => {
+    const forAll = "User-agent: *\nCrawl-delay: 5";
+
+    expect(delay(forAll, agent)).toBeUndefined();
+    expect(delay(`${forAll}\n\nUser-agent: ${agent}\nCrawl-delay: 2`, agent)).toBe(2);
+  },
+);
