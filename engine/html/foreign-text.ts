@@ -4,6 +4,7 @@
  * one element of HTML.
  */
 import { parseWebUrl } from "#engine/address/parse-page-url.ts";
+import { isJson } from "#lib/is-json.ts";
 
 /** `text`: there is no element of HTML in it. */
 export type ForeignText = "address" | "json" | "text";
@@ -25,9 +26,8 @@ const ELEMENTS = new Set(
 /** What this text is if it is no page; null where it is one. */
 export function findForeignText(source: string): ForeignText | null {
   const text = source.replace(/^\uFEFF/, "");
-  const hasElement = hasHtmlElement(text);
-  if (isJson(text, hasElement)) return "json";
-  if (hasElement) return null;
+  if (isJson(text)) return "json";
+  if (hasHtmlElement(text)) return null;
   return isAddress(text) ? "address" : "text";
 }
 
@@ -44,26 +44,10 @@ function hasHtmlElement(source: string): boolean {
   return false;
 }
 
-function isJson(source: string, hasElement: boolean): boolean {
-  const start = source.trimStart().charAt(0);
-  if (start !== "{" && start !== "[" && start !== '"') return false;
-  try {
-    // A text in quotation marks is JSON too; it is meant so where it holds a page.
-    const value: unknown = JSON.parse(source);
-    return typeof value !== "string" || value.includes("<");
-  } catch {
-    if (start === '"') return false;
-    // Broken JSON is told by how it begins, whatever tags its texts hold: {"a": or [{"a":
-    if (/^\s*(?:\[\s*)?\{\s*"[^"\n]*"\s*:/.test(source)) return true;
-    return !hasElement && /^\s*(?:\{\s*["'}]|\[\s*[{["'\d\]])/.test(source);
-  }
-}
-
 function isAddress(source: string): boolean {
   const lines = source.trim().split("\n");
   return lines.every((typed) => {
-    // As it is where a browser shows the source.
-    const line = typed.trim().replace(/^view-source:/i, "");
+    const line = typed.trim();
     if (line === "") return true;
     if (/\s/.test(line) || line.length > 2048) return false;
     if (/^(?:https?|ftp):\/\//i.test(line)) return URL.canParse(line);
