@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { readCrawlDelay } from "#engine/robots-txt/crawl-delay.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 
-const delay = (text: string, agent = "PehlaPageBot") =>
-  readCrawlDelay(parseRobotsTxt(text), agent);
+const delay = (text: string, agent = "PehlaPageBot") => readCrawlDelay(parseRobotsTxt(text), agent);
 
 test.each([
   ["User-agent: *\nCrawl-delay: 5", 5],
