@@ -7,8 +7,9 @@ import { pages } from "#app/pages.ts";
 import { filePaths } from "#lib/site/file-paths.ts";
 import { paths } from "#lib/site/paths.ts";
 import { writeCityFiles } from "#scripts/make/write-city-files.ts";
+import { sayContentMistakes } from "#scripts/say-content-mistakes.ts";
 
-checkContent();
+sayContentMistakes(checkContent);
 writeCityFiles();
 
 /** Files that are made from the content as pages are, by routes without a component. */

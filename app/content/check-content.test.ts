@@ -1,7 +1,44 @@
-import { expect, test } from "vitest";
+import { existsSync } from "node:fs";
+
+import { expect, test, vi } from "vitest";
+import { z } from "zod";
 
 import { checkContent } from "#app/content/check-content.ts";
+import { ContentError } from "#app/content/parse-entries.ts";
+
+const schemas = vi.hoisted(() => ({ refuseAll: false }));
+
+vi.mock("#app/content/parse-entries.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("#app/content/parse-entries.ts")>();
+  return {
+    ...original,
+    findEntryMistakes: ((file, schema, entries) =>
+      original.findEntryMistakes(
+        file,
+        schemas.refuseAll ? z.never() : schema,
+        entries,
+      )) satisfies typeof original.findEntryMistakes,
+  };
+});
 
 test("everything under app/content passes its schema", () => {
   expect(() => checkContent()).not.toThrow();
 });
+
+test("a mistake names a file that there is", () => {
+  schemas.refuseAll = true;
+  const files = new Set(readMistakes().map((mistake) => /^[^\s,:]+/.exec(mistake)?.[0] ?? ""));
+
+  expect(files.size).toBeGreaterThan(20);
+  expect([...files].filter((file) => !existsSync(file))).toEqual([]);
+});
+
+function readMistakes(): readonly string[] {
+  try {
+    checkContent();
+  } catch (problem) {
+    if (problem instanceof ContentError) return problem.mistakes;
+    throw problem;
+  }
+  return [];
+}

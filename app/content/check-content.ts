@@ -1,3 +1,4 @@
+import { readAbout } from "#app/content/about/index.ts";
 import { authors } from "#app/content/authors/authors.ts";
 import { authorSchema } from "#app/content/authors/schema.ts";
 import { caseStudies } from "#app/content/case-studies/index.ts";
@@ -6,8 +7,10 @@ import { caseStudySchema } from "#app/content/case-studies/schema.ts";
 import { findCityMistakes } from "#app/content/cities/find-city-mistakes.ts";
 import { mainCities } from "#app/content/cities/main-cities.ts";
 import { cityCardSchema } from "#app/content/cities/schema.ts";
+import { readGlossary } from "#app/content/glossary/index.ts";
 import { ContentError, findEntryMistakes } from "#app/content/parse-entries.ts";
 import { plans } from "#app/content/plans/index.ts";
+import { readPlanWords } from "#app/content/plans/read-plan-words.ts";
 import { planSchema } from "#app/content/plans/schema.ts";
 import { allPosts } from "#app/content/posts/index.ts";
 import { postSchema } from "#app/content/posts/schema.ts";
@@ -19,6 +22,8 @@ import {
 } from "#app/content/review-templates/review-languages.ts";
 import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
 import { platformSchema, textSchemas } from "#app/content/review-templates/schema.ts";
+import { readSampleReport } from "#app/content/sample-report/index.ts";
+import { getServicePage } from "#app/content/services/get-service-page.ts";
 import { processSteps } from "#app/content/services/process-steps.ts";
 import { expectedTimes, proofFigures } from "#app/content/services/proof-figures.ts";
 import {
@@ -32,21 +37,51 @@ import { siteSchema } from "#lib/site/site-schema.ts";
 import { site } from "#lib/site/site.ts";
 import { testimonialSchema } from "#app/content/testimonials/schema.ts";
 import { testimonials } from "#app/content/testimonials/testimonials.ts";
+import { readUrduForm, readUrduPage } from "#app/content/urdu/index.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /**
- * Checks everything under app/content/ once, when a build or the development server starts. The
+ * Checks everything under app/content/, and the site file, once, when a build or the development server starts. The
  * schemas stay out of the browser: pages import the entries alone.
  * @throws ContentError in words for the editor.
  */
 export function checkContent(): void {
-  const mistakes = [...findMistakes(), ...findBrokenReferences()];
+  const mistakes = [
+    ...findMistakes(),
+    ...findBrokenReferences(),
+    ...writtenTexts.flatMap(findWrittenMistakes),
+  ];
   if (mistakes.length > 0) throw new ContentError(mistakes);
+}
+
+/** Writers' text files, which their pages read anew. */
+const writtenTexts: readonly (() => unknown)[] = [
+  readAbout,
+  readGlossary,
+  readPlanWords,
+  readSampleReport,
+  readUrduForm,
+  readUrduPage,
+  ...services.map(
+    ({ slug }) =>
+      () =>
+        getServicePage(slug),
+  ),
+];
+
+function findWrittenMistakes(read: () => unknown): readonly string[] {
+  try {
+    read();
+    return [];
+  } catch (problem) {
+    if (problem instanceof ContentError) return problem.mistakes;
+    throw problem;
+  }
 }
 
 function findMistakes(): string[] {
   return [
-    ...findEntryMistakes("site/site.ts", siteSchema, [site]),
+    ...findEntryMistakes("/lib/site/site.ts", siteSchema, [site]),
     ...findEntryMistakes("authors/authors.ts", authorSchema, authors),
     ...findEntryMistakes((name) => `case-studies/${name}.ts`, caseStudySchema, caseStudies),
     ...findCityMistakes(),
@@ -55,7 +90,7 @@ function findMistakes(): string[] {
     ...findEntryMistakes((name) => `posts/${name}/meta.ts`, postSchema, allPosts),
     ...(Object.keys(reviewTexts) as ReviewLanguage[]).flatMap(findTextMistakes),
     ...findEntryMistakes("review-templates/platforms.ts", platformSchema, platforms),
-    ...findEntryMistakes("services/process.ts", processStepSchema, processSteps),
+    ...findEntryMistakes("services/process-steps.ts", processStepSchema, processSteps),
     ...findEntryMistakes("services/proof-figures.ts", proofFigureSchema, proofFigures),
     ...findEntryMistakes("services/proof-figures.ts", expectedTimeSchema, expectedTimes),
     ...findEntryMistakes("services/services.ts", serviceSchema, services),

@@ -8,7 +8,7 @@ import { shorten } from "#lib/text/shorten.ts";
 /** Entries in a list, or by the slug under which their file keeps them. */
 export type Entries = readonly unknown[] | Readonly<Record<string, unknown>>;
 
-/** A file below app/content/, or how an entry's file follows from its name. */
+/** A file below app/content/, or from the project's root where it begins with "/", or how an entry's file follows from its name. */
 export type EntryFile = string | ((name: string) => string);
 
 /** A value longer than this is cut in a message. */
@@ -58,7 +58,8 @@ export function findEntryMistakes(file: EntryFile, schema: z.ZodType, entries: E
 
   return named.flatMap(([name, entry]) => {
     const result = schema.safeParse(entry, { error: describeSchemaIssue });
-    const where = `app/content/${typeof file === "string" ? file : file(name)}, "${name}"`;
+    const path = typeof file === "string" ? file : file(name);
+    const where = `${path.startsWith("/") ? path.slice(1) : `app/content/${path}`}, "${name}"`;
 
     return (result.error?.issues ?? []).map(
       (issue) => `${where}: ${tellField(entry, issue.path)}: ${issue.message}`,

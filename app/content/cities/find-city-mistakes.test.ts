@@ -19,6 +19,15 @@ test("every city's file is right", () => {
   expect(findCityMistakes()).toEqual([]);
 });
 
+test("Lahore without its phases is told what is missing", () => {
+  const mistakes = mistakesAfter(
+    (text) => text.replace("name: Hangu", "name: Lahore"),
+    "lahore.md",
+  );
+
+  expect(mistakes).toEqual([expect.stringContaining('no section "Phases"')]);
+});
+
 test.each<[string, (text: string) => string, string]>([
   ["an unknown field", (text) => text.replace("spoken:", "languages:"), 'no field "languages"'],
   ["an unknown section", (text) => text.replace("## Timing", "## When"), 'no section "When"'],

@@ -52,14 +52,22 @@ const written: ReadonlyMap<string, string> = new Map([
 /** The mistakes in the cities' files, a line each: the file, the field or section, and what to write. */
 export function findCityMistakes(files: readonly CityFile[] = readCityFiles()): string[] {
   return files.flatMap((file) =>
-    [
-      ...file.mistakes,
-      ...checkNames(file),
-      ...checkQuestions(file),
-      ...checkSources(file),
-      ...checkSchemas(file),
-    ].map((mistake) => `app/content/cities/${file.file}: ${mistake}`),
+    (isWithoutPhases(file)
+      ? ['there is no section "Phases": write "## Phases" above the phases of the work']
+      : [
+          ...file.mistakes,
+          ...checkNames(file),
+          ...checkQuestions(file),
+          ...checkSources(file),
+          ...checkSchemas(file),
+        ]
+    ).map((mistake) => `app/content/cities/${file.file}: ${mistake}`),
   );
+}
+
+/** Its phases tell Lahore's page from others, so without them everything else would look wrong. */
+function isWithoutPhases(file: CityFile): boolean {
+  return file.city.slug === "lahore" && kindOfPage(file) !== "lahore";
 }
 
 function checkNames(file: CityFile): string[] {
