@@ -28,7 +28,7 @@ test("every field that the form took is on the enquiry's page, the subject and u
     page: "/contact",
     _subject: "Free audit request from /contact",
     _replyto: "office@a.example",
-    budget: "PKR 90,000",
+    unknown_to_the_form: "PKR 90,000",
     constructor: "Ali Builders",
     "<b>Products</b>": ["footballs", "gloves"],
   };
@@ -52,7 +52,7 @@ test("every field that the form took is on the enquiry's page, the subject and u
     "Hum football banate hain.",
     "Free audit request from /contact",
     "office@a.example",
-    "budget",
+    "unknown_to_the_form",
     "PKR 90,000",
     "Ali Builders",
     "&lt;b&gt;Products&lt;/b&gt;",

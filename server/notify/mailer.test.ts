@@ -16,7 +16,7 @@ const enquiry = newSubmission({
     message: "First line\nSecond <b>line</b>\n\nعائشہ",
     page: "/seo-services/lahore",
     _subject: "Free audit request",
-    budget: "45000",
+    unknown_to_the_form: "45000",
   },
 });
 
