@@ -5,11 +5,12 @@ import { z } from "zod";
 
 import { checkContent } from "#app/content/check-content.ts";
 import { ContentError } from "#app/content/parse-entries.ts";
+import type * as parseEntries from "#app/content/parse-entries.ts";
 
 const schemas = vi.hoisted(() => ({ refuseAll: false }));
 
 vi.mock("#app/content/parse-entries.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("#app/content/parse-entries.ts")>();
+  const original = await importOriginal<typeof parseEntries>();
   return {
     ...original,
     findEntryMistakes: ((file, schema, entries) =>
