@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { createCrawlSecret, hashOfSecret } from "#server/audits/start/crawl-secret.ts";
+import { createCrawlSecret, hashOfSecret } from "#server/audits/start/audit-starter.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
 import { crawlsFile, openCrawlFile } from "#server/audits/store/sqlite.ts";
 import type { Sql } from "#server/data/sql.ts";

@@ -8,7 +8,7 @@ import {
   rowToEvent,
   type StoredEvent,
 } from "#server/desk/store/events.ts";
-import type { AuditRefusal } from "#server/audits/start/audit-refusals.ts";
+import type { AuditRefusal } from "#server/audits/store/room.ts";
 
 type AuditRequest = { id: string; url: string; person: string; key: string };
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 
 import { Hono } from "hono";
-import { afterEach, expect, onTestFinished, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 
 import type { SiteAuditState } from "#engine/site-audit/contract.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
@@ -92,15 +92,17 @@ test("disk full: the audit says so and rests, and with room again it ends with e
   isFull = true;
   const id = await begin("http://site.pk/");
   const states: SiteAuditState[] = [];
-  await new Promise<void>((resolve) => {
-    keeper.listen(id, ({ json }) => {
+  await keeper.offer({ id, url: "http://site.pk/", site: null });
+  await vi.waitFor(
+    async () => {
+      const { json } = await keeper.stateJson((await store.get(id))!);
       const state = JSON.parse(json) as SiteAuditState;
       states.push(state);
       if (state.detail !== undefined) isFull = false;
-      if (state.phase === "done") resolve();
-    });
-    void keeper.offer({ id, url: "http://site.pk/", site: null });
-  });
+      expect(state.phase).toBe("done");
+    },
+    { timeout: 25_000 },
+  );
   await keeper.close();
 
   expect(states.flatMap(({ detail = [] }) => detail)).toContain(

@@ -159,7 +159,6 @@ export class AuditAnswers {
             const now = await this.#find(context);
             return now && this.#stateJson(now, isStaff);
           },
-          listen: (listener) => this.#audits.listen(crawl, listener),
           lastEventId: context.req.header("last-event-id"),
         }),
     });

@@ -1,4 +1,4 @@
-import type { AuditRefusal } from "#server/audits/start/audit-refusals.ts";
+import type { AuditRefusal } from "#server/audits/store/room.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 
 type Body = string | Uint8Array<ArrayBuffer> | ReadableStream | null;

@@ -4,7 +4,7 @@ import { MANAGE_HEADER } from "#engine/site-audit/contract.ts";
 
 import type { AppEnv } from "#server/front/request-facts.ts";
 import { refuseAudit } from "#server/audits/routes/audit-responses.ts";
-import { hashOfSecret, isCrawlSecret } from "#server/audits/start/crawl-secret.ts";
+import { hashOfSecret, isCrawlSecret } from "#server/audits/start/audit-starter.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 
 /** Whether somebody who is signed in at the desk asks, from a page of ours. Never rejects. */

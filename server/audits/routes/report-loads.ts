@@ -1,7 +1,12 @@
-import { consumeAll, createVisitorLimit, type CreateLimiter } from "#server/forms/limits.ts";
+import {
+  consumeAll,
+  createVisitorLimit,
+  type CreateLimiter,
+  type Refused,
+} from "#server/forms/limits.ts";
 import { NETWORK_SHARE, rateKeysOf } from "#server/front/client-address.ts";
 import { createStreamPlaces, type StreamPlace } from "#server/front/stream-places.ts";
-import { refuseLoads, type AuditRefusal } from "#server/audits/start/audit-refusals.ts";
+import type { AuditRefusal } from "#server/audits/store/room.ts";
 
 /** "report": its head, or a part of its lists. */
 export type Loaded = "file" | "report";
@@ -59,4 +64,9 @@ export function createReportLoads({
     },
     end: places.end,
   };
+}
+
+function refuseLoads({ retryAfterSeconds }: Pick<Refused, "retryAfterSeconds">): AuditRefusal {
+  const problem = "Many reports are being loaded just now. Wait for a moment, then try again.";
+  return { ok: false, status: 429, problem, retryAfterSeconds };
 }

@@ -4,7 +4,6 @@ import type { Phase } from "#engine/site-audit/contract.ts";
 
 import type { StateJson } from "#server/audits/report/describe-crawl.ts";
 import { streamStates } from "#server/audits/routes/stream-states.ts";
-import type { Listener } from "#server/audits/start/crawl-listeners.ts";
 import { createEventStream } from "#server/front/event-stream.ts";
 
 const state = (pages: number, phase: Phase = "reading"): StateJson => ({
@@ -17,7 +16,6 @@ function openStream(lastEventId?: string) {
   vi.useFakeTimers();
   const leaving = new AbortController();
   const leave = vi.fn<() => void>();
-  const listeners: Listener[] = [];
   let kept: StateJson | undefined = state(0);
   const stream = createEventStream({
     place: { signal: new AbortController().signal, leave },
@@ -25,10 +23,6 @@ function openStream(lastEventId?: string) {
     begin: (sink) =>
       streamStates(sink, {
         read: async () => kept,
-        listen: (listener) => {
-          listeners.push(listener);
-          return () => {};
-        },
         lastEventId,
       }),
   });
@@ -39,9 +33,10 @@ function openStream(lastEventId?: string) {
   return {
     stream,
     leave,
-    tell: (next: StateJson | undefined) => {
+    /** The next look finds it. */
+    change: async (next: StateJson | undefined) => {
       kept = next;
-      if (next !== undefined) for (const listen of listeners) listen(next);
+      await vi.advanceTimersByTimeAsync(500);
     },
   };
 }
@@ -53,10 +48,10 @@ const eventsOf = (text: string) =>
   ]);
 
 test("a reader that is slow gets a state and the end, not all states in between", async () => {
-  const { stream, tell, leave } = openStream();
+  const { stream, change, leave } = openStream();
   await vi.advanceTimersByTimeAsync(0);
-  for (let pages = 1; pages < 100; pages += 1) tell(state(pages));
-  tell(state(100, "done"));
+  for (let pages = 1; pages < 100; pages += 1) await change(state(pages));
+  await change(state(100, "done"));
 
   expect(eventsOf(await new Response(stream).text())).toEqual([
     ["snapshot", 0],
@@ -66,16 +61,14 @@ test("a reader that is slow gets a state and the end, not all states in between"
 });
 
 test("a reader that reads on gets every change, and nothing twice", async () => {
-  const { stream, tell } = openStream();
+  const { stream, change } = openStream();
   const text = new Response(stream).text();
-  for (const pages of [1, 1, 2]) {
-    tell(state(pages));
-    await vi.advanceTimersByTimeAsync(5_000);
-  }
-  tell(state(2, "stopped"));
+  for (const pages of [1, 1, 2]) await change(state(pages));
+  await change(state(2, "stopped"));
 
   expect(eventsOf(await text)).toEqual([
-    ["snapshot", 1],
+    ["snapshot", 0],
+    ["change", 1],
     ["change", 2],
     ["end", 2],
   ]);
@@ -90,10 +83,9 @@ test("a reader that takes nothing is cut off in the end", async () => {
 });
 
 test("the stream of an audit that is deleted ends", async () => {
-  const { stream, tell } = openStream();
+  const { stream, change } = openStream();
   const text = new Response(stream).text();
   await vi.advanceTimersByTimeAsync(0);
-  tell(undefined);
-  await vi.advanceTimersByTimeAsync(1_000);
+  await change(undefined);
   expect(eventsOf(await text)).toEqual([["snapshot", 0]]);
 });

@@ -3,19 +3,17 @@ import { createHash } from "node:crypto";
 import type { Phase, SiteAuditEvent } from "#engine/site-audit/contract.ts";
 
 import type { StateJson } from "#server/audits/report/describe-crawl.ts";
-import type { Listener } from "#server/audits/start/crawl-listeners.ts";
 import type { EventSink } from "#server/front/event-stream.ts";
 
 type StateStreamOptions = {
   /** Undefined: it was deleted. */
   read: () => Promise<StateJson | undefined>;
-  listen: (listener: Listener) => () => void;
   /** What a browser that was cut off had seen last. */
   lastEventId: string | undefined;
 };
 
-/** What another server does to a crawl is seen by looking. */
-const LOOK_EVERY_MS = 1_000;
+/** What this server or another one does to a crawl is seen by looking. */
+const LOOK_EVERY_MS = 500;
 const ENDED: ReadonlySet<Phase> = new Set(["done", "stopped", "failed"]);
 
 /**
@@ -24,7 +22,7 @@ const ENDED: ReadonlySet<Phase> = new Set(["done", "stopped", "failed"]);
  */
 export function streamStates(
   { hasUnread, send, end }: EventSink,
-  { read, listen, lastEventId }: StateStreamOptions,
+  { read, lastEventId }: StateStreamOptions,
 ): () => void {
   let seen = lastEventId;
   let isFirst = true;
@@ -41,16 +39,22 @@ export function streamStates(
     }
     if (isEnd) end();
   };
-  const look = () =>
-    read().then(
-      (state) => (state === undefined ? end() : tell(state)),
-      () => {},
-    );
-  const unlisten = listen(tell);
-  const looking = setInterval(look, LOOK_EVERY_MS);
-  void look();
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  const look = () => {
+    read()
+      .then(
+        (state) => (state === undefined ? end() : tell(state)),
+        // The store is away: the next look may find it.
+        () => {},
+      )
+      .finally(() => {
+        if (!isOver) timer = setTimeout(look, LOOK_EVERY_MS);
+      });
+  };
+  look();
   return () => {
-    clearInterval(looking);
-    unlisten();
+    isOver = true;
+    clearTimeout(timer);
   };
 }

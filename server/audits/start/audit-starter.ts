@@ -1,5 +1,8 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+
 import { watchBounds, type SiteAuditStarted } from "#engine/site-audit/contract.ts";
 import type { SiteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
+import { count } from "#lib/count.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
 import {
@@ -7,20 +10,10 @@ import {
   createVisitorLimit,
   giveBackAll,
   type CreateLimiter,
+  type Refused,
 } from "#server/forms/limits.ts";
+import { rateKeysOf } from "#server/front/client-address.ts";
 import { judgeAddress, type JudgedAddress } from "#server/reading/judge-address.ts";
-import {
-  busy,
-  refuseAttempt,
-  refuseToday,
-  type AuditRefusal,
-} from "#server/audits/start/audit-refusals.ts";
-import {
-  createCrawlSecret,
-  hashOfSecret,
-  isCrawlSecret,
-  reportPath,
-} from "#server/audits/start/crawl-secret.ts";
 import type { CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import type { CrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
 import {
@@ -28,7 +21,7 @@ import {
   type CrawlSettings,
   type SiteAuditSettings,
 } from "#server/audits/settings.ts";
-import type { VisitorKeys } from "#server/audits/start/visitor-key.ts";
+import type { AuditRefusal } from "#server/audits/store/room.ts";
 
 /** Sites answer more slowly than the gaps alone would take: twice as long. */
 const STAFF_SLOWNESS = 2;
@@ -36,6 +29,9 @@ const STAFF_SLOWNESS = 2;
 const STAFF_SHARE = 2 / 3;
 /** For one visitor in ten minutes, refused attempts included. */
 const ATTEMPTS = { points: 10, duration: 10 * 60 };
+/** Nobody guesses 144 bits; in letters that an address takes as they are. */
+const BYTES = 18;
+const SECRET = /^[\w-]{24}$/;
 
 export type Begun = { ok: true; started: SiteAuditStarted } | AuditRefusal;
 
@@ -65,7 +61,7 @@ type AuditStarterOptions = {
   tools: CrawlTools;
   keeper: CrawlKeeper;
   settings: SiteAuditSettings;
-  visitors: VisitorKeys;
+  visitors: ReturnType<typeof createVisitorKeys>;
   boundsVisitors: boolean;
   createLimiter: CreateLimiter;
 };
@@ -105,7 +101,7 @@ export class AuditStarter {
       begun =
         noRoom ??
         (await this.#create(judged.value, {
-          earlier: keyOf(request.earlier),
+          earlier: reportKeyOf(request.earlier),
           enquiry: null,
           bounds,
           visitor: owner,
@@ -165,6 +161,58 @@ export class AuditStarter {
 }
 
 /** The key of the report that a secret opens; undefined if it is no secret. */
-function keyOf(secret: string | undefined): string | undefined {
+function reportKeyOf(secret: string | undefined): string | undefined {
   return secret !== undefined && isCrawlSecret(secret) ? hashOfSecret(secret) : undefined;
+}
+
+/** One to read a report, one to stop and delete it; the server keeps their hashes alone. */
+export function createCrawlSecret(): string {
+  return randomBytes(BYTES).toString("base64url");
+}
+
+export function isCrawlSecret(text: string): boolean {
+  return SECRET.test(text);
+}
+
+/** Where the secret of a link opens its report. */
+export const reportPath = (secret: string) => `/site-audit#${secret}`;
+
+/** SHA-256 in hexadecimal; the secret itself is not stored. The hash of a report's first secret is its key. */
+export function hashOfSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
+
+/**
+ * A pseudonym for a visitor's address. Its key exists only in this process, so after a restart an
+ * audit can no longer be traced to a visitor.
+ */
+export function createVisitorKeys() {
+  const key = randomBytes(32);
+  const process = randomBytes(6).toString("base64url");
+  const keyOf = (address: string) =>
+    `${process}.${createHmac("sha256", key).update(rateKeysOf(address).visitor).digest("base64url")}`;
+  return {
+    keyOf,
+    /** True if it is certainly another visitor; false if the audit is older than this process. */
+    isOther: (owner: string | null, address: string) =>
+      owner !== null && owner.startsWith(`${process}.`) && owner !== keyOf(address),
+  };
+}
+
+const busy: AuditRefusal = {
+  ok: false,
+  status: 429,
+  problem: "Many sites are being audited just now. Try again in a few minutes.",
+  retryAfterSeconds: 60,
+};
+
+function refuseAttempt({ retryAfterSeconds }: Refused): AuditRefusal {
+  const problem =
+    "You have asked for many audits within ten minutes. Wait for a moment, then try again.";
+  return { ok: false, status: 429, problem, retryAfterSeconds };
+}
+
+function refuseToday({ retryAfterSeconds }: Refused, perDay: number): AuditRefusal {
+  const problem = `${count(perDay, "site")} a day ${perDay === 1 ? "is" : "are"} audited for one visitor. Come back tomorrow, or ask us.`;
+  return { ok: false, status: 429, problem, retryAfterSeconds };
 }

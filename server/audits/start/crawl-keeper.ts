@@ -4,7 +4,6 @@ import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
 import type { Ending } from "#server/audits/crawl/lease-crawl.ts";
-import { CrawlListeners, type Listener } from "#server/audits/start/crawl-listeners.ts";
 import type { CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import {
   describeProgress,
@@ -56,10 +55,6 @@ export class CrawlKeeper {
   /** Crawls that rest after a fault of the store: until when, and the sentence for their reader. */
   readonly #faults = new Map<number, { words: string; until: number }>();
   readonly #timers: NodeJS.Timeout[] = [];
-  readonly #listeners = new CrawlListeners(async (id) => {
-    const crawl = await this.#options.tools.store.get(id);
-    return crawl && this.stateJson(crawl);
-  });
   #share: CrawlShare | undefined;
   #isClosed = false;
 
@@ -125,14 +120,9 @@ export class CrawlKeeper {
     this.#faults.delete(crawl.id);
   }
 
-  listen(id: number, listener: Listener): () => void {
-    return this.#listeners.add(id, listener);
-  }
-
   async close() {
     this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
-    this.#listeners.close();
     // Nothing new is begun while what was begun ends.
     const closing = this.#share?.close();
     await Promise.all([...this.#running.keys()].map((id) => this.#end(id, "shutdown")));
@@ -151,10 +141,7 @@ export class CrawlKeeper {
         const words = `Our own server cannot keep what it reads just now (${describeStoreFault(error)}). Nothing is lost: it goes on by itself.`;
         this.#faults.set(id, { words, until: tools.clock() + retryMs });
       })
-      .finally(() => {
-        this.#running.delete(id);
-        void this.#listeners.notify(id);
-      });
+      .finally(() => this.#running.delete(id));
     await entry.done;
   }
 
@@ -168,12 +155,10 @@ export class CrawlKeeper {
       ...(mayRead && { mayRead }),
       onPhase: (phase) => {
         entry.phase = phase;
-        this.#listeners.notifySoon(id);
       },
       onChange: (run) => {
         entry.run = run;
         this.#faults.delete(id);
-        this.#listeners.notifySoon(id);
       },
     });
     if (outcome === "left" || outcome === "leased") return;

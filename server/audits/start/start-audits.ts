@@ -3,28 +3,21 @@ import type { SiteAuditRequest } from "#engine/site-audit/site-audit-request.ts"
 
 import {
   AuditStarter,
+  createCrawlSecret,
+  createVisitorKeys,
+  hashOfSecret,
+  isCrawlSecret,
+  reportPath,
   type Begun,
   type BegunForStaff,
   type StaffAuditRequest,
 } from "#server/audits/start/audit-starter.ts";
 import { CrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
-import type { Listener } from "#server/audits/start/crawl-listeners.ts";
-import {
-  createCrawlSecret,
-  hashOfSecret,
-  isCrawlSecret,
-  reportPath,
-} from "#server/audits/start/crawl-secret.ts";
-import { Rechecker, type RecheckCall, type Rechecked } from "#server/audits/start/rechecker.ts";
-import {
-  createOwnShare,
-  type CrawlShare,
-  type CrawlShareOptions,
-} from "#server/audits/start/share-crawls.ts";
-import { createVisitorKeys } from "#server/audits/start/visitor-key.ts";
+import { shareCrawls } from "#server/audits/start/share-crawls.ts";
 import { createCrawlTools, type CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import { createFindReportFile } from "#server/audits/report/find-report-file.ts";
 import { markFix, type MarkToKeep } from "#server/audits/report/mark-fix.ts";
+import { Rechecker, type RecheckCall, type Rechecked } from "#server/audits/report/rechecker.ts";
 import type { ExportFormat } from "#server/audits/report/report-files.ts";
 import { createReportLoads, type Loaded } from "#server/audits/routes/report-loads.ts";
 import type { SiteAuditSettings } from "#server/audits/settings.ts";
@@ -93,7 +86,6 @@ export function startAudits(options: AuditsOptions): Audits {
     api: forwardTo(current, {
       isActive: settings.active,
       watch: (crawl, visitor) => kept.get().api.watch(crawl, visitor),
-      listen: (crawl, listener) => kept.get().api.listen(crawl, listener),
     }),
     endStreams: () => kept.opened?.endStreams(),
     close: () => kept.close(),
@@ -114,7 +106,7 @@ async function open(options: AuditsOptions): Promise<Audits> {
   const keeper = await CrawlKeeper.open({
     tools,
     log,
-    share: (work) => shareCrawls(options, work),
+    share: (work) => shareCrawls(options.place, { log, atOnce: settings.runningAtOnce, work }),
     ...(options.doubtClock && { doubtClock: options.doubtClock }),
     ...(options.observe && { observe: options.observe }),
   }).catch(async (error: unknown) => {
@@ -137,17 +129,6 @@ async function open(options: AuditsOptions): Promise<Audits> {
       await tools.close();
     },
   };
-}
-
-/** Servers on one PostgreSQL share the crawls; on a file, this process has them all. */
-async function shareCrawls(
-  { place, settings, log }: AuditsOptions,
-  work: CrawlShareOptions["work"],
-): Promise<CrawlShare> {
-  const atOnce = settings.runningAtOnce;
-  if ("file" in place) return createOwnShare({ atOnce, work });
-  const { createPostgresShare } = await import("#server/audits/start/postgres-share.ts");
-  return createPostgresShare({ url: place.url, log, atOnce, work });
 }
 
 type Parts = {
@@ -212,7 +193,6 @@ function createApi(options: AuditsOptions, tools: CrawlTools, { keeper, loads, r
       rechecker.forget(crawl.id);
       return keeper.remove(crawl);
     },
-    listen: ({ id }: Crawl, listener: Listener) => keeper.listen(id, listener),
     /** A place for a progress stream; undefined if there is none. */
     watch: ({ id }: Crawl, visitor: string) => loads.watch(id, visitor),
     /** Undefined if the report has no such file. */

@@ -45,7 +45,7 @@ export type Crawl = {
   deaths: number;
   /** How many processes have begun with it since something of it was kept or its lease was given back. */
   taken: number;
-  /** Whose it is: server/audits/start/visitor-key.ts; null: one of the agency’s own people. */
+  /** Whose it is: server/audits/start/audit-starter.ts; null: one of the agency’s own people. */
   visitor: string | null;
   /** Somebody else has opened its report. */
   isShared: boolean;

@@ -3,9 +3,16 @@ import path from "node:path";
 
 import type { BoundMet } from "#engine/site-audit/rows.ts";
 
-import type { AuditRefusal } from "#server/audits/start/audit-refusals.ts";
 import type { Crawl, CrawlStore } from "#server/audits/store/crawl-store.ts";
 import type { CrawlPlace } from "#server/audits/store/open-crawls.ts";
+
+/** What an audit that is asked for is refused with: a status, and a sentence that says what to do. */
+export type AuditRefusal = {
+  ok: false;
+  status: 400 | 404 | 429 | 503;
+  problem: string;
+  retryAfterSeconds?: number;
+};
 
 export type RoomSettings = {
   /** What all audits together may take of the disk. */

@@ -1,28 +1,24 @@
 import { randomUUID } from "node:crypto";
 
 import type { Rechecks } from "#engine/site-audit/contract.ts";
-import { DAY_MS } from "#lib/durations.ts";
+import { count } from "#lib/count.ts";
+import { DAY_MS, MINUTE_MS } from "#lib/durations.ts";
+import { tellDuration } from "#lib/time-words.ts";
 
 import { rateKeysOf, type RateKeys } from "#server/front/client-address.ts";
 import { hasRoomBeside } from "#server/front/has-room-beside.ts";
-import { consumeAll, createVisitorLimit, type CreateLimiter } from "#server/forms/limits.ts";
 import {
-  busyRechecks,
-  goneWhileRechecked,
-  isRechecked,
-  noSuchFinding,
-  ownRecheck,
-  refuseRecheck,
-  refuseRechecks,
-  rechecksEnding,
-  recheckTooLong,
-  type AuditRefusal,
-} from "#server/audits/start/audit-refusals.ts";
+  consumeAll,
+  createVisitorLimit,
+  type CreateLimiter,
+  type Refused,
+} from "#server/forms/limits.ts";
 import type { CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import type { Ending } from "#server/audits/crawl/lease-crawl.ts";
 import { readAgain } from "#server/audits/crawl/read-again.ts";
 import { crawlSettingsOf, type SiteAuditSettings } from "#server/audits/settings.ts";
 import { CrawlGone, CrawlTaken, type Crawl } from "#server/audits/store/crawl-store.ts";
+import type { AuditRefusal } from "#server/audits/store/room.ts";
 
 export type Rechecked = { ok: true; value: Rechecks } | AuditRefusal;
 
@@ -185,4 +181,65 @@ function createRecheckLimits({ settings, boundsVisitors, createLimiter }: Rechec
         ...(visitor === undefined || !boundsVisitors ? [] : ofVisitor(visitor)),
       ]),
     );
+}
+
+const noSuchFinding: AuditRefusal = {
+  ok: false,
+  status: 404,
+  problem: "This report has no such finding. Load the report again.",
+};
+
+const goneWhileRechecked: AuditRefusal = {
+  ok: false,
+  status: 404,
+  problem: "The report was deleted while its finding was checked again.",
+};
+
+const isRechecked: AuditRefusal = {
+  ok: false,
+  status: 429,
+  problem: "A finding of this report is being checked again just now. Wait for that to end.",
+  retryAfterSeconds: 10,
+};
+
+const ownRecheck: AuditRefusal = {
+  ok: false,
+  status: 429,
+  problem: "A finding is being checked again for you just now. Wait for that to end.",
+  retryAfterSeconds: 10,
+};
+
+const busyRechecks: AuditRefusal = {
+  ok: false,
+  status: 429,
+  problem: "Many findings are being checked again just now. Try again in a minute.",
+  retryAfterSeconds: 60,
+};
+
+const rechecksEnding: AuditRefusal = {
+  ok: false,
+  status: 503,
+  problem: "Our server is restarting. Try again in a minute.",
+  retryAfterSeconds: 60,
+};
+
+const recheckTooLong: AuditRefusal = {
+  ok: false,
+  status: 503,
+  problem: "The addresses could not be checked in time. Try again in a few minutes.",
+  retryAfterSeconds: 60,
+};
+
+/** `problem`: why its addresses alone do not show whether it is fixed. */
+function refuseRecheck(problem: string): AuditRefusal {
+  return { ok: false, status: 400, problem: `The finding ${problem}.` };
+}
+
+function refuseRechecks(
+  { retryAfterSeconds }: Refused,
+  bounds: Pick<SiteAuditSettings, "rechecksPerTenMinutes" | "rechecksPerDay">,
+): AuditRefusal {
+  const wait = tellDuration(Math.max(MINUTE_MS, retryAfterSeconds * 1000));
+  const problem = `Findings are checked again ${count(bounds.rechecksPerTenMinutes, "time")} in ten minutes and ${count(bounds.rechecksPerDay, "time")} a day at most. Try again in ${wait}.`;
+  return { ok: false, status: 429, problem, retryAfterSeconds };
 }
