@@ -202,14 +202,12 @@ const tools: readonly Kept[] = [
       const form = page.getByRole("tabpanel", { name: "Your own figures" });
       await form.getByLabel("Keyword").fill("tea");
       await form.locator("textarea[name=rows]").fill("10\n20\n30");
-      await form.getByLabel("Referring domains of your own site").fill("7");
       await form.getByRole("button", { name: "Work it out" }).click();
       await expect(form.getByRole("region", { name: /^Difficulty / })).toBeVisible();
     },
     expectKept: async (page) => {
       const form = page.getByRole("tabpanel", { name: "Your own figures" });
       await expect(form.locator("textarea[name=rows]")).toHaveValue("10\n20\n30");
-      await expect(form.getByLabel("Referring domains of your own site")).toHaveValue("7");
       await expect(form.getByRole("region", { name: /^Difficulty / })).toBeVisible();
     },
   },
