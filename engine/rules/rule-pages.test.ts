@@ -7,6 +7,8 @@ import { checks } from "#engine/rules/checks.ts";
 import { exampleKinds, ruleTopics } from "#engine/rules/rule-guide.ts";
 import { rulePagePath } from "#engine/rules/rule-page-path.ts";
 import { neighboursOf, rulePages } from "#engine/rules/rule-pages.ts";
+import { measureText } from "#engine/text-width/measure-text.ts";
+import { yardstick } from "#engine/text-width/snippet-limits.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { judge } from "#tests/support/test-check.ts";
 
@@ -43,6 +45,9 @@ describe.each(rulePages.map((page) => [page.id, page] as const))("%s", (_id, pag
     expect(page.name.length).toBeLessThanOrEqual(47);
     expect(page.finds.length).toBeGreaterThanOrEqual(110);
     expect(page.finds.length).toBeLessThanOrEqual(165);
+    expect(measureText(page.finds, yardstick.description.font)).toBeLessThanOrEqual(
+      yardstick.description.limitPx,
+    );
   });
 
   test("its sentences end, and its example is two texts of a few lines", () => {

@@ -16,8 +16,7 @@ export const metaRefresh: Check = {
   guide: {
     topic: "indexing",
     name: "Meta refresh to another page",
-    finds:
-      "Finds a meta refresh or a Refresh header that sends visitors to another page. Google takes it for a redirect and indexes the other page.",
+    finds: "Finds a meta refresh or a Refresh header.",
     matters: "Old static sites that moved, and hosts on which nobody can set a real redirect.",
     fix: FIX,
     doneWhen: "The page stays in the browser, or the server redirects the address.",

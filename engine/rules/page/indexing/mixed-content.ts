@@ -32,8 +32,7 @@ export const mixedContent: Check = {
   guide: {
     topic: "indexing",
     name: "Files loaded without encryption",
-    finds:
-      "Finds scripts, styles, pictures and frames that an https page loads from http addresses. Browsers refuse some of them, and the page breaks.",
+    finds: "Finds files that an https page loads over http.",
     matters:
       "Sites that moved to https and still have old addresses in their texts and in theme settings.",
     example: {

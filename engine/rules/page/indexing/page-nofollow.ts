@@ -13,13 +13,12 @@ export const pageNofollow: Check = {
   group: "technical",
   severity: "clicks",
   points: 2,
-  why: "nofollow for the whole page stops at your own links too: what only they lead to stays unknown.",
+  why: "A nofollow for the whole page stops at your own links too: what only they lead to stays unknown.",
   source: "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#nofollow",
   guide: {
     topic: "indexing",
     name: "nofollow for a whole page",
-    finds:
-      "Finds pages whose robots meta tag or header says nofollow, which stops crawlers at all of their links, those to your own pages among them.",
+    finds: "Finds nofollow in a robots tag or header.",
     matters:
       "Shops with this set on category pages: products that only these pages link to stay unknown.",
     fix: FIX,

@@ -14,8 +14,7 @@ export const snippetAllowed: Check = {
   guide: {
     topic: "indexing",
     name: "No text allowed under the title",
-    finds:
-      "Finds nosnippet and max-snippet:0, which leave a bare title in the results: no description, no featured answer, no quotation by AI answers.",
+    finds: "Finds pages that allow no text under their title.",
     matters:
       "Publishers who wanted to keep single passages out of the results and closed the whole page.",
     fix: FIX,

@@ -18,8 +18,7 @@ export const crawlableAnchors: Check = {
   guide: {
     topic: "links",
     name: "Links that crawlers cannot follow",
-    finds:
-      "Finds links without a real address: those that only run a script, have no href or use one that no crawler can open. What they lead to stays unknown.",
+    finds: "Finds links that no crawler can follow.",
     matters:
       "Sites made with JavaScript frameworks, and menus and “load more” lists that were built as buttons.",
     fix: FIX,

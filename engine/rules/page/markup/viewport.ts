@@ -31,8 +31,7 @@ export const viewport: Check = {
   guide: {
     topic: "markup",
     name: "Page not laid out for phones",
-    finds:
-      "Finds pages without a viewport that follows the width of the phone. They appear as a shrunken desktop page, and Google indexes the phone's view.",
+    finds: "Finds pages without a viewport for phones.",
     matters:
       "Sites from the years before phones that were never redesigned, and single pages made outside the template.",
     example: {

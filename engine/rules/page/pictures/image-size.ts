@@ -34,8 +34,7 @@ export const imageSize: Check = {
   guide: {
     topic: "pictures",
     name: "Pictures without width and height",
-    finds:
-      "Finds pages with five or more pictures, and most of them, that do not state their size. The text jumps while these pictures arrive.",
+    finds: "Finds pages whose pictures do not state their size.",
     matters:
       "Readers on slow mobile lines, who tap the wrong button because the page moved under their finger.",
     example: {

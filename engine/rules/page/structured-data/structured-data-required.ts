@@ -55,8 +55,7 @@ export const structuredDataRequired: Check = {
   guide: {
     topic: "structured-data",
     name: "Structured data with parts missing",
-    finds:
-      "Finds structured data that lacks a property which Google requires for its kind, so the rich result with stars, prices or a trail cannot appear.",
+    finds: "Finds structured data without a property that Google requires.",
     matters:
       "Shops, local businesses, publishers and event organisers: each kind of result has its own list of what must be there.",
     example: {

@@ -29,8 +29,7 @@ export const structuredDataValid: Check = {
   guide: {
     topic: "structured-data",
     name: "Structured data that cannot be read",
-    finds:
-      "Finds JSON-LD blocks with a mistake in their syntax. One comma too many is enough: the whole block is ignored, with all that it describes.",
+    finds: "Finds JSON-LD that cannot be read.",
     matters:
       "Anybody who edits JSON-LD by hand, and shops whose product names contain quotation marks.",
     example: {

@@ -31,8 +31,7 @@ export const direction: Check = {
   guide: {
     topic: "text",
     name: "Urdu or Arabic shown from left to right",
-    finds:
-      'Finds text in Urdu or Arabic letters without dir="rtl". Full stops and numbers then jump to the wrong side, and lines begin at the wrong edge.',
+    finds: 'Finds Urdu or Arabic text without dir="rtl".',
     matters:
       "Sites with single Urdu pages or passages within an English template, which is from left to right as a whole.",
     example: {

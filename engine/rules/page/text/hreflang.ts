@@ -18,8 +18,7 @@ export const hreflang: Check = {
   guide: {
     topic: "text",
     name: "Mistakes in hreflang links",
-    finds:
-      "Finds hreflang links with a language that does not exist or with an address that is not complete. Such a version is not connected to the page.",
+    finds: "Finds mistakes in hreflang links.",
     matters:
       "Developers of sites in several languages, who can test each line on its own with this rule.",
     fix: FIX,

@@ -31,8 +31,7 @@ export const placeholderText: Check = {
   guide: {
     topic: "text",
     name: "Text left over from the template",
-    finds:
-      "Finds pages that still show the Latin filler words of their theme. Visitors conclude that nobody has looked at the page since it was made.",
+    finds: "Finds the filler words of a theme.",
     matters:
       "Owners of a fresh theme, whose example pages are public from the first day unless somebody deletes them.",
     example: {

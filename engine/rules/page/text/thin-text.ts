@@ -44,8 +44,7 @@ export const thinText: Check = {
   guide: {
     topic: "text",
     name: "Page with hardly any words of its own",
-    finds:
-      "Finds pages with fewer than a hundred words beside menus and footer. A page can only be found for what it says, and this one says little.",
+    finds: "Finds pages with fewer than a hundred words of their own.",
     matters:
       "Shops with products that have a picture and a price, and service businesses with a page for each district.",
     example: {

@@ -29,14 +29,13 @@ export const descriptionLength: Check = {
   group: "on-page",
   severity: "cosmetic",
   points: 1,
-  why: "A description that is too wide is cut in the middle; of a few words Google makes its own text.",
+  why: "A wide description is cut in the middle, and for a few words Google writes its own.",
   source: "https://developers.google.com/search/docs/appearance/snippet",
   issues: [descriptionWidth],
   guide: {
     topic: "titles",
     name: "Description too short or cut off",
-    finds:
-      "Finds descriptions that are wider than the results show, or so short that Google writes its own. We measure pixels, as Google cuts by width.",
+    finds: "Finds descriptions that are too wide or too short.",
     matters:
       "Writers who count letters: wide ones fill the line sooner, and Urdu and Hindi need another measure.",
     example: {

@@ -12,8 +12,7 @@ export const duplicateMetadata: Check = {
   guide: {
     topic: "titles",
     name: "Two titles or two descriptions",
-    finds:
-      "Finds pages with more than one title or more than one meta description in their head, of which search engines pick one without asking you.",
+    finds: "Finds pages with more than one title or meta description.",
     matters: "Sites on which the theme and an SEO plugin both write the head tags.",
     fix: `${FIX} Often one plugin has to stop writing them.`,
     doneWhen: "The page has one title and at most one description.",

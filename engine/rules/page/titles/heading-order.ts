@@ -15,8 +15,7 @@ export const headingOrder: Check = {
   guide: {
     topic: "titles",
     name: "Skipped heading levels",
-    finds:
-      "Finds headings that jump over a level, such as an h2 followed by an h4. The outline by which screen readers find their way then has a gap.",
+    finds: "Finds headings that skip a level.",
     matters: "Visitors who listen to pages, and editors who choose a heading for its size.",
     fix: FIX,
     doneWhen: "No heading is more than one level below the one before it.",

@@ -33,8 +33,7 @@ export const socialTags: Check = {
   guide: {
     topic: "titles",
     name: "No preview when the page is shared",
-    finds:
-      "Finds pages without og:title, or without og:image with a full address. WhatsApp, Facebook and LinkedIn build their previews from these tags.",
+    finds: "Finds pages without og:title or a full og:image.",
     matters:
       "Businesses that live from WhatsApp: a link with a picture is opened, and a bare address looks like spam.",
     example: {

@@ -53,14 +53,13 @@ export const titleWidth: Check = {
   group: "on-page",
   severity: "clicks",
   points: 2,
-  why: "Google cuts a title by its width in pixels, not by its letters; searchers do not see what follows the cut.",
+  why: "Google cuts titles by their width in pixels, and nobody sees what follows the cut.",
   source: "https://developers.google.com/search/docs/appearance/title-link",
   issues: [titleTooWide, titleShort],
   guide: {
     topic: "titles",
     name: "Title cut off, or one word",
-    finds:
-      "Finds titles wider than the results show, and those of one short word. We measure in pixels, since Google cuts by width and not by letters.",
+    finds: "Finds titles that are too wide or of one word.",
     matters:
       "Writers of shop and blog titles, where the important word often comes last and falls behind the cut.",
     example: {

@@ -20,8 +20,7 @@ export const canonicalChain: SiteRule = {
   guide: {
     topic: "canonical",
     name: "Chain of canonicals",
-    finds:
-      "Finds a page whose canonical names a second page that names a third one in turn, so that Google has to guess which you mean.",
+    finds: "Finds canonicals that name a page which names a third page in turn.",
     matters:
       "Sites that changed their addresses more than once, and shops where a plugin and the theme both write a canonical.",
     example: {

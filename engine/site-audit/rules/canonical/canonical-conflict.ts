@@ -19,8 +19,7 @@ export const canonicalConflict: SiteRule = {
   guide: {
     topic: "canonical",
     name: "Several canonicals on one page",
-    finds:
-      "Finds a page that names two or more different canonical addresses, in its head, in its headers or in both. Google may then ignore all of them.",
+    finds: "Finds pages that name two or more different canonical addresses.",
     matters:
       "Anybody who has an SEO plugin on top of a theme that writes its own head tags, or a proxy that adds headers.",
     example: {

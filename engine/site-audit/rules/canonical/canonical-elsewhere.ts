@@ -30,15 +30,14 @@ export const canonicalElsewhere: SiteRule = {
   fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "canonical names", "canonicals name")} a page that says something else`,
-  why: "It tells Google that this page is a copy of the other one, so this page may stay out of the index.",
+  why: "Google is told that this page is a copy, and may leave it out of the index.",
   rule: "A canonical names the page itself, or one that says the same.",
   fix: "Name the page's own address in its canonical.",
   doneWhen: "The page is canonical to itself.",
   guide: {
     topic: "canonical",
     name: "Canonical to a page with another text",
-    finds:
-      "Finds a page whose canonical names another page of the site that says something different. Google may drop the page as a copy that it is not.",
+    finds: "Finds canonicals that name a page with another text.",
     matters:
       "Owners of templates in which one address was typed by hand and then shared by every page made from it.",
     example: {

@@ -12,15 +12,14 @@ export const canonicalMissing: SiteRule = {
   fixedIn: "template",
   title: (pages) =>
     `${howMany(pages, "address with parameters has", "addresses with parameters have")} no canonical`,
-  why: "Sorted, filtered and tagged forms of a page are addresses of their own to Google, unless a canonical says which one is meant.",
+  why: "To Google each sorted or filtered form of a page is a page of its own.",
   rule: "A page that answers with parameters says which address is meant.",
   fix: "Write the canonical in the template: without parameters that only sort, filter or count visits.",
   doneWhen: "Each address with parameters has a canonical.",
   guide: {
     topic: "canonical",
     name: "Address with parameters and no canonical",
-    finds:
-      "Finds addresses with parameters, such as sorted or filtered lists, that answer with a page and do not say which address is the real one.",
+    finds: "Finds addresses with parameters and no canonical.",
     matters:
       "Shops and directories with filters most of all: a list of 40 products easily has hundreds of such addresses.",
     example: {

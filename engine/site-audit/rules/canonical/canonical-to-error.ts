@@ -19,8 +19,7 @@ export const canonicalToError: SiteRule = {
   guide: {
     topic: "canonical",
     name: "Canonical to a page that does not answer",
-    finds:
-      "Finds pages whose canonical names an address that answers with an error or not at all, so Google is sent to a page that does not exist.",
+    finds: "Finds canonicals whose address answers with an error.",
     matters:
       "Sites that were moved or renamed: the old address often survives in the canonical long after the page is gone.",
     example: {

@@ -19,8 +19,7 @@ export const canonicalToHome: SiteRule = {
   guide: {
     topic: "canonical",
     name: "Every page canonical to the home page",
-    finds:
-      "Finds a group of pages whose canonical names the home page. That tells Google that they all are copies of it, and it may index none of them.",
+    finds: "Finds groups of pages whose canonical is the home page.",
     matters:
       "Owners of new sites: one wrong setting in a theme or plugin does this to every page at once, and nothing on screen shows it.",
     example: {

@@ -19,8 +19,7 @@ export const canonicalToNoindex: SiteRule = {
   guide: {
     topic: "canonical",
     name: "Canonical to a page that says noindex",
-    finds:
-      "Finds pages whose canonical names another page that asks to be left out of search. Both can disappear: the one hands over, the other refuses.",
+    finds: "Finds canonicals that name a page with noindex.",
     matters:
       "Shops that hide old collections with noindex while product variants still name them as the original.",
     example: {

@@ -20,8 +20,7 @@ export const canonicalToRedirect: SiteRule = {
   guide: {
     topic: "canonical",
     name: "Canonical to an address that redirects",
-    finds:
-      "Finds pages whose canonical names an address that only redirects. The page and the server then disagree, and Google makes its own choice.",
+    finds: "Finds canonicals whose address redirects.",
     matters:
       "Sites that moved to https or to another host name and kept the old form in their canonicals.",
     example: {

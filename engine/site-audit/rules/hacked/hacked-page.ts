@@ -19,7 +19,7 @@ export const hackedPage: SiteRule = {
     topic: "hacked",
     name: "Page that somebody else wrote or changed",
     finds:
-      "Finds pages with two independent signs of a hack: a greeting, a trade or language that is not the site’s, another layout, hidden links, a page for crawlers alone.",
+      "Finds pages with two independent signs of a hack, such as a greeting, a foreign trade or language, hidden links, or a page for crawlers alone.",
     matters:
       "Schools, offices and shops whose software is old or whose password is weak. The owner often hears of it from Google first.",
     example: {

@@ -20,8 +20,7 @@ export const hreflangBadCode: SiteRule = {
   guide: {
     topic: "hreflang",
     name: "Unknown language code in hreflang",
-    finds:
-      "Finds hreflang codes that are not a language or a country that Google knows, such as en-UK. The version behind such a code is ignored.",
+    finds: "Finds hreflang codes that Google does not know, such as en-UK.",
     matters:
       "Sites for Britain, for several countries at once, or for Urdu readers, where codes are often guessed.",
     example: {

@@ -22,8 +22,7 @@ export const hreflangConflict: SiteRule = {
   guide: {
     topic: "hreflang",
     name: "Two addresses for one language",
-    finds:
-      "Finds pages that name different addresses for the same language in head, headers and sitemap, so that Google cannot tell which one is right.",
+    finds: "Finds two addresses for one language.",
     matters:
       "Sites where a translation plugin writes the head and a separate sitemap plugin writes its own list.",
     example: {

@@ -23,8 +23,7 @@ export const hreflangNoReturn: SiteRule = {
   guide: {
     topic: "hreflang",
     name: "Language version that does not link back",
-    finds:
-      "Finds a page that names a language version which does not name it back. Google then ignores the pair and may show readers the wrong language.",
+    finds: "Finds language versions that do not link back.",
     matters:
       "Every site in two languages: each page looks right when seen alone, so nobody notices until both are compared.",
     example: {

@@ -23,8 +23,7 @@ export const hreflangNoSelf: SiteRule = {
   guide: {
     topic: "hreflang",
     name: "Language links that leave out the page itself",
-    finds:
-      "Finds pages that list their other language versions and forget themselves. Google asks each version to list all of them, itself included.",
+    finds: "Finds language links that leave out their own page.",
     matters:
       "Teams who write hreflang by hand, and templates that loop over “the other languages”.",
     example: {

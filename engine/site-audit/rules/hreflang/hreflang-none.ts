@@ -20,8 +20,7 @@ export const hreflangNone: SiteRule = {
   guide: {
     topic: "hreflang",
     name: "Translated page without hreflang",
-    finds:
-      "Finds pages that exist in a second language, recognisable by their addresses, without the hreflang links that connect the two versions.",
+    finds: "Finds pages in a second language without hreflang links.",
     matters:
       "Businesses with an English and an Urdu site, whose Urdu customers may be sent to the English page.",
     example: {

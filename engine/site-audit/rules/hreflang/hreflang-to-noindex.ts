@@ -18,8 +18,7 @@ export const hreflangToNoindex: SiteRule = {
   guide: {
     topic: "hreflang",
     name: "hreflang to a page that says noindex",
-    finds:
-      "Finds hreflang links to language versions that ask search engines to leave them out, and that therefore cannot be shown to any reader.",
+    finds: "Finds hreflang links to versions that say noindex.",
     matters: "Teams who hide an unfinished translation with noindex and link to it already.",
     example: {
       kind: "html",

@@ -19,8 +19,7 @@ export const hreflangToNoncanonical: SiteRule = {
   guide: {
     topic: "hreflang",
     name: "hreflang to a page canonical to another",
-    finds:
-      "Finds hreflang links to versions whose own canonical names a different page. Google indexes that other page, and the set of languages breaks.",
+    finds: "Finds hreflang to a page that is not canonical.",
     matters:
       "Sites where all translations carry the canonical of the English original, which makes them copies of it.",
     example: {

@@ -23,8 +23,7 @@ export const versionUntranslated: SiteRule = {
   guide: {
     topic: "hreflang",
     name: "Language version that is not translated",
-    finds:
-      "Finds pages announced as a version for another language whose text is the same as that of the original, so they are doubles and not translations.",
+    finds: "Finds language versions nobody translated.",
     matters:
       "Sites that switched a second language on before anybody translated: every page then exists twice.",
     example: {

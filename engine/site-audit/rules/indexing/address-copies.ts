@@ -18,7 +18,7 @@ export const addressCopiesRule: SiteRule = {
   fixedIn: "server",
   title: (pages, forms = "") =>
     `${howMany(pages, "address shows a page that has another address", "addresses show pages that have another address")}: ${forms}`,
-  why: "Links, canonicals and the sitemap do not agree on one address of the page: links are split between its addresses, and Google chooses one.",
+  why: "Links are split between the addresses, and Google chooses one.",
   rule: "One page has one address, which links, canonical and sitemap name.",
   fix: "Choose one form of the address and redirect the others to it. Write that form in links, canonicals and the sitemap.",
   doneWhen:
@@ -26,8 +26,7 @@ export const addressCopiesRule: SiteRule = {
   guide: {
     topic: "indexing",
     name: "One page at several addresses",
-    finds:
-      "Finds pages that answer at several addresses, such as with and without index.html, while links, canonicals and sitemap do not agree on one of them.",
+    finds: "Finds pages that answer at several addresses and do not agree on one.",
     matters:
       "Any site: servers tend to answer several forms of an address until somebody decides on one and redirects the others.",
     example: {

@@ -20,8 +20,7 @@ export const blockedResource: SiteRule = {
   guide: {
     topic: "indexing",
     name: "Styles or scripts closed by robots.txt",
-    finds:
-      "Finds pages that load style sheets or scripts which robots.txt closes to Googlebot, so that Google cannot draw the page as visitors see it.",
+    finds: "Finds style sheets and scripts that robots.txt closes to Googlebot.",
     matters:
       "Sites with an old robots.txt from the time when closing /wp-includes/ or /assets/ was common advice.",
     example: {

@@ -18,8 +18,7 @@ export const emptyPage: SiteRule = {
   guide: {
     topic: "indexing",
     name: "Page without any content",
-    finds:
-      "Finds addresses that answer “200 OK” and send nothing at all, or a page without a single word or picture. Google treats them as missing.",
+    finds: "Finds addresses that answer 200 and are empty.",
     matters:
       "Owners of sites with programs behind them: a crash that is never shown leaves exactly such a page.",
     example: {

@@ -17,8 +17,7 @@ export const htmlTooLarge: SiteRule = {
   guide: {
     topic: "indexing",
     name: "HTML larger than Google reads",
-    finds:
-      "Finds pages whose HTML is larger than 2 MB. Google reads the first 2 MB and drops the rest, with all its words, links and structured data.",
+    finds: "Finds pages whose HTML is larger than 2 MB.",
     matters:
       "Builders that write pictures into the HTML as data, and pages that list thousands of products at once.",
     example: {

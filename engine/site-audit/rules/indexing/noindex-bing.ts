@@ -15,8 +15,7 @@ export const noindexBing: SiteRule = {
   guide: {
     topic: "indexing",
     name: "Page that is kept out of Bing alone",
-    finds:
-      "Finds pages whose robots meta tag or header says noindex to bingbot and not to Google. Copilot and DuckDuckGo, which use Bing’s index, leave them out.",
+    finds: "Finds pages that say noindex to Bing alone.",
     matters:
       "Sites where somebody once shut Bing out to save requests, and owners who ask why Copilot never quotes them.",
     example: {

@@ -17,8 +17,7 @@ export const noindexLinked: SiteRule = {
   guide: {
     topic: "indexing",
     name: "Linked page that says noindex",
-    finds:
-      "Finds pages that the site links to for its readers and that tell search engines to leave them out. Nothing on them can be found by search.",
+    finds: "Finds linked pages that say noindex.",
     matters:
       "Sites that have just gone live: the noindex of the building phase is easily forgotten on single pages.",
     example: {

@@ -17,8 +17,7 @@ export const robotsBlockedLinked: SiteRule = {
   guide: {
     topic: "indexing",
     name: "Linked page closed by robots.txt",
-    finds:
-      "Finds pages that the site links to and that robots.txt closes to crawlers. Google may show the bare address, but never a word of the page.",
+    finds: "Finds pages that the site links to and robots.txt closes.",
     matters:
       "Shops that close whole folders to save crawling and catch their product pages with the same pattern.",
     example: {

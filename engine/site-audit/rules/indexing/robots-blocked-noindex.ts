@@ -10,15 +10,14 @@ export const robotsBlockedNoindex: SiteRule = {
   weight: 6,
   fixedIn: "server",
   title: (pages) => `Google can never read ${count(pages, "noindex", "noindexes")}`,
-  why: "robots.txt keeps Google out, so it never sees the noindex, and may list the bare address for ever.",
+  why: "Google is kept out, so it never sees the noindex and may list the bare address for ever.",
   rule: "A page that says noindex is open in robots.txt.",
   fix: "Open the path in robots.txt, and leave the noindex where it is.",
   doneWhen: "Googlebot may read the page, and the page says noindex.",
   guide: {
     topic: "indexing",
     name: "noindex that Google can never read",
-    finds:
-      "Finds pages that say noindex behind a robots.txt that keeps Google out. Google never sees the noindex, and the bare address may stay listed.",
+    finds: "Finds noindex on pages that robots.txt closes.",
     matters:
       "Anybody who tries to take pages out of Google twice over: the second lock makes the first one useless.",
     example: {

@@ -19,8 +19,7 @@ export const soft404: SiteRule = {
   guide: {
     topic: "indexing",
     name: "Page that says “not found” with status 200",
-    finds:
-      "Finds pages that tell visitors that nothing is here while the server answers 200, which means that all is well. Google calls them soft 404s.",
+    finds: "Finds pages that say “not found” and answer 200.",
     matters:
       "Shops where sold-out products keep their address, and search pages that answer every question with nothing.",
     example: {

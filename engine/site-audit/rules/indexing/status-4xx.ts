@@ -24,8 +24,7 @@ export const status4xx: SiteRule = {
   guide: {
     topic: "indexing",
     name: "Dead address that is still linked",
-    finds:
-      "Finds addresses of the site that answer 404, 410 or another 4xx code while pages or the sitemap still send readers and crawlers to them.",
+    finds: "Finds linked addresses with a 4xx answer.",
     matters:
       "Any site older than a year: pages are deleted and renamed, and the links to them stay in old texts.",
     example: {

@@ -17,8 +17,7 @@ export const tlsInvalid: SiteRule = {
   guide: {
     topic: "indexing",
     name: "Certificate that browsers do not trust",
-    finds:
-      "Finds https addresses whose certificate has expired, belongs to another name or is not trusted, so browsers show a warning in place of the page.",
+    finds: "Finds https addresses whose certificate browsers do not trust.",
     matters:
       "Sites whose certificate is renewed by hand, and domains where www was forgotten in the certificate.",
     example: {

@@ -14,15 +14,14 @@ export const brokenFragment: SiteRule = {
   weight: 1,
   fixedIn: "content",
   title: (pages) => `${howMany(pages, "page links", "pages link")} to places that are not there`,
-  why: "The visitor presses and lands at the top of the page, or nothing happens.",
+  why: "The visitor clicks and lands at the top of the page, or nothing happens.",
   rule: "What follows # is an id of the page that is linked.",
   fix: "Give the heading the id that the link names, or fix the link.",
   doneWhen: "Each link leads to its place.",
   guide: {
     topic: "links",
     name: "Link to a place that is not on the page",
-    finds:
-      "Finds links with a # whose target does not exist on the page they lead to, so the click ends at the top of the page or does nothing.",
+    finds: "Finds links with a # whose target is not on the page they lead to.",
     matters:
       "Long guides with a list of contents, and one-page sites whose whole menu is made of such links.",
     example: {

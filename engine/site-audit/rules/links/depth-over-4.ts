@@ -16,8 +16,7 @@ export const depthOver4: SiteRule = {
   guide: {
     topic: "links",
     name: "Page more than four clicks from home",
-    finds:
-      "Finds pages that a visitor reaches only after more than four clicks from the home page. Google reads such pages seldom, and people hardly ever.",
+    finds: "Finds pages more than four clicks from the home page.",
     matters: "Shops with deep categories and blogs whose archive can only be walked page by page.",
     example: {
       kind: "addresses",

@@ -11,15 +11,14 @@ export const linkToRedirect: SiteRule = {
   weight: 1,
   fixedIn: "links",
   title: (pages) => `${howMany(pages, "page links", "pages link")} to addresses that redirect`,
-  why: "Every visitor and every crawler takes the detour.",
+  why: "Every visitor and every crawler takes a detour that one edit removes.",
   rule: "Links of the site name the last address.",
   fix: "Write the address where the redirect ends.",
   doneWhen: "No link of the site leads to a redirect.",
   guide: {
     topic: "links",
     name: "Link to an address that redirects",
-    finds:
-      "Finds links whose address redirects to another one. The visitor arrives, but each click and each crawl takes a detour that one edit removes.",
+    finds: "Finds links whose address redirects to another one.",
     matters:
       "Sites that moved to https, dropped www or renamed a section, and never rewrote their menus and texts.",
     example: {

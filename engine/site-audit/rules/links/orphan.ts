@@ -17,8 +17,7 @@ export const orphanRule: SiteRule = {
   guide: {
     topic: "links",
     name: "Orphan page: no link leads to it",
-    finds:
-      "Finds pages that the sitemap lists and that no page of the site links to. Readers cannot reach them, and Google takes them for unimportant.",
+    finds: "Finds pages that no page of the site links to.",
     matters:
       "Shops and magazines with many pages: products leave the lists, and their addresses stay in the sitemap.",
     example: {

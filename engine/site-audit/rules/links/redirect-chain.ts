@@ -19,8 +19,7 @@ export const redirectChain: SiteRule = {
   guide: {
     topic: "links",
     name: "Chain of two or more redirects",
-    finds:
-      "Finds addresses that redirect to an address that redirects again. Each hop costs a phone up to a second, and Googlebot gives up after ten.",
+    finds: "Finds redirects that lead to another redirect.",
     matters:
       "Sites that moved more than once: to https, to another host name, then to new addresses, each with rules that add up.",
     example: {

@@ -22,8 +22,7 @@ export const redirectLoop: SiteRule = {
   guide: {
     topic: "links",
     name: "Redirects in a circle or to nowhere",
-    finds:
-      "Finds addresses whose redirects lead back to where they began, or name no address at all.",
+    finds: "Finds redirects that lead in a circle or to no address.",
     matters:
       "Sites behind a proxy that speaks http to the server, while the server itself insists on https.",
     example: {

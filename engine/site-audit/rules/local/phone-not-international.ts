@@ -17,8 +17,7 @@ export const phoneNotInternational: SiteRule = {
   guide: {
     topic: "local",
     name: "Phone link without +92",
-    finds:
-      "Finds tel: links and structured data with a Pakistani number that lacks its country code. From abroad, and from some apps, such a call fails.",
+    finds: "Finds tel: links and structured data with a number without +92.",
     matters:
       "Businesses with customers overseas: a family in Dubai that wants to order for Lahore cannot tap the number.",
     example: {

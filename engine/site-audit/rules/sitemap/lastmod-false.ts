@@ -19,8 +19,7 @@ export const lastmodFalse: SiteRule = {
   guide: {
     topic: "sitemap",
     name: "Untrue dates in the sitemap",
-    finds:
-      "Finds sitemaps whose dates cannot be true: all the same, in the future, or new at each reading. Google stops using dates that proved wrong.",
+    finds: "Finds sitemap dates all the same or in the future.",
     matters:
       "News sites and shops that want changes read soon: a true date helps with that, and a false one is worse than none.",
     example: {

@@ -20,8 +20,7 @@ export const sitemapInvalid: SiteRule = {
   guide: {
     topic: "sitemap",
     name: "Sitemap that cannot be read",
-    finds:
-      "Finds sitemaps that do not open, are not XML, or have a mistake such as a bare “&” or a wrong namespace. Google may then ignore it.",
+    finds: "Finds sitemaps that cannot be read: a bare “&” is enough.",
     matters:
       "Sites where a plugin, a security filter or a stray blank line changes the file before it is sent.",
     example: {

@@ -19,8 +19,7 @@ export const sitemapNoindex: SiteRule = {
   guide: {
     topic: "sitemap",
     name: "Sitemap entry that says noindex",
-    finds:
-      "Finds pages that the sitemap offers for indexing while the page itself says noindex. Google obeys the page and reports the entry as an error.",
+    finds: "Finds pages in the sitemap that say noindex.",
     matters:
       "Owners who hide single pages with a plugin and expect that the sitemap knows about it.",
     example: {

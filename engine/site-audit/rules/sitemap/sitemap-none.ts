@@ -17,8 +17,7 @@ export const sitemapNone: SiteRule = {
   guide: {
     topic: "sitemap",
     name: "Site without a sitemap",
-    finds:
-      "Finds sites that have no sitemap: robots.txt names none, and there is none at the usual address. Small sites manage; large and new ones lose time.",
+    finds: "Finds sites with no sitemap.",
     matters: "New sites that nobody links to yet, and those with more than a few hundred pages.",
     example: {
       kind: "robots",

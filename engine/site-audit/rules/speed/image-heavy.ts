@@ -17,8 +17,7 @@ export const imageHeavy: SiteRule = {
   guide: {
     topic: "speed",
     name: "Picture over 500 kB",
-    finds:
-      "Finds pictures larger than 500 kB. On mobile data one of them takes seconds to arrive, and the visitor pays for every byte.",
+    finds: "Finds picture files larger than 500 kB.",
     matters:
       "Everybody whose customers are on phones, and most of all sites to which owners upload photos straight from the camera.",
     example: {

@@ -19,8 +19,7 @@ export const slowAnswer: SiteRule = {
   guide: {
     topic: "speed",
     name: "Page that takes long to begin",
-    finds:
-      "Finds pages whose first byte came later than 0.8 seconds when we asked from our server. Nothing can be shown before that byte arrives.",
+    finds: "Finds pages that take over 0.8 seconds to begin.",
     matters:
       "Sites without a cache on cheap hosting, and those whose server is far away from their visitors.",
     example: {

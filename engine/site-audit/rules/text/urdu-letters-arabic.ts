@@ -17,8 +17,7 @@ export const urduLettersArabic: SiteRule = {
   guide: {
     topic: "text",
     name: "Arabic letters in Urdu words",
-    finds:
-      "Finds Urdu words written with the Arabic letters yeh and kaf. They look alike and are other letters, so a search for the word can miss them.",
+    finds: "Finds Urdu words with Arabic yeh and kaf.",
     matters:
       "Writers of Urdu who type on an Arabic keyboard, and texts that were copied out of old InPage files.",
     example: {

@@ -15,8 +15,7 @@ export const faviconMissing: SiteRule = {
   guide: {
     topic: "titles",
     name: "Site without a favicon",
-    finds:
-      "Finds sites whose home page names no icon and where /favicon.ico does not answer either, so that results show a grey globe beside the name.",
+    finds: "Finds sites that have no icon, not even /favicon.ico.",
     matters:
       "New brands: the small picture beside a result is the first thing of yours that a searcher recognises.",
     example: {
