@@ -7,7 +7,19 @@ test.each([
   ["www.example.org", true],
   [" www.example.org/page?x=1", true],
   ["info@example.org", true],
+  ["htttp://www.example.org/a.pdf", true],
+  ["ht tp://www.example.org", true],
+  ["http//example.org/list", true],
+  ["http:/www.example.org", true],
+  ["https:example.org", true],
+  ["hhtps://example.org", true],
+  ["ttps://example.org", true],
+  ["http://https://example.org", true],
   ["https://www.example.org", false],
+  ["http/index.html", false],
+  ["ftp://example.org", false],
+  ["tel:+92300", false],
+  ["whatsapp://send?text=a.b", false],
   ["//www.example.org", false],
   ["/www.example.org/", false],
   ["www.html", false],
@@ -21,7 +33,10 @@ test.each([
 test("an address that comes of such a link is known by its folder", () => {
   expect(comesOfMissingScheme("https://a.pk/blog/www.example.org/page")).toBe(true);
   expect(comesOfMissingScheme("https://a.pk/blog/info@example.org")).toBe(true);
+  expect(comesOfMissingScheme("https://a.pk/blog/http//example.org/page")).toBe(true);
+  expect(comesOfMissingScheme("https://a.pk/ht%20tp://example.org")).toBe(true);
   expect(comesOfMissingScheme("https://www.a.pk/@ali/photos")).toBe(false);
+  expect(comesOfMissingScheme("https://www.a.pk/http/index.html")).toBe(false);
 });
 
 test.each([

@@ -57,6 +57,20 @@ testCheck(brokenLetters, [
     text: "No letter is broken",
   })),
   {
+    rule: "UTF-8 that its head calls Shift_JIS",
+    page: withBody("<p>譚代�蜷亥罰</p>"),
+    context: { encoding: { used: "shift_jis", declared: "shift_jis", looksLike: "utf-8" } },
+    status: "fail",
+    text: "The page's bytes are UTF-8, and the page's head says shift_jis",
+  },
+  {
+    rule: "near miss: Shift_JIS that is called so",
+    page: withBody("<p>村の合唱団</p>"),
+    context: { encoding: { used: "shift_jis", declared: "shift_jis" } },
+    status: "pass",
+    text: "No letter is broken",
+  },
+  {
     rule: "in the text beside code",
     page: withBody("<pre>caf\uFFFD</pre><p>Cr\uFFFDme br\uFFFDl\uFFFDe</p>"),
     status: "fail",
