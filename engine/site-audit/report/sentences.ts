@@ -24,7 +24,14 @@ export type Failure = { sentence: string; subline: string };
 export function describeFailure({ rows, pages, home, ...site }: Site): Failure | undefined {
   const start = site.find(home);
   if (isNotThere(start)) {
-    return { sentence: "This server cannot be reached.", subline: start?.notRead?.detail ?? "" };
+    const { reason, detail = "" } = start?.notRead ?? {};
+    return {
+      sentence: "This server cannot be reached.",
+      subline:
+        reason === "tls"
+          ? detail
+          : "Nothing answers at this address: the server is switched off, its name is wrong, or a firewall refuses the connection.",
+    };
   }
   if (rows.robots?.kind === "unavailable") {
     return {

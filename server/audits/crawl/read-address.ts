@@ -37,7 +37,8 @@ export async function readAddress(run: CrawlRun, n: number): Promise<AddressRead
   if (run.signal.aborted) return { state: "interrupted", n };
   if (!verdict.allowed) {
     const { detail, line, silence } = verdict;
-    const reason = silence === undefined ? "robots" : (inAudit(silence) ?? "robots");
+    const ofFile = silence === "unreachable" ? silence : "robots";
+    const reason = silence === undefined ? ofFile : (inAudit(silence) ?? ofFile);
     return {
       state: "kept-out",
       n,
