@@ -6,7 +6,7 @@ import { archiveQuestion } from "#engine/live/judge-archive.ts";
 import type { PageOrReason } from "#engine/live/read-page.ts";
 import { withJsonField } from "#server/front/with-json-field.ts";
 import { rateKeysOf } from "#server/front/client-address.ts";
-import { askAs } from "#server/live/ask-as.ts";
+import { askPageAs } from "#server/live/ask-page-as.ts";
 import type { LinksAnswer, LinksQuestion } from "#server/live/link-checker.ts";
 import { findInSitemaps } from "#server/live/find-in-sitemaps.ts";
 import type { Judge } from "#server/live/judge-pool.ts";
@@ -141,7 +141,7 @@ class LiveAnswers {
 
   async #askAs({ job, judge }: Context, page: AddressReading, identities: readonly Identity[]) {
     if (!this.#options.asksAsCrawlers) return [];
-    return askAs(page, { job, judge, now: this.#options.clock(), identities });
+    return askPageAs(page, { job, judge, now: this.#options.clock(), identities });
   }
 
   async #answerRobots(context: Context, { url }: LiveRequest): Promise<AnswerJson> {

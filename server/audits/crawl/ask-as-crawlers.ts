@@ -1,13 +1,13 @@
 import { shorten } from "#lib/text/shorten.ts";
 import { isKin } from "#engine/address/is-kin.ts";
-import { fewIdentities, type Identity } from "#engine/ai-access/asked-as.ts";
-import type { AskedAs } from "#engine/ai-access/judge-server-access.ts";
+import { fewIdentities } from "#engine/ai-access/asked-as.ts";
 import { lookOfFacts } from "#engine/site-audit/page/look-of-facts.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import type { CrawlerSaw, LinkRow, PageRow, SiteAskedAs } from "#engine/site-audit/rows.ts";
 import { jaccard, readShingles } from "#engine/site-audit/rule-helpers/similarity.ts";
 
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
+import { askAs } from "#server/reading/ask-as.ts";
 import { keepHeaders } from "#server/reading/keep-headers.ts";
 
 /**
@@ -26,34 +26,28 @@ export async function askAsCrawlers(run: CrawlRun): Promise<void> {
   const body = n === undefined ? undefined : await store.readPage(run.crawl.id, n);
   const row = body === undefined ? undefined : (JSON.parse(body) as PageRow);
   if (row?.facts === undefined || row.status !== 200) return;
-  const asked: AskedAs[] = [];
+  const { facts } = row;
   const saw: CrawlerSaw[] = [];
-  for (const identity of fewIdentities) {
-    const one = await askAs(run, url, identity);
-    // What was not sent says nothing of the server.
-    if (one === undefined) return;
-    const { read, ...answer } = one;
-    asked.push(answer);
-    if (read !== undefined) saw.push(describeSeen(identity.name, read, row.facts));
-  }
-  if (run.signal.aborted) return;
+  const { asked, isComplete } = await askAs({
+    identities: fewIdentities,
+    judge: (name) => judgeFor(run, url, name),
+    ask: ({ name, userAgent }) =>
+      askStart(run, url, {
+        userAgent,
+        onRead: (read) => saw.push(describeSeen(name, read, facts)),
+      }),
+  });
+  if (!isComplete || run.signal.aborted) return;
   const found: SiteAskedAs = { url, asked, saw };
   await run.keep({ parts: [{ name: "asked-as", body: JSON.stringify(found) }] });
 }
 
 type ReadAs = { facts: SitePageFacts; links: readonly LinkRow[] };
 
-/** `read`: the page that came. Undefined: the crawl was stopped, or spares a tired server, before it was asked. */
-async function askAs(
-  run: CrawlRun,
-  url: string,
-  identity: Identity,
-): Promise<(AskedAs & { read?: ReadAs }) | undefined> {
-  const { name, userAgent } = identity;
-  const verdict = await judgeFor(run, url, name);
-  if (!verdict.isAllowed) {
-    return { name, state: "closed", ...(verdict.line !== undefined && { line: verdict.line }) };
-  }
+type AskStartOptions = { userAgent: string; onRead: (page: ReadAs) => void };
+
+/** Undefined: the crawl was stopped, or spares a tired server, before it was asked. */
+async function askStart(run: CrawlRun, url: string, { userAgent, onRead }: AskStartOptions) {
   const { pageMs, pageBytes } = run.crawl.settings;
   const asked = await run.ask(url, {
     accept: "text/html",
@@ -64,7 +58,7 @@ async function askAs(
     wantsBody: (_status, headers) => /html/i.test(headers["content-type"] ?? ""),
   });
   if (!asked.ok && asked.reason === "stopped") return undefined;
-  if (!asked.ok) return { name, state: "no-answer", detail: asked.detail };
+  if (!asked.ok) return { state: "no-answer", detail: asked.detail } as const;
   const headers = keepHeaders(asked.headers);
   const price = headers["crawler-price"];
   const head = {
@@ -73,8 +67,9 @@ async function askAs(
     ...(price !== undefined && { price }),
   };
   const read = await readAnswer(run, { ...asked, headers });
+  if (read !== undefined) onRead(read);
   const look = read === undefined ? NOTHING : lookOfFacts(read.facts);
-  return { name, state: "answered", ...head, ...look, ...(read && { read }) };
+  return { state: "answered", ...head, ...look } as const;
 }
 
 /** What the robots.txt of the page's host says to one name; one without an answer closes it. */

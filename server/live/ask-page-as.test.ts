@@ -8,7 +8,7 @@ import type { LiveAnswer } from "#engine/live/contract.ts";
 import { judgeText } from "#engine/live/judge-text.ts";
 import { createLiveAnswers } from "#server/live/answer-live.ts";
 import type { Judge } from "#server/live/judge-pool.ts";
-import { askAs } from "#server/live/ask-as.ts";
+import { askPageAs } from "#server/live/ask-page-as.ts";
 import { createTestLive, VISITOR } from "#tests/support/server/create-test-live.ts";
 import { HTML, say } from "#tests/support/server/small-web.ts";
 
@@ -196,7 +196,7 @@ test("a name whose turn did not come says nothing of the server, and nobody is a
     return asked.length === 1 ? job.readAs(question) : noTurn;
   };
 
-  const answers = await askAs(read, {
+  const answers = await askPageAs(read, {
     job: { ...job, readAs },
     judge,
     now: 0,
