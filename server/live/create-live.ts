@@ -5,7 +5,7 @@ import { createLiveReader } from "#server/live/live-reader.ts";
 import { createLines, type Lines } from "#server/reading/lines.ts";
 import { createQuota } from "#server/live/quota.ts";
 import { createGuard, type GuardOptions } from "#server/reading/create-guard.ts";
-import type { JudgeRobots } from "#server/live/polite-visit.ts";
+import type { JudgeRobots } from "#server/live/live-visit.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 import { createSiteShares } from "#server/live/site-shares.ts";
 import { spareOwnSite } from "#server/reading/spare-own-site.ts";

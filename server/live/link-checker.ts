@@ -2,10 +2,10 @@ import { firstSpellings } from "#engine/address/address-key.ts";
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { TargetState } from "#engine/live/contract.ts";
 
-import { PoliteVisit, type PoliteVisitOptions } from "#server/live/polite-visit.ts";
+import { LiveVisit, type LiveVisitOptions } from "#server/live/live-visit.ts";
 import type { Quota } from "#server/live/quota.ts";
 import { limitSignal } from "#server/reading/limit-signal.ts";
-import type { PageResult } from "#server/reading/read-page.ts";
+import type { PageResult } from "#server/reading/ask-address.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 
 /** "dead" only for what is certain; whatever a firewall or a slow hour may explain is "unchecked". */
@@ -21,7 +21,7 @@ export type LinksQuestion = {
   signal?: AbortSignal | undefined;
 };
 
-type LinkCheckerOptions = PoliteVisitOptions & { quota: Quota; settings: LiveSettings };
+type LinkCheckerOptions = LiveVisitOptions & { quota: Quota; settings: LiveSettings };
 
 /** Sites asked at one time; each of them is asked one question after the other. */
 const SITES_AT_ONCE = 6;
@@ -67,7 +67,7 @@ export class LinkChecker {
     const queue = [...Map.groupBy(asked, siteOf).values()];
     const worker = async () => {
       for (let site = queue.shift(); site !== undefined; site = queue.shift()) {
-        const visit = new PoliteVisit(this.#options, { requester, share: "link" });
+        const visit = new LiveVisit(this.#options, { requester, share: "link" });
         for (const [url, state] of await this.#checkSite(visit, site, signal)) {
           answers.set(url, state);
         }
@@ -77,7 +77,7 @@ export class LinkChecker {
     return links.map((url) => answers.get(url) ?? noTime(url));
   }
 
-  async #checkSite(visit: PoliteVisit, urls: readonly string[], signal: AbortSignal) {
+  async #checkSite(visit: LiveVisit, urls: readonly string[], signal: AbortSignal) {
     const answers = new Map<string, TargetState>();
     for (const url of urls) {
       if (signal.aborted) break;
@@ -90,7 +90,7 @@ export class LinkChecker {
     return answers;
   }
 
-  async #checkLink(visit: PoliteVisit, url: string, signal: AbortSignal): Promise<TargetState> {
+  async #checkLink(visit: LiveVisit, url: string, signal: AbortSignal): Promise<TargetState> {
     const { guard, settings } = this.#options;
     const parsed = URL.parse(url);
     const judged = parsed === null ? undefined : guard.judge(parsed);
@@ -106,7 +106,7 @@ export class LinkChecker {
     return describe(url, isRefused ? await this.#ask(visit, judged.value, "GET", limit) : head);
   }
 
-  #ask(visit: PoliteVisit, url: URL, method: "HEAD" | "GET", signal: AbortSignal) {
+  #ask(visit: LiveVisit, url: URL, method: "HEAD" | "GET", signal: AbortSignal) {
     const { userAgent, settings } = this.#options;
     return visit.read(url, {
       method,

@@ -11,18 +11,18 @@ import {
 } from "#server/live/live-answer.ts";
 import type { Refusal } from "#server/reading/outcome.ts";
 import {
-  CachedReading,
+  KeptAnswers,
   type Entered,
   type LiveQuestion,
   type ReadAsQuestion,
-} from "#server/live/cached-reading.ts";
-import type { PoliteVisit, VisitPurpose } from "#server/live/polite-visit.ts";
+} from "#server/live/kept-answers.ts";
+import type { LiveVisit, VisitPurpose } from "#server/live/live-visit.ts";
 import type { Quota } from "#server/live/quota.ts";
 import type { SiteShare } from "#server/live/site-shares.ts";
-import type { ReadPolitelyOptions } from "#server/live/read-politely.ts";
+import type { AddressReaderOptions } from "#server/live/address-reader.ts";
 import type { RobotsFile } from "#server/reading/read-robots-file.ts";
 
-type LiveReaderOptions = ReadPolitelyOptions & {
+type LiveReaderOptions = AddressReaderOptions & {
   quota: Quota;
   observe?: (observation: LiveObservation) => void;
 };
@@ -61,7 +61,7 @@ const MAX_PAGE_BYTES_IN_JOB = 8_000_000;
  * wrong as text, cost the visitor nothing.
  */
 export function createLiveReader(options: LiveReaderOptions): LiveReader {
-  const reading = new CachedReading(options);
+  const reading = new KeptAnswers(options);
   const { reader } = reading;
 
   async function observed<Answer extends ReadingAnswer>(asked: Promise<ReadingOutcome<Answer>>) {
@@ -126,9 +126,9 @@ async function admit(quota: Quota, visitor: string, signal?: AbortSignal) {
  * A job's addresses of one site go one after the other, in one visit: its robots.txt is read once.
  * Between two of them the site may go to another visitor.
  */
-function createJobLine(beginVisit: (purpose: VisitPurpose) => PoliteVisit) {
+function createJobLine(beginVisit: (purpose: VisitPurpose) => LiveVisit) {
   const requester = Symbol();
-  const sites = new Map<string, { tail: Promise<void>; visit: PoliteVisit }>();
+  const sites = new Map<string, { tail: Promise<void>; visit: LiveVisit }>();
   let left = MAX_READS_IN_JOB;
 
   return async (url: URL, share: SiteShare = "reading"): Promise<Entered<AddressNotRead>> => {

@@ -6,10 +6,10 @@ import { answered } from "#server/live/live-results.ts";
 import { createLive } from "#server/live/create-live.ts";
 import { createJudgePool } from "#server/live/judge-pool.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
-import { switchedOff } from "#server/live/cached-reading.ts";
+import { switchedOff } from "#server/live/kept-answers.ts";
 import type { LiveRoutesOptions } from "#server/live/live-routes.ts";
 import type { Lines } from "#server/reading/lines.ts";
-import type { Guard } from "#server/reading/read-page.ts";
+import type { Guard } from "#server/reading/guard.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 

@@ -6,7 +6,7 @@ import {
 } from "#server/reading/name-server-client.ts";
 import { readOwnAddresses } from "#server/reading/own-addresses.ts";
 import { createReadLocalPrefixes } from "#server/reading/read-local-prefixes.ts";
-import type { Guard } from "#server/reading/read-page.ts";
+import type { Guard } from "#server/reading/guard.ts";
 import { createResolveName } from "#server/reading/resolve-name.ts";
 
 export type GuardOptions = {

@@ -1,5 +1,5 @@
 import type { Refusal } from "./outcome.ts";
-import type { Guard } from "./read-page.ts";
+import type { Guard } from "./guard.ts";
 
 /** Layer 8: the guard, and this site, with or without www, is never read. `siteUrl`: its origin. */
 export function spareOwnSite(guard: Guard, siteUrl: string): Guard {

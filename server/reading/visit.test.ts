@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { createLines } from "./lines.ts";
 import { leadsNowhere, Unread } from "./outcome.ts";
-import type { Guard } from "./read-page.ts";
+import type { Guard } from "./guard.ts";
 import { spareOwnSite } from "./spare-own-site.ts";
 import { Visit, type VisitOptions } from "./visit.ts";
 

@@ -2,7 +2,8 @@ import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 
 import { machineLine, siteLine, type Lines, type Turn, type TurnRequest } from "./lines.ts";
 import { Unread, type Refusal } from "./outcome.ts";
-import { readPage, type Guard, type PageQuestion, type PageResult } from "./read-page.ts";
+import { askAddress, type PageQuestion, type PageResult } from "./ask-address.ts";
+import type { Guard } from "./guard.ts";
 
 export type VisitOptions = {
   guard: Guard;
@@ -75,7 +76,7 @@ export class Visit {
 
   /** Reads an address in the turn that the visit has. */
   read(url: URL, question: PageQuestion): Promise<PageResult> {
-    return readPage(this.guard, url, { ...question, onSent: () => this.#sent() });
+    return askAddress(this.guard, url, { ...question, onSent: () => this.#sent() });
   }
 
   /** Ends the turn; the visit may go on with another address. */

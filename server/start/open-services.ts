@@ -8,7 +8,7 @@ import type { Log } from "#server/log/log.ts";
 import type { Metrics } from "#server/log/metrics.ts";
 import type { OpenChannel } from "#server/notify/channel.ts";
 import { createLines } from "#server/reading/lines.ts";
-import type { Guard } from "#server/reading/read-page.ts";
+import type { Guard } from "#server/reading/guard.ts";
 import { noteTime } from "#server/retention/sweep.ts";
 import { forgetAuditsIn } from "#server/audits/store/forget-audits.ts";
 import { startAudits } from "#server/audits/start/start-audits.ts";

@@ -8,7 +8,7 @@ import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind } from "#server/log/log.ts";
 import { createMetrics, createMetricsServer } from "#server/log/metrics.ts";
 import { notificationKinds } from "#server/notify/channels.ts";
-import type { Guard } from "#server/reading/read-page.ts";
+import type { Guard } from "#server/reading/guard.ts";
 import { createRetention } from "#server/retention/retention.ts";
 import { createShutdown } from "#server/shutdown.ts";
 import { fail } from "#server/start/fail.ts";

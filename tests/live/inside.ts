@@ -9,7 +9,7 @@ import { createConnect } from "#server/reading/connect.ts";
 import { createLive } from "#server/live/create-live.ts";
 import type { ReadingAnswer } from "#server/live/live-answer.ts";
 import type { NameServerClient } from "#server/reading/name-server-client.ts";
-import type { Guard } from "#server/reading/read-page.ts";
+import type { Guard } from "#server/reading/guard.ts";
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { site } from "#lib/site/site.ts";
 import type { SiteRows } from "#engine/site-audit/rows.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
-import type { Guard } from "#server/reading/read-page.ts";
+import type { Guard } from "#server/reading/guard.ts";
 import type { OwnerOptions } from "#server/audits/crawl/owner-options.ts";
 import { createCrawlTools, type CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";

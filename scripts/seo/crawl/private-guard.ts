@@ -4,7 +4,7 @@ import { connect as connectTcp, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 
 import { Unread, type Accepted } from "#server/reading/outcome.ts";
-import type { Guard } from "#server/reading/read-page.ts";
+import type { Guard } from "#server/reading/guard.ts";
 
 /**
  * The guard's first three layers without their refusals, for a developer who reads pages of their own

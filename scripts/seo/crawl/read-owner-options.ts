@@ -4,7 +4,7 @@ import { validateHeaderName, validateHeaderValue } from "node:http";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { judgeAddress, type JudgedAddress } from "#server/reading/judge-address.ts";
-import type { Guard } from "#server/reading/read-page.ts";
+import type { Guard } from "#server/reading/guard.ts";
 import type { OwnerOptions } from "#server/audits/crawl/owner-options.ts";
 import { BadInput, BadUse, type Call } from "#scripts/seo/command.ts";
 

@@ -4,7 +4,7 @@ import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 
 import { limitSignal } from "#server/reading/limit-signal.ts";
 import type { Refusal } from "#server/reading/outcome.ts";
-import type { PageAnswer, PageQuestion } from "#server/reading/read-page.ts";
+import type { PageAnswer, PageQuestion } from "#server/reading/ask-address.ts";
 import { Visit, type VisitOptions } from "#server/reading/visit.ts";
 import type { KeptConnections } from "./kept-connections.ts";
 

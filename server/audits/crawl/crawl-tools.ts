@@ -1,6 +1,6 @@
 import { paths } from "#lib/site/paths.ts";
 import { createLines, type Lines } from "#server/reading/lines.ts";
-import type { Guard } from "#server/reading/read-page.ts";
+import type { Guard } from "#server/reading/guard.ts";
 import { spareOwnSite } from "#server/reading/spare-own-site.ts";
 import { createUserAgent } from "#server/reading/user-agent.ts";
 import type { OwnerOptions } from "#server/audits/crawl/owner-options.ts";

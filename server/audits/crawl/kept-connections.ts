@@ -4,7 +4,8 @@ import type { Duplex } from "node:stream";
 import type { Connect } from "#server/reading/connect.ts";
 import { machineLine } from "#server/reading/lines.ts";
 import { Unread } from "#server/reading/outcome.ts";
-import { connectToFirst, type Guard } from "#server/reading/read-page.ts";
+import { connectToFirst } from "#server/reading/ask-address.ts";
+import type { Guard } from "#server/reading/guard.ts";
 
 export type KeptConnections = {
   of: (url: URL) => Agent;

@@ -29,7 +29,7 @@ import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
 import { createGuard } from "#server/reading/create-guard.ts";
 import type { Lines } from "#server/reading/lines.ts";
-import type { Guard } from "#server/reading/read-page.ts";
+import type { Guard } from "#server/reading/guard.ts";
 
 type AuditsOptions = {
   settings: SiteAuditSettings;

@@ -5,7 +5,7 @@ import { connect as connectTcp, type AddressInfo } from "node:net";
 import type { Connect } from "#server/reading/connect.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { judgeUrl } from "#server/reading/judge-address.ts";
-import type { Guard } from "#server/reading/read-page.ts";
+import type { Guard } from "#server/reading/guard.ts";
 
 export type WebRequest = {
   host: string;

@@ -6,40 +6,36 @@ import {
   type AddressReading,
   type ReadingOutcome,
 } from "#server/live/live-answer.ts";
-import {
-  PoliteVisit,
-  type PoliteVisitOptions,
-  type VisitPurpose,
-} from "#server/live/polite-visit.ts";
-import type { PageAnswer, PageQuestion, PageResult } from "#server/reading/read-page.ts";
+import { LiveVisit, type LiveVisitOptions, type VisitPurpose } from "#server/live/live-visit.ts";
+import type { PageAnswer, PageQuestion, PageResult } from "#server/reading/ask-address.ts";
 import type { RobotsFile } from "#server/reading/read-robots-file.ts";
 import { ACCEPTED, refuseAnswer, type LiveKind } from "#server/live/refuse-answer.ts";
 import type { LiveSettings } from "#server/live/settings.ts";
 import { limitSignal } from "#server/reading/limit-signal.ts";
 
-export type ReadPolitelyOptions = PoliteVisitOptions & {
+export type AddressReaderOptions = LiveVisitOptions & {
   settings: LiveSettings;
   clock: () => number;
 };
 
 /** Whose address it is, and what ends the reading before its time. */
-type Reading = { visit: PoliteVisit; signal?: AbortSignal | undefined };
+type Reading = { visit: LiveVisit; signal?: AbortSignal | undefined };
 
 const MAX_REDIRECTS = 10;
 /** A visitor does not wait longer for others. Three may be ahead, of 10 s each. */
 const MAX_WAIT_MS = 40_000;
 
 /** One address read in its site's turn, by its site's rules, within the time that a reading has. */
-export class PoliteReader {
-  readonly #options: ReadPolitelyOptions;
+export class AddressReader {
+  readonly #options: AddressReaderOptions;
 
-  constructor(options: ReadPolitelyOptions) {
+  constructor(options: AddressReaderOptions) {
     this.#options = options;
   }
 
   /** A visit to one site, for addresses that belong together. */
-  beginVisit(purpose: VisitPurpose): PoliteVisit {
-    return new PoliteVisit(this.#options, purpose);
+  beginVisit(purpose: VisitPurpose): LiveVisit {
+    return new LiveVisit(this.#options, purpose);
   }
 
   /** The reading's time begins with the site's turn, which ends with the reading. `signal` ends it early. */
@@ -47,7 +43,7 @@ export class PoliteReader {
     url: URL,
     { visit, signal }: Reading,
     act: (
-      visit: PoliteVisit,
+      visit: LiveVisit,
       signal: AbortSignal,
     ) => Promise<ReadingOutcome<Answer | AddressNotRead>>,
   ): Promise<ReadingOutcome<Answer | AddressNotRead>> {
@@ -103,7 +99,7 @@ export class PoliteReader {
     });
   }
 
-  #ask(visit: PoliteVisit, url: URL, kind: LiveKind, signal: AbortSignal): Promise<PageResult> {
+  #ask(visit: LiveVisit, url: URL, kind: LiveKind, signal: AbortSignal): Promise<PageResult> {
     return visit.read(url, {
       ...this.#questionOf(visit, signal),
       accept: ACCEPTED[kind],
@@ -111,7 +107,7 @@ export class PoliteReader {
     });
   }
 
-  #questionOf(visit: PoliteVisit, signal: AbortSignal): PageQuestion {
+  #questionOf(visit: LiveVisit, signal: AbortSignal): PageQuestion {
     const { userAgent, settings } = this.#options;
     return {
       method: "GET",
@@ -127,7 +123,7 @@ export class PoliteReader {
   }
 
   async #describeRead(
-    visit: PoliteVisit,
+    visit: LiveVisit,
     page: PageAnswer,
     signal: AbortSignal,
   ): Promise<AddressReading> {

@@ -5,8 +5,8 @@ import {
   type AddressReading,
   type ReadingOutcome,
 } from "#server/live/live-answer.ts";
-import type { PoliteVisit } from "#server/live/polite-visit.ts";
-import { PoliteReader, type ReadPolitelyOptions } from "#server/live/read-politely.ts";
+import type { LiveVisit } from "#server/live/live-visit.ts";
+import { AddressReader, type AddressReaderOptions } from "#server/live/address-reader.ts";
 import type { LiveKind } from "#server/live/refuse-answer.ts";
 import type { SiteShare } from "#server/live/site-shares.ts";
 import { decodeBody, type PackedBody } from "#server/reading/decode-body.ts";
@@ -33,20 +33,20 @@ export type ReadAsQuestion = { url: string; userAgent: string };
 type OwnQuestion = LiveQuestion & { visitor: string };
 
 export type Entered<Refused> =
-  | { ok: true; leave: () => void; visit: PoliteVisit }
+  | { ok: true; leave: () => void; visit: LiveVisit }
   | { ok: false; refused: ReadingOutcome<Refused> };
 
 /** Called before anything leaves this machine. */
 type Enter<Refused> = (url: URL, share?: SiteShare) => Promise<Entered<Refused>>;
 
 /** Reads addresses politely; answers are kept for the visitor who asked. */
-export class CachedReading {
-  readonly reader: PoliteReader;
-  readonly #options: ReadPolitelyOptions;
+export class KeptAnswers {
+  readonly reader: AddressReader;
+  readonly #options: AddressReaderOptions;
   readonly #cache: Cache<KeptRead>;
 
-  constructor(options: ReadPolitelyOptions) {
-    this.reader = new PoliteReader(options);
+  constructor(options: AddressReaderOptions) {
+    this.reader = new AddressReader(options);
     this.#options = options;
     this.#cache = createCache({ keepMs: options.settings.keepMs, clock: options.clock });
   }

@@ -5,10 +5,10 @@ import type { LiveHop } from "#engine/live/read-page.ts";
 
 import type { Connect } from "#server/reading/connect.ts";
 import type { PackedBody } from "#server/reading/decode-body.ts";
+import type { Guard } from "./guard.ts";
 import { exchange, type Question } from "#server/reading/exchange.ts";
-import { Unread, type Accepted, type Refusal } from "#server/reading/outcome.ts";
+import { Unread, type Refusal } from "#server/reading/outcome.ts";
 import { isRedirectStatus, readLocation } from "#server/reading/read-redirects.ts";
-import type { ResolveName } from "#server/reading/resolve-name.ts";
 
 export type PageAnswer = {
   /** The last one's, after all redirects. */
@@ -26,13 +26,6 @@ export type PageAnswer = {
 export type PageResult =
   | { ok: true; value: PageAnswer }
   | ({ ok: false; hops: readonly LiveHop[]; status?: number } & Refusal);
-
-/** The layers, each given so that a test can take one out and see that the others hold. */
-export type Guard = {
-  judge: (url: URL) => Accepted<URL>;
-  resolveName: ResolveName;
-  connect: Connect;
-};
 
 export type PageQuestion = Pick<
   Question,
@@ -61,7 +54,7 @@ export type PageQuestion = Pick<
 };
 
 /** Layer 4: every redirect passes all the layers again. Never throws for what a server does. */
-export async function readPage(
+export async function askAddress(
   guard: Guard,
   start: URL,
   question: PageQuestion,

@@ -3,7 +3,7 @@ import type { VisitVerdict } from "#engine/live/judge-visit.ts";
 import { limitSignal } from "#server/reading/limit-signal.ts";
 import type { Lines } from "#server/reading/lines.ts";
 import { tookTooLong, type Refusal } from "#server/reading/outcome.ts";
-import type { Guard } from "#server/reading/read-page.ts";
+import type { Guard } from "#server/reading/guard.ts";
 import {
   hasRules,
   readRobotsFile,
@@ -22,7 +22,7 @@ export type JudgeRobots = (
   signal: AbortSignal,
 ) => Promise<VisitVerdict | undefined>;
 
-export type PoliteVisitOptions = {
+export type LiveVisitOptions = {
   guard: Guard;
   lines: Lines;
   shares: SiteShares;
@@ -45,11 +45,11 @@ const MAX_WAITING = 8;
 const ROBOTS_LIMIT_MS = 4_000;
 
 /** A visit for a visitor: it counts, and a robots.txt that names our agent is obeyed. */
-export class PoliteVisit extends Visit {
-  readonly #options: PoliteVisitOptions;
+export class LiveVisit extends Visit {
+  readonly #options: LiveVisitOptions;
   readonly #files = new Map<string, RobotsFile>();
 
-  constructor(options: PoliteVisitOptions, { requester, share }: VisitPurpose) {
+  constructor(options: LiveVisitOptions, { requester, share }: VisitPurpose) {
     const { lines, settings, guard } = options;
     const { siteGapMs: gapMs } = settings;
     const ownGapMs = share === "link" ? gapMs : Math.min(OWN_GAP_MS, gapMs);
@@ -104,7 +104,7 @@ export class PoliteVisit extends Visit {
 }
 
 /** A reading counts once for each site; each link counts. */
-function createAdmission({ settings, shares }: PoliteVisitOptions, share: SiteShare) {
+function createAdmission({ settings, shares }: LiveVisitOptions, share: SiteShare) {
   const counted = new Set<string>();
   return async (site: string): Promise<Refusal | undefined> => {
     if (share === "link" || !counted.has(site)) {
@@ -117,7 +117,7 @@ function createAdmission({ settings, shares }: PoliteVisitOptions, share: SiteSh
 }
 
 function usedUp(
-  { sitePerTenMinutes, sitePerDay }: PoliteVisitOptions["settings"],
+  { sitePerTenMinutes, sitePerDay }: LiveVisitOptions["settings"],
   seconds: number,
 ): Refusal {
   return {

@@ -3,7 +3,8 @@ import type { Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 
 import { Unread } from "#server/reading/outcome.ts";
-import { readPage, type Guard, type PageQuestion } from "#server/reading/read-page.ts";
+import { askAddress, type PageQuestion } from "#server/reading/ask-address.ts";
+import type { Guard } from "#server/reading/guard.ts";
 import { createUserAgent } from "#server/reading/user-agent.ts";
 import { HTML, say, startSmallWeb } from "#tests/support/server/small-web.ts";
 
@@ -25,7 +26,7 @@ const question = (more: Partial<PageQuestion> = {}): PageQuestion => ({
 });
 
 const read = (path: string, more?: Partial<PageQuestion>, guard: Guard = web.guard) =>
-  readPage(guard, new URL(`http://shop.pk${path}`), question(more));
+  askAddress(guard, new URL(`http://shop.pk${path}`), question(more));
 
 describe("what goes out", () => {
   test("is an honest agent with the page that explains it", async () => {
@@ -50,7 +51,7 @@ describe("what goes out", () => {
 
   test("names the host without its final dot or its port", async () => {
     web = await startSmallWeb();
-    await readPage(web.guard, new URL("http://Shop.pk.:80/"), question());
+    await askAddress(web.guard, new URL("http://Shop.pk.:80/"), question());
 
     expect(web.requests[0]?.host).toBe("shop.pk");
   });
