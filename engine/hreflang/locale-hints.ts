@@ -64,25 +64,46 @@ export const twoLetterOf: Record<string, string> = {
   zho: "zh",
 };
 
-/** ISO 3166-1 alpha-3 codes that people write; they begin unlike the two letters, or one would guess. */
+/** ISO 3166-1 alpha-3 codes that people write, and what they call their country for short. */
 export const twoLetterRegionOf: Record<string, string> = {
   AFG: "AF",
   ARE: "AE",
   AUS: "AU",
   BGD: "BD",
+  BHR: "BH",
   CAN: "CA",
   CHN: "CN",
   DEU: "DE",
+  EGY: "EG",
   ESP: "ES",
   FRA: "FR",
   GBR: "GB",
+  IDN: "ID",
   IND: "IN",
+  IRL: "IE",
   IRN: "IR",
+  IRQ: "IQ",
+  ITA: "IT",
+  JOR: "JO",
   JPN: "JP",
+  KSA: "SA",
+  KWT: "KW",
+  LKA: "LK",
+  MYS: "MY",
+  NLD: "NL",
+  NPL: "NP",
+  NZL: "NZ",
+  OMN: "OM",
   PAK: "PK",
+  PRC: "CN",
+  QAT: "QA",
+  RSA: "ZA",
   SAU: "SA",
+  SGP: "SG",
   TUR: "TR",
+  UAE: "AE",
   USA: "US",
+  ZAF: "ZA",
 };
 
 /** Balochi, Saraiki, Brahui, Hindko: no two-letter codes. */

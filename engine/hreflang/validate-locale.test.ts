@@ -161,3 +161,12 @@ describeWithFixtures("hreflang: kept verdicts and lists", 777, () => {
 
   return traps.length + codes.languages.length + codes.regions.length + codes.scripts.length;
 });
+
+test.each([
+  ["ar-UAE", "ar-AE"],
+  ["ar-KSA", "ar-SA"],
+  ["ar-QAT", "ar-QA"],
+  ["en-NZL", "en-NZ"],
+])("the country of %s is known, so %s is offered and not the language alone", (value, meant) => {
+  expect(validateLocale(value)).toMatchObject({ valid: false, suggestions: [meant] });
+});
