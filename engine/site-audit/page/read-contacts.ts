@@ -1,5 +1,6 @@
 import { attribute, elementsOf } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
+import { isWhatsappLink } from "#engine/links/whatsapp-link.ts";
 import { MAX_PLACES } from "#engine/site-audit/page/page-at.ts";
 import type { At, SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
@@ -13,9 +14,7 @@ export function readContacts({
   for (const element of elementsOf(document, "a")) {
     const href = attribute(element, "href")?.trim() ?? "";
     if (/^tel:/i.test(href)) phones.push({ value: href.slice(4), line: element.line });
-    else if (/^(?:https?:)?\/\/(?:wa\.me|api\.whatsapp\.com)\b/i.test(href)) {
-      whatsappLinks.push({ value: href, line: element.line });
-    }
+    else if (isWhatsappLink(href)) whatsappLinks.push({ value: href, line: element.line });
   }
   return {
     phones: phones.slice(0, MAX_PLACES),

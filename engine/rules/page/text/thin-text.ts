@@ -3,6 +3,7 @@ import { readablePath } from "#engine/address/path-of.ts";
 import { collapseSpace } from "#engine/html/html-document.ts";
 import { readMainParts } from "#engine/html/main-text.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
+import { isWhatsappLink } from "#engine/links/whatsapp-link.ts";
 import { pass, type Check } from "#engine/rules/check.ts";
 import type { PageIssue } from "#engine/rules/page-issue.ts";
 import { firstOfList } from "#engine/site-audit/rule-helpers/first-of-list.ts";
@@ -93,7 +94,7 @@ function isList({ address }: PageFacts): boolean {
 /** In English and other languages of Latin letters; Urdu, Arabic, Persian, Hindi. */
 const CONTACT =
   /(?<![a-z])(?:contact|kontakt|contatt[io]|contato|raa?bta(?![a-z]))|رابطہ|(?:ا|أ|إ)تصل|تواصل|تماس|संपर्क|सम्पर्क/i;
-const TOUCH = /^(?:tel|sms|whatsapp|mailto):|^https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com)\//i;
+const TOUCH = /^(?:tel|sms|mailto):/i;
 
 /** Whoever opens "Contact" wants a number or a form, not a hundred words. Our choice. */
 function isContactPage({ document, title, headings, links, address }: PageFacts): boolean {
@@ -101,7 +102,7 @@ function isContactPage({ document, title, headings, links, address }: PageFacts)
   const h1 = headings.find(({ level, element }) => level === 1 && !element.isHidden)?.text ?? "";
   return (
     [path, title ?? "", h1].some((name) => CONTACT.test(name)) &&
-    (links.some(({ href }) => TOUCH.test(href.trim())) ||
+    (links.some(({ href }) => TOUCH.test(href.trim()) || isWhatsappLink(href)) ||
       document.elements.some(({ tag, isHidden }) => tag === "textarea" && !isHidden))
   );
 }

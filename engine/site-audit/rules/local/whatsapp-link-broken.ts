@@ -18,7 +18,7 @@ export const whatsappLinkBroken: SiteRule = {
     topic: "local",
     name: "WhatsApp link that opens nobody",
     finds:
-      "Finds wa.me links whose number has a plus sign, blanks, dashes or a leading zero. WhatsApp then says that the link is wrong and opens no chat.",
+      "Finds links to WhatsApp whose number has a plus sign, blanks, dashes or a leading zero. WhatsApp then says that the link is wrong and opens no chat.",
     matters:
       "Everyone who sells by WhatsApp: a customer who taps a dead link seldom types the number by hand.",
     example: {
@@ -52,7 +52,7 @@ export function isBrokenWhatsapp(link: string): boolean {
     ? path.replace(/\/$/, "")
     : (/[?&]phone=([^&]*)/.exec(url.search)?.[1] ?? null);
   if (phone === null) return false;
-  // The app's own address takes a plus sign, which a browser sends as it is, encoded or as a blank.
+  // The app's own addresses take a plus sign, which a browser sends as it is, encoded or as a blank.
   const digits = isShort ? phone : phone.replace(/^(?:\+|%2B|%20)/i, "");
   return !/^[1-9]\d{7,14}$/.test(digits) || ZERO_AFTER_COUNTRY.test(digits);
 }
