@@ -52,6 +52,30 @@ testCheck(hreflangRegions, [
     status: "pass",
     text: "Countries exist",
   },
+  ...["alternative", "alernate", "alternates hreflang", ""].map((rel) => ({
+    rule: `rel=“${rel}” joins nothing`,
+    page: withHead(`<link rel="${rel}" hreflang="ur" href="https://chinar.example/ur">`),
+    status: "fail" as const,
+    text:
+      rel === ""
+        ? "1 link with hreflang has no rel"
+        : `says rel=“${rel}”, where it must be “alternate”`,
+    places: 1,
+  })),
+  {
+    rule: "misspelled in the header",
+    page: GOOD_PAGE,
+    context: { linkHeader: '<https://chinar.example/ur>; rel="alternativ"; hreflang="ur"' },
+    status: "fail",
+    text: "rel=“alternativ”",
+    places: 1,
+  },
+  {
+    rule: "near miss: another link type that has a language",
+    page: withHead('<link rel="license" hreflang="en" href="https://chinar.example/terms">'),
+    status: "notApplicable",
+    text: "No language versions",
+  },
   {
     rule: "the page itself is left out",
     page: withHead('<link rel="alternate" hreflang="ur-PK" href="https://chinar.example/x">'),

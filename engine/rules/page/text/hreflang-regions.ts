@@ -1,25 +1,53 @@
 import { sameAddress } from "#engine/address/address-key.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
 import { count } from "#lib/count.ts";
-import { evidenceOf, notApplicable, pass, type Check } from "#engine/rules/check.ts";
+import { shorten } from "#lib/text/shorten.ts";
+import {
+  attribute,
+  elementsOf,
+  hasAttribute,
+  type HtmlDocument,
+} from "#engine/html/html-document.ts";
+import { readLinkHeader } from "#engine/links/link-header.ts";
+import {
+  evidenceOf,
+  notApplicable,
+  pass,
+  type Check,
+  type CheckVerdict,
+} from "#engine/rules/check.ts";
+import type { PageIssue } from "#engine/rules/page-issue.ts";
+import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+
+const hreflangRel: PageIssue = {
+  id: "hreflang-rel",
+  severity: "clicks",
+  source: "google",
+  weight: 2,
+  fixedIn: "template",
+  title: (pages) =>
+    `${howMany(pages, "page names", "pages name")} language versions with a rel that does not exist`,
+  rule: "A link to a language version has rel=alternate.",
+  fix: "Write rel=alternate, letter by letter, on each link with hreflang.",
+  doneWhen: "Each link with hreflang says rel=alternate.",
+};
 
 export const hreflangRegions: Check = {
   id: "hreflang-regions",
-  title: "Country codes and own entry of language versions",
+  title: "Links, country codes and own entry of language versions",
   group: "technical",
   severity: "clicks",
   points: 1,
   why: "Lighthouse looks at the language only. A country that does not exist is ignored by Google, and a set without this page in it may be.",
   source: "https://developers.google.com/search/docs/specialty/international/localized-versions",
+  issues: [hreflangRel],
   guide: {
     topic: "text",
     name: "hreflang for countries that do not exist",
     finds:
-      "Finds hreflang codes whose country Google does not know, one code for two addresses, and sets that leave out the page itself.",
+      "Finds links whose rel is misspelled, codes whose country Google does not know, one code for two addresses, and sets that leave out the page itself.",
     matters:
       "Sites that sell to single countries, such as Pakistan and the United Kingdom, with a version for each of them.",
-    fix: "Use country codes of ISO 3166-1, give each version one code, and list the page itself too.",
-    doneWhen: "Each code exists and occurs once, and one of them is for this page.",
     example: {
       kind: "html",
       wrong: `
@@ -32,7 +60,9 @@ export const hreflangRegions: Check = {
       `,
     },
   },
-  evaluate({ document, hreflang, address, base }) {
+  evaluate({ document, hreflang, address, base, context }) {
+    const misspelled = judgeRel(document, context.linkHeader ?? "");
+    if (misspelled !== undefined) return misspelled;
     const [first] = hreflang;
     if (first === undefined) return notApplicable("No language versions are named");
 
@@ -94,3 +124,50 @@ export const hreflangRegions: Check = {
     return pass("Countries exist, and this page is in its own set");
   },
 };
+
+/** A link with hreflang whose rel is no link type at all: "alternative", "alternates", or none. */
+function judgeRel(document: HtmlDocument, linkHeader: string): CheckVerdict | undefined {
+  const links = elementsOf(document, "link").filter(
+    (link) =>
+      link.inLiveHead &&
+      hasAttribute(link, "hreflang") &&
+      !hasKnownRel(attribute(link, "rel") ?? ""),
+  );
+  const headers = readLinkHeader(linkHeader).filter(
+    ({ rel, hreflang }) => hreflang !== "" && !hasKnownRel(rel),
+  );
+  const rel = links.length > 0 ? (attribute(links[0]!, "rel") ?? "") : headers[0]?.rel;
+  if (rel === undefined) return undefined;
+  return {
+    status: "fail",
+    issue: hreflangRel,
+    text: `${count(links.length + headers.length, "link")} with hreflang ${rel === "" ? "has no rel" : `says rel=“${shorten(rel, 40)}”`}, where it must be “alternate”: the language versions are not joined`,
+    evidence: [
+      ...evidenceOf(document, links, { mark: rel }),
+      ...headers.map((link) => ({
+        line: 0,
+        excerpt: `Link: <${link.href}>; rel="${link.rel}"; hreflang="${link.hreflang}"`,
+      })),
+    ],
+    fix: {
+      advice: hreflangRel.fix,
+      markup: '<link rel="alternate" hreflang="ur" href="[https://full.address/ur/]">',
+    },
+  };
+}
+
+/** https://html.spec.whatwg.org/multipage/links.html#linkTypes, and extensions that pages use. */
+const LINK_TYPES: ReadonlySet<string> = new Set(
+  `alternate author bookmark canonical dns-prefetch expect external help icon license manifest
+  modulepreload next nofollow noopener noreferrer opener pingback preconnect prefetch preload prev
+  privacy-policy search stylesheet tag terms-of-service compression-dictionary
+  amphtml contents edit first glossary home index last me original previous self shortlink start
+  translation up via`.split(/\s+/),
+);
+
+function hasKnownRel(rel: string): boolean {
+  return rel
+    .toLowerCase()
+    .split(/\s+/)
+    .some((token) => LINK_TYPES.has(token) || token.includes(":"));
+}

@@ -6,6 +6,7 @@ import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const hreflangNone: SiteRule = {
   id: "hreflang-none",
+  coveredBy: ["hreflang-rel"],
   severity: "clicks",
   source: "google",
   sourceUrl: "https://developers.google.com/search/docs/specialty/international/localized-versions",
