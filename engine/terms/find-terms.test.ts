@@ -314,3 +314,36 @@ test("addresses within a text are no terms, and the words around them keep their
   expect(terms[0]?.term.toLowerCase()).toBe("office desks");
   expect(terms[0]?.contexts[0]?.after).toContain("https://chinar.example");
 });
+
+test("a term is shown without signs that nobody sees, and a word with one in it is one word", () => {
+  const { terms } = findTerms({
+    rivals: ["پشمینہ\u200e شال گرم۔ پشمینہ\u200f شال نرم۔", "wool\u00adlen shawl. woollen shawl."],
+  });
+
+  expect(find(terms, "پشمینہ شال")).toMatchObject({ count: 2 });
+  expect(find(terms, "woollen shawl")).toMatchObject({ count: 2 });
+  expect(terms.filter(({ term }) => /[\u00ad\u200e\u200f]/.test(term))).toEqual([]);
+});
+
+test.each([
+  [
+    "Urdu of few small words",
+    "لاہور میں ایس ای او سروس۔ بہترین ایجنسی۔ مفت آڈٹ حاصل کریں۔ ",
+    undefined,
+  ],
+  ["near miss: Persian", "فروش گچ و پارچه با کیفیت عالی در شهر تهران برای شما عزیزان ", true],
+])("whether a list of stop words is known: %s", (_language, text, hasUnknownLanguage) => {
+  expect(findTerms({ rivals: [text.repeat(8)] }).hasUnknownLanguage).toBe(hasUnknownLanguage);
+});
+
+test("an Arabic word is one term with its article and without it; an Urdu one keeps its letters", () => {
+  const arabic =
+    "قرأت كتاب من البيت. في الكتاب التي والكتاب على من إلى. مع هذا للكتاب عن ذلك بالكتاب. ";
+  const { terms } = findTerms({ rivals: [arabic.repeat(3)] });
+  const urdu = findTerms({ rivals: ["یہ الگ ہے۔ وہ الزام ہے۔ لگام ہے۔ ".repeat(3)] });
+
+  expect(terms.filter(({ term, length }) => length === 1 && term.includes("كتاب"))).toMatchObject([
+    { count: 15 },
+  ]);
+  expect(find(urdu.terms, "الزام")).toMatchObject({ count: 3 });
+});

@@ -13,6 +13,7 @@ import {
 import { inverseDocumentFrequency, logLikelihood } from "#engine/terms/measures.ts";
 import { findStopWords } from "#engine/terms/stop-words.ts";
 import { cutContext, findForms, type Context } from "#engine/terms/term-forms.ts";
+import { withoutArticles } from "#engine/terms/without-articles.ts";
 import { tokenise } from "#engine/terms/tokenise.ts";
 
 export type TermsInput = {
@@ -78,11 +79,12 @@ function blotAddresses(text: string): string {
  */
 export function findTerms({ rivals, own = "" }: TermsInput): TermsReport {
   const texts = rivals.map((text) => text.normalize("NFC"));
-  const documents = texts.map((text) => tokenise(blotAddresses(text)));
-  const ownTokens = tokenise(blotAddresses(own.normalize("NFC")));
+  const written = [...texts, own.normalize("NFC")].map((text) => tokenise(blotAddresses(text)));
+  const { stopWords, hasUnknownLanguage } = findStopWords(written);
+  const documents = written.map((tokens) => withoutArticles(tokens, stopWords));
+  const ownTokens = documents.pop() ?? [];
   const hasOwn = ownTokens.length > 0;
 
-  const { stopWords, hasUnknownLanguage } = findStopWords([...documents, ownTokens]);
   const vocabulary = new Vocabulary(stopWords);
   const phrases = countPhrases(documents, vocabulary);
   const ownPhrases = countPhrases([ownTokens], vocabulary);

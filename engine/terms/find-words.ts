@@ -2,12 +2,12 @@
 
 /** Begins a word and goes on with it. */
 const LETTER = 1;
-/** Goes on with a word and begins none: combining marks, apostrophes, the joiners inside Urdu words. */
+/** Goes on with a word and begins none: combining marks, apostrophes, joiners, marks of direction, soft hyphens. */
 const INNER = 2;
 const NEITHER = 3;
 
 const LETTER_OR_NUMBER = /^[\p{L}\p{N}]$/u;
-const MARK_OR_JOINER = /^[\p{M}'’\u200c\u200d]$/u;
+const MARK_OR_JOINER = /^(?!\u200b|\ufeff)[\p{M}'’\p{Default_Ignorable_Code_Point}]$/u;
 
 /** What each UTF-16 unit is, worked out when it is first met; 0 before. Halves of pairs stay 0. */
 const kinds = new Uint8Array(0x1_0000);

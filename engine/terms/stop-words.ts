@@ -37,8 +37,8 @@ export function findStopWords(texts: readonly (readonly Token[])[]): {
   let hasUnknownLanguage = false;
   for (const tokens of texts) {
     if (shareOf(tokens, marks) > ROMAN_URDU_SHARE) addAll(stopWords, romanUrdu);
-    if (shareOf(tokens, arabicMarks) > ARABIC_SHARE && !isUrdu(tokens)) addAll(stopWords, arabic);
-    if (tokens.length < MIN_WORDS_TO_GUESS) continue;
+    if (isArabic(tokens)) addAll(stopWords, arabic);
+    if (tokens.length < MIN_WORDS_TO_GUESS || isUrdu(tokens)) continue;
     if (shareOf(tokens, stopWords) > KNOWN_LANGUAGE_SHARE) continue;
     // A language without a list here: its short words are nearly all articles and prepositions,
     // save those that never are in small letters: BEA, SEO.
@@ -52,10 +52,18 @@ export function findStopWords(texts: readonly (readonly Token[])[]): {
   return { stopWords, hasUnknownLanguage };
 }
 
-/** Letters that Arabic does not have: ٹ ڈ ڑ ں ے, and پ چ گ, which are in Arabic names alone. */
+/** Arabic has no پ چ گ but in names; Persian and Urdu have. */
+export function isArabic(tokens: readonly Token[]): boolean {
+  return shareOf(tokens, arabicMarks) > ARABIC_SHARE && !haveLetters(tokens, /[ٹڈڑںےپچگ]/);
+}
+
+/** Letters that neither Arabic nor Persian has; a text without small words has them all the same. */
 function isUrdu(tokens: readonly Token[]): boolean {
-  const withUrduLetters = tokens.filter(({ key }) => /[ٹڈڑںےپچگ]/.test(key)).length;
-  return withUrduLetters > 0.1 * tokens.length;
+  return haveLetters(tokens, /[ٹڈڑںے]/);
+}
+
+function haveLetters(tokens: readonly Token[], letters: RegExp): boolean {
+  return tokens.filter(({ key }) => letters.test(key)).length > 0.1 * tokens.length;
 }
 
 function shareOf(tokens: readonly Token[], words: ReadonlySet<string>): number {

@@ -65,6 +65,10 @@ function sliceWords(tokens: readonly Token[], first: number, length: number, tex
   return onOneLine(text.slice(tokens[first]?.start, tokens[first + length - 1]?.end));
 }
 
+/** As a term is copied: without marks of direction, soft hyphens and the like. The joiners of Urdu show, and stay. */
 function onOneLine(text: string): string {
-  return text.replaceAll(/\s+/gu, " ");
+  return text.replaceAll(UNSEEN, "").replaceAll(/\s+/gu, " ");
 }
+
+/** https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point */
+const UNSEEN = /(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
