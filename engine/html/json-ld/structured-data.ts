@@ -2,7 +2,6 @@
 import type { HtmlElement } from "#engine/html/html-document.ts";
 import type { JsonLdBlock } from "#engine/html/json-ld/read-json-ld.ts";
 import { ownValue } from "#lib/own-value.ts";
-import { shorten } from "#lib/text/shorten.ts";
 
 export type JsonLdThing = {
   types: readonly string[];
@@ -88,7 +87,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   {
     types: ["ListItem"],
     inside: "BreadcrumbList",
-    required: ["position", "name|item"],
+    required: ["position"],
     source: `${GUIDE}breadcrumb`,
   },
   // FAQPage asks for nothing any more: its results ended on 7 May 2026. Questions of a forum do.
@@ -96,7 +95,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   {
     types: ["Question"],
     inside: "QAPage",
-    required: ["name", "acceptedAnswer|suggestedAnswer"],
+    required: ["name", "answerCount", "acceptedAnswer|suggestedAnswer"],
     source: `${GUIDE}qapage`,
   },
   {
@@ -129,11 +128,14 @@ const REQUIREMENTS: readonly Requirement[] = [
     required: ["name", "thumbnailUrl", "uploadDate"],
     source: `${GUIDE}video`,
   },
-  { types: ["Course"], required: ["name", "description"], source: `${GUIDE}course-info` },
+  // Course info ended on 12 June 2025; the list of courses is left.
+  { types: ["Course"], required: ["name", "description"], source: `${GUIDE}course` },
 ];
 
 /** Every object with an @type, at every depth, in document order; blocks that cannot be read hold none. */
-export function readThings(blocks: readonly JsonLdBlock[]): readonly JsonLdThing[] {
+export function readThings(
+  blocks: readonly Pick<JsonLdBlock, "element" | "value">[],
+): readonly JsonLdThing[] {
   return blocks.flatMap(({ element, value }) => collectThings(value, element));
 }
 
@@ -171,30 +173,6 @@ export function findMissing({ types, properties, partOf }: JsonLdThing): {
     }
   }
   return null;
-}
-
-const PRICES = ["price", "lowPrice", "highPrice", "minPrice", "maxPrice"];
-
-/**
- * Prices and currencies that Google cannot read, in words: "price “3,999”, which is no number".
- * https://schema.org/price; https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
- */
-export function findBadPrices({ properties }: JsonLdThing): readonly string[] {
-  const prices = PRICES.flatMap((name) => {
-    const value = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    const isBad =
-      typeof value === "string" && value.trim() !== "" && !/^\d+(?:\.\d+)?$/.test(value.trim());
-    return isBad
-      ? [`${name} “${shorten(value.trim(), 40)}”, which is no number such as 3999.50`]
-      : [];
-  });
-  const currency = Object.hasOwn(properties, "priceCurrency")
-    ? properties["priceCurrency"]
-    : undefined;
-  const isCode = typeof currency !== "string" || /^(?:[A-Z]{3}|)$/i.test(currency.trim());
-  return isCode
-    ? prices
-    : [...prices, `priceCurrency “${currency.trim().slice(0, 40)}”, which is no code such as PKR`];
 }
 
 /** Stars that a business gives itself; Google has ignored them since September 2019. */

@@ -1,7 +1,8 @@
 import { businessTypeOf, isBusiness } from "#engine/rules/business-data.ts";
 import type { HtmlDocument } from "#engine/html/html-document.ts";
+import { readMicrodata } from "#engine/html/microdata.ts";
+import { findRefusedValues } from "#engine/html/json-ld/refused-values.ts";
 import {
-  findBadPrices,
   findMissing,
   isSelfServing,
   readThings,
@@ -24,10 +25,10 @@ const structuredDataIncomplete: PageIssue = {
   weight: 2,
   fixedIn: "template",
   title: (pages) =>
-    `${howMany(pages, "page has", "pages have")} structured data with parts missing`,
-  rule: "Structured data has what Google requires.",
-  fix: "Add what is missing; Google's page for the type lists it.",
-  doneWhen: "Nothing required is missing.",
+    `${howMany(pages, "page has", "pages have")} structured data that Google refuses`,
+  rule: "Structured data has what Google requires, in values that it can read.",
+  fix: "Add what is missing and correct the values; Google's page for the type lists them.",
+  doneWhen: "Nothing required is missing, and each value is one that Google reads.",
 };
 
 const localBusinessIncomplete: PageIssue = {
@@ -54,8 +55,9 @@ export const structuredDataRequired: Check = {
   issues: [structuredDataIncomplete, localBusinessIncomplete],
   guide: {
     topic: "structured-data",
-    name: "Structured data with parts missing",
-    finds: "Finds structured data without a property that Google requires.",
+    name: "Structured data that Google refuses",
+    finds:
+      "Finds structured data without a property that Google requires, or with a value that it refuses.",
     matters:
       "Shops, local businesses, publishers and event organisers: each kind of result has its own list of what must be there.",
     example: {
@@ -77,8 +79,8 @@ export const structuredDataRequired: Check = {
     },
   },
   evaluate({ document, jsonLd }) {
-    const things = readThings(jsonLd);
-    if (things.length === 0) return notApplicable("There is no JSON-LD to check");
+    const things = readThings([...jsonLd, ...readMicrodata(document)]);
+    if (things.length === 0) return notApplicable("There is no structured data to check");
 
     const gaps = things.flatMap((thing) => {
       // One that is only named, as a seller or a publisher, is described elsewhere.
@@ -107,8 +109,8 @@ export const structuredDataRequired: Check = {
         },
       };
     }
-    const prices = refusePrices(document, things);
-    if (prices !== undefined) return prices;
+    const refused = judgeValues(document, things);
+    if (refused !== undefined) return refused;
     const selfServing = things.filter(isSelfServing);
     if (selfServing.length > 0) {
       return {
@@ -129,29 +131,23 @@ export const structuredDataRequired: Check = {
   },
 };
 
-function refusePrices(
+function judgeValues(
   document: HtmlDocument,
   things: readonly JsonLdThing[],
 ): CheckVerdict | undefined {
-  const prices = things.flatMap((thing) =>
-    findBadPrices(thing).map((fault) => ({
-      text: `${thing.types.join(", ")} has ${fault}`,
-      thing,
-    })),
+  const refused = things.flatMap((thing) =>
+    findRefusedValues(thing).map((value) => ({ ...value, thing })),
   );
-  if (prices.length === 0) return undefined;
+  const [first] = refused;
+  if (first === undefined) return undefined;
   return {
     status: "fail",
     issue: structuredDataIncomplete,
-    text: prices
+    text: refused
       .slice(0, 3)
-      .map(({ text }) => text)
+      .map(({ thing, name, problem }) => `${thing.types.join(", ")} has ${name} ${problem}`)
       .join("; "),
-    evidence: evidenceOf(document, [...new Set(prices.map(({ thing }) => thing.element))]),
-    fix: {
-      advice:
-        "Write a price in digits with a point for decimals, and its currency as a code of three letters.",
-      markup: '"price": "3999.50",\n"priceCurrency": "PKR"',
-    },
+    evidence: evidenceOf(document, [...new Set(refused.map(({ thing }) => thing.element))]),
+    fix: { advice: `${first.advice} Google's page: ${first.source}` },
   };
 }
