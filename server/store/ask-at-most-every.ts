@@ -1,18 +1,23 @@
 /**
  * Asks at most once in so many milliseconds; calls in between get the same answer, or wait for it.
- * `observe` records how work ends that shows the same, `fail` a failure that is known without asking.
+ * `observe` takes work that shows the same: its failure is the answer, its success ends a failure. `fail` is
+ * a failure that is known without asking.
  */
 export function askAtMostEvery(
   ms: number,
   ask: () => Promise<void>,
   monotonic: () => number = () => performance.now(),
 ) {
-  let last: { at: number; answer: Promise<void> } | undefined;
+  let last: { at: number; answer: Promise<void>; isGood: boolean } | undefined;
 
   function remember(answer: Promise<void>) {
-    // Caught here as well: no caller may ever await it.
-    answer.catch(() => undefined);
-    last = { at: monotonic(), answer };
+    const asked = { at: monotonic(), answer, isGood: false };
+    answer.then(
+      () => (asked.isGood = true),
+      // Caught here as well: no caller may ever await it.
+      () => undefined,
+    );
+    last = asked;
     return answer;
   }
 
@@ -22,7 +27,8 @@ export function askAtMostEvery(
     observe: async <Result>(working: Promise<Result>): Promise<Result> => {
       try {
         const result = await working;
-        void remember(Promise.resolve());
+        // Only what was not good: where nobody asked, the next question looks for itself.
+        if (last?.isGood === false) void remember(Promise.resolve());
         return result;
       } catch (error) {
         void remember(Promise.reject(error));
