@@ -1,6 +1,9 @@
 /** `npm run build`: the pages, then what hosts and browsers need beside them. */
 import { spawnSync } from "node:child_process";
 
+import { draftRules } from "#engine/site-audit/site-rules.ts";
+import { findTemplateWords } from "#engine/site-audit/template-words.ts";
+
 const steps: readonly (readonly [command: string, ...args: string[]])[] = [
   ["react-router", "build"],
   ["node", "scripts/make/make-pictures.ts"],
@@ -21,5 +24,12 @@ for (const [command, ...args] of steps) {
     console.error(stdout + stderr);
     process.exit(1);
   }
+}
+for (const rule of draftRules) {
+  console.warn(`A draft, in no audit and without a page, until its author has written
+engine/site-audit/rules/${rule.guide.topic}/${rule.id}.ts:
+${findTemplateWords(rule)
+  .map((words) => `  ${words}`)
+  .join("\n")}`);
 }
 console.log("Built: build/client");

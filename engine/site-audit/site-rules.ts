@@ -86,8 +86,9 @@ import { injectedSitemap } from "#engine/site-audit/rules/hacked/injected-sitema
 import { packedScript } from "#engine/site-audit/rules/hacked/packed-script.ts";
 import { pageToLookAt } from "#engine/site-audit/rules/hacked/page-to-look-at.ts";
 import { visitorRedirect } from "#engine/site-audit/rules/hacked/visitor-redirect.ts";
+import { findTemplateWords } from "#engine/site-audit/template-words.ts";
 
-export const siteRules: readonly SiteRule[] = [
+const listed: readonly SiteRule[] = [
   hackedPage,
   visitorRedirect,
   packedScript,
@@ -174,3 +175,10 @@ export const siteRules: readonly SiteRule[] = [
   addressCopiesRule,
   ...onEachPage(checks),
 ];
+
+const isDraft = (rule: SiteRule) => findTemplateWords(rule).length > 0;
+
+/** Without drafts: no audit asks them, and they have no page. */
+export const siteRules: readonly SiteRule[] = listed.filter((rule) => !isDraft(rule));
+
+export const draftRules: readonly SiteRule[] = listed.filter(isDraft);

@@ -29,7 +29,7 @@ test("the list gets the rule, imported from its topic", () => {
   expect(list).toContain(
     'import { h1TooLong } from "#engine/site-audit/rules/titles/h1-too-long.ts";',
   );
-  expect(list).toMatch(/ {2}h1TooLong,\n\];\n$/);
+  expect(list).toMatch(/ {2}h1TooLong,\n\];\n/);
 });
 
 test("the planted site gets three faults and three near misses", () => {
@@ -45,6 +45,17 @@ test("the rule carries its name, and its page's topic and name", () => {
 
   expect(written).toContain('export const h1TooLong: SiteRule = {\n  id: "h1-too-long",');
   expect(written).toContain('topic: "titles",\n    name: "H1 too long",');
+});
+
+test("a new rule is a draft: every text of it is the template's", () => {
+  const texts = [
+    ...writeRule(rule).matchAll(
+      /^ +(?:why|rule|fix|doneWhen|finds|matters|wrong|right): "(.*)",$/gm,
+    ),
+  ];
+
+  expect(texts).toHaveLength(8);
+  expect(texts.filter(([, text = ""]) => !/^\[Write [^\]]+\]$/.test(text))).toEqual([]);
 });
 
 test("a file that no longer looks as expected stops it", () => {

@@ -1,7 +1,7 @@
 /**
- * Starts a rule that needs the whole site (what one page shows is a check, see docs/changes.md): `npm run new:rule -- titles/h1-too-long`. It writes a rule that
- * passes the tests, lists it, and plants three pages that show it and three near misses. What it looks
- * for and what it says are then yours to change.
+ * Starts a rule that needs the whole site (what one page shows is a check, see docs/changes.md): `npm run new:rule -- titles/h1-too-long`. It writes a
+ * draft, lists it, and plants three pages that show it and three near misses. No audit asks it and it has
+ * no page until the last of its template's words is replaced; the build says which are left.
  */
 import { readdirSync } from "node:fs";
 
@@ -32,10 +32,10 @@ async function startRule(args: readonly string[]): Promise<string> {
     [LIST]: addToList(await readProjectFile(LIST), rule),
     [PLANTED]: addToPlanted(await readProjectFile(PLANTED), rule),
   });
-  return `The rule ${rule.id} stands in ${file}, is listed in ${LIST} and planted in ${PLANTED}.
+  return `A draft of the rule ${rule.id} is in ${file}, is listed in ${LIST} and planted in ${PLANTED}.
 
 What remains to be done:
-  ${file}   what it looks for, its words for one page and for many, its source, and what its page shows (guide)
+  ${file}   what it looks for, its source, and each text in [brackets]; with the last of them it goes live
   ${PLANTED}   plant${toPascalCase(rule.id)}: three pages that show it, three that only look like it
 Then: npm run unit -- engine/site-audit engine/rules`;
 }
@@ -57,7 +57,7 @@ export function readCall(args: readonly string[], topics: readonly string[]): Ne
   return { topic, id };
 }
 
-/** A rule that works, and its page: it finds a main heading that nobody has written yet. */
+/** A draft that works: it finds a main heading that nobody has written yet. */
 export function writeRule({ topic, id }: NewRule): string {
   const words = id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
   return fillTemplate("rule/rule.ts", { topic, id, name: toCamelCase(id), words });
