@@ -31,6 +31,7 @@ export function findDeclaredEncoding(bytes: Uint8Array): string | null {
   // Every encoding of the web has ASCII where tags are written, but for UTF-16, which needs its mark.
   const start = new TextDecoder("windows-1252").decode(bytes.subarray(0, MAX_HEAD_BYTES));
   let isInHead = true;
+  const unclosed = new Set<string>();
   TAG_START.lastIndex = 0;
   for (let tag = TAG_START.exec(start); tag !== null; tag = TAG_START.exec(start)) {
     const [whole, slash = "", name = ""] = tag;
@@ -43,7 +44,7 @@ export function findDeclaredEncoding(bytes: Uint8Array): string | null {
       const encoding = readMeta(start.slice(TAG_START.lastIndex, end));
       if (encoding !== null) return encoding;
     }
-    TAG_START.lastIndex = !isEnd && RAW_TAGS.has(lower) ? findRawEnd(start, end, lower) : end;
+    TAG_START.lastIndex = isEnd ? end : findRawEnd(start, end, lower, unclosed);
     if (lower === "") continue;
     if (leavesHead(lower, isEnd)) isInHead = false;
     // Chromium asks after a tag and never after a comment, so the first tag beyond is still read.
@@ -75,11 +76,17 @@ function findEnd(text: string, from: number, start: string): number {
   return -1;
 }
 
-/** Where the end tag of script, style or title begins; the end of the text where there is none. */
-function findRawEnd(text: string, from: number, tag: string): number {
+/**
+ * Where the end tag of script, style or title begins; `from` for other tags, and where there is none: the
+ * prescan knows no title, and what is never closed hides nothing from it. `unclosed`: so that no tag is looked for twice.
+ */
+function findRawEnd(text: string, from: number, tag: string, unclosed: Set<string>): number {
+  if (!RAW_TAGS.has(tag) || unclosed.has(tag)) return from;
   const endTag = new RegExp(`</${tag}[\\s/>]`, "gi");
   endTag.lastIndex = from;
-  return endTag.exec(text)?.index ?? text.length;
+  const end = endTag.exec(text)?.index;
+  if (end === undefined) unclosed.add(tag);
+  return end ?? from;
 }
 
 function readMeta(rest: string): string | null {

@@ -71,6 +71,8 @@ test.each([
     "iso-8859-2",
   ],
   ["in a title", "<title><meta charset=koi8-r></title><meta charset=iso-8859-2>", "iso-8859-2"],
+  ["in a title that nothing closes", "<title>Shawls<meta charset=koi8-r><p>Words", "koi8-r"],
+  ["behind many such titles", `${"<title>".repeat(9)}<meta charset=koi8-r>`, "koi8-r"],
   ["in a noscript", "<noscript><meta charset=koi8-r></noscript>", "koi8-r"],
   ["unknown, then known", "<meta charset=klingon><meta charset=iso-8859-2>", "iso-8859-2"],
   [

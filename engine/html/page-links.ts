@@ -51,7 +51,7 @@ export function readBase(document: HtmlDocument, pageUrl: URL | null): PageBase 
   return { pageUrl, baseUrl: baseUrl ?? pageUrl, baseElement };
 }
 
-/** Every `a` with an href attribute, in document order. Those drawn in SVG are apart, as in the DOM. */
+/** Every `a` and `area` with an href attribute, in document order. Those drawn in SVG are apart, as in the DOM. */
 export function readLinks(
   document: HtmlDocument,
   base: PageBase,
@@ -70,7 +70,7 @@ export function readLinks(
   }
 
   return document.elements
-    .filter(({ tag, isHtml }) => tag === "a" && isHtml !== inSvg)
+    .filter(({ tag, isHtml }) => isHtml !== inSvg && (tag === "a" || (tag === "area" && isHtml)))
     .filter((element) => hasAttribute(element, "href"))
     .map((element) => {
       const href = attribute(element, "href") ?? "";
@@ -112,8 +112,9 @@ function readTarget(href: string, url: URL | null): LinkTarget {
   return url.protocol === "http:" || url.protocol === "https:" ? "web" : "other-scheme";
 }
 
-/** The alternative text of the first picture inside that has one; "" where none has. */
+/** The alternative text of an area, or of the first picture inside that has one; "" where none has. */
 export function imageTextOf(document: HtmlDocument, element: HtmlElement): string {
+  if (element.tag === "area") return attribute(element, "alt")?.trim() ?? "";
   const end = Math.min(element.subtreeEnd, element.index + MAX_INNER_ELEMENTS);
   for (let at = element.index + 1; at < end; at += 1) {
     const inner = document.elements[at];

@@ -107,7 +107,8 @@ export type TargetRow = {
   bytes?: number;
   contentType?: string;
   detail?: string;
-  /** Of the site's own script: ids that it may give to elements; absent where its text was not read. */
+  /** Of the site's own script: ids that it may give to elements; absent where its text was not read, or where it
+   * reads what follows # itself. */
   insertedIds?: readonly string[];
   /** Of a style sheet or script: it may set a text's direction; absent where its text was not read. */
   maySetDirection?: boolean;

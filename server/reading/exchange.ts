@@ -198,9 +198,11 @@ function describeFault(code: string): Refusal {
     };
   }
   if (code.startsWith("HPE_")) return noHttp(code);
-  return {
-    reason: "unreachable",
-    detail: "The server ended the connection before the page was whole. Try again in a moment.",
-    layer: "answer",
-  };
+  return connectionDropped;
 }
+
+export const connectionDropped: Refusal = {
+  reason: "unreachable",
+  detail: "The server ended the connection before the page was whole. Try again in a moment.",
+  layer: "answer",
+};

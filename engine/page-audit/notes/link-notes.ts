@@ -1,7 +1,6 @@
-import { fragmentTargets } from "#engine/address/fragment-target.ts";
-import { readFragmentNames } from "#engine/html/fragment-names.ts";
+import { isFragmentMissing, readFragmentNames } from "#engine/html/fragment-names.ts";
 import { hasAttribute } from "#engine/html/html-document.ts";
-import { MAX_IDS_OF_A_PAGE, MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
+import { MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
 import type { PageLink } from "#engine/html/page-links.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { evidenceOf } from "#engine/rules/check.ts";
@@ -91,16 +90,11 @@ function isWordless({ document }: PageFacts, { element, text, target }: PageLink
 }
 
 function findDeadFragments({ document, links, address }: PageFacts): readonly PageLink[] {
-  const names = readFragmentNames(document);
+  const names = [...readFragmentNames(document)];
   const own = addressKey(address.url.href);
   return links.filter(({ url, target, href }) => {
     if (url === null || (target !== "fragment" && addressKey(url) !== own)) return false;
     const at = href.indexOf("#");
-    const wanted = fragmentTargets(at === -1 ? "" : href.slice(at + 1));
-    return (
-      wanted !== undefined &&
-      names.size < MAX_IDS_OF_A_PAGE &&
-      !wanted.some((name) => names.has(name))
-    );
+    return isFragmentMissing(at === -1 ? "" : href.slice(at + 1), names);
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
 import { fromBase64, toBase64 } from "#engine/site-audit/page/base64.ts";
-import { hashText, mixHash } from "#engine/site-audit/page/hash-text.ts";
+import { hashText, mixHash } from "#lib/text/hash-text.ts";
 import { readMainWords, splitWords } from "#engine/site-audit/page/main-words.ts";
 
 /** Bit by bit, as Charikar has it. */

@@ -8,7 +8,7 @@ import { MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
 import { toBase64 } from "#engine/site-audit/page/base64.ts";
 import { countUnspaced } from "#engine/terms/count-words.ts";
 import { findWords } from "#engine/terms/find-words.ts";
-import { hashText, mixHash } from "#engine/site-audit/page/hash-text.ts";
+import { hashText, mixHash } from "#lib/text/hash-text.ts";
 
 export type MainWords = {
   /** The first words in small letters, separated by blanks; as long as a value may be. */

@@ -1,5 +1,5 @@
 import { attribute, type HtmlDocument } from "#engine/html/html-document.ts";
-import { hashText, mixHash } from "#engine/site-audit/page/hash-text.ts";
+import { hashText, mixHash } from "#lib/text/hash-text.ts";
 
 const STRUCTURE = new Set([
   "body",

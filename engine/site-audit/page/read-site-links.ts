@@ -5,10 +5,15 @@ import {
   MAX_LINKS_OF_A_PAGE,
   MAX_LINK_CHARACTERS_OF_A_PAGE,
 } from "#engine/bounds.ts";
-import { attribute, elementsOf, type HtmlDocument } from "#engine/html/html-document.ts";
+import {
+  attribute,
+  elementsOf,
+  type HtmlDocument,
+  type HtmlElement,
+} from "#engine/html/html-document.ts";
 import { readThings } from "#engine/html/json-ld/structured-data.ts";
 import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
-import { firstCandidate, largestCandidate } from "#engine/site-audit/page/largest-candidate.ts";
+import { outerCandidates } from "#engine/site-audit/page/outer-candidates.ts";
 import { isNofollow } from "#engine/site-audit/page/is-nofollow.ts";
 import { isScript } from "#engine/site-audit/page/is-script.ts";
 import type { LinkRow } from "#engine/site-audit/rows.ts";
@@ -109,21 +114,24 @@ function* imagesOf({ images }: PageFacts, regions: readonly Region[]): Generator
       anchor: shorten(attribute(image, "alt") ?? "", MAX_ANCHOR_CHARACTERS, ""),
       region: regions[image.index] ?? "main",
     };
-    const src = attribute(image, "src");
-    yield { ...named, href: src };
-    const largest = largestCandidate(attribute(image, "srcset") ?? "");
-    if (largest !== src) yield { ...named, href: largest };
+    const later = LAZY_SOURCES.map((name) => attribute(image, name) ?? "");
+    const sources = [attribute(image, "src"), ...later, ...candidatesOf(image)];
+    for (const href of new Set(sources)) yield { ...named, href };
   }
+}
+
+/** Lazy loaders keep what they show later in data attributes. */
+const LAZY_SOURCES = ["data-src", "data-lazy-src", "data-original"];
+const SOURCE_SETS = ["srcset", "data-srcset", "data-lazy-srcset"];
+
+function candidatesOf(element: HtmlElement): readonly string[] {
+  return SOURCE_SETS.flatMap((name) => outerCandidates(attribute(element, name) ?? ""));
 }
 
 function* pictureSourcesOf(document: HtmlDocument): Generator<Written> {
   for (const source of elementsOf(document, "source")) {
     if (source.parent?.tag !== "picture") continue;
-    const srcset = attribute(source, "srcset") ?? "";
-    const first = firstCandidate(srcset);
-    const largest = largestCandidate(srcset);
-    yield { kind: "image", href: first, line: source.line };
-    if (largest !== first) yield { kind: "image", href: largest, line: source.line };
+    for (const href of candidatesOf(source)) yield { kind: "image", href, line: source.line };
   }
 }
 

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 
+import { connectionDropped } from "#server/reading/exchange.ts";
 import { limitSignal } from "#server/reading/limit-signal.ts";
 import type { Refusal } from "#server/reading/outcome.ts";
 import type { PageAnswer, PageQuestion } from "#server/reading/ask-address.ts";
@@ -57,8 +58,21 @@ type AskerOptions = Omit<VisitOptions, "asksOnce"> & {
   onRequest: (url: string) => void;
 };
 
-/** Asks one address once, in a visit of its own. Never throws for what a server does. */
+/**
+ * Asks one address; a second time where the connection was dropped, as browsers do. HEAD is not: whoever
+ * asks by it goes on by GET. Never throws for what a server does.
+ */
 export function createAsk(options: AskerOptions): AskSite {
+  const askOnce = createAskOnce(options);
+  return async (href, question) => {
+    const first = await askOnce(href, question);
+    const isDropped = !first.ok && first.detail === connectionDropped.detail;
+    return isDropped && question.method !== "HEAD" ? askOnce(href, question) : first;
+  };
+}
+
+/** In a visit of its own. */
+function createAskOnce(options: AskerOptions): AskSite {
   const resolveName = options.connections.addressesOf;
   const polite = { ...options, guard: { ...options.guard, resolveName }, asksOnce: true };
   return async (href, question) => {

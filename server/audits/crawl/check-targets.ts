@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { maySetDirection } from "#engine/html/sets-direction.ts";
 import { readInsertedIds } from "#engine/html/inserted-ids.ts";
+import { readsFragment } from "#engine/html/reads-fragment.ts";
 import type { TargetRow } from "#engine/site-audit/rows.ts";
 
 import type { Asked } from "#server/audits/crawl/ask.ts";
@@ -25,7 +26,7 @@ const MAX_COUNTED_BYTES = 1_000_000;
 /** A second request would add to the load that they complain about. */
 const TIRED = new Set([429, 503]);
 
-/** Asks each picture and each address elsewhere once, and where they redirect to: HEAD, and where that is refused GET without its body. */
+/** Asks each picture and each address elsewhere once, and where they redirect to: HEAD, and where that is not simply answered GET without its body. */
 export async function checkTargets(run: CrawlRun): Promise<void> {
   const waiting = run.targets.waiting();
   if (run.targets.isBeyond()) {
@@ -122,9 +123,9 @@ async function askBriefly(
   isOwn: boolean,
 ): Promise<Asked> {
   const head = await askTarget(run, url, "HEAD", isOwn);
-  // A server that knows no HEAD answers an error, or ends the connection.
+  // A server that knows no HEAD answers an error, sends elsewhere, or ends the connection.
   const isRefused = head.ok
-    ? head.status >= 400 && !TIRED.has(head.status)
+    ? head.status >= 300 && !TIRED.has(head.status)
     : head.reason === "unreachable";
   // Some servers give the size of a picture only to a GET.
   const isUnmeasured = kind === "image" && head.ok && isWeightless(head);
@@ -207,7 +208,7 @@ function readText({
   if (!isScript(headers) && !isStyleSheet(headers)) return {};
   const text = new TextDecoder().decode(body);
   return {
-    ...(isScript(headers) && { insertedIds: readInsertedIds(text) }),
+    ...(isScript(headers) && !readsFragment(text) && { insertedIds: readInsertedIds(text) }),
     maySetDirection: maySetDirection(text),
   };
 }

@@ -236,12 +236,22 @@ test("the site is where the start redirects to, with and without www", async () 
 });
 
 test("an address elsewhere is judged where it ends, by GET where HEAD is refused, and robots' own trouble is not called broken", async () => {
+  let drops = 0;
   const { web, crawl } = await start({
     "/": page(
       ...["moved", "gone", "failed", "shy", "busy", "blocked", "closed", "turning"].map(
         (name) => `http://a.pk/${name}`,
       ),
+      ...["turned-away", "dropped-once"].map((name) => `http://a.pk/${name}`),
     ),
+    "a.pk/turned-away": (request, response) => {
+      if (request.method === "HEAD") response.writeHead(302, { location: "http://b.pk/lost" });
+      response.end();
+    },
+    "a.pk/dropped-once": (request, response) => {
+      if (request.method === "HEAD" || drops++ === 0) request.socket.destroy();
+      else response.end();
+    },
     "a.pk/moved": say(301, { location: "http://b.pk/lost" }),
     "b.pk/lost": say(404, HTML),
     "a.pk/gone": say(410, HTML),
@@ -265,6 +275,8 @@ test("an address elsewhere is judged where it ends, by GET where HEAD is refused
     "a.pk/blocked unchecked",
     "a.pk/closed unchecked",
     "a.pk/turning redirected",
+    "a.pk/turned-away alive",
+    "a.pk/dropped-once alive",
     "b.pk/lost dead",
   ]);
   expect(web.paths().filter((path) => path === "/lost")).toHaveLength(2);

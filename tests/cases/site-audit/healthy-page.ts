@@ -1,5 +1,5 @@
 /** A page with nothing to mend, and words that no other page has. */
-import { hashText } from "#engine/site-audit/page/hash-text.ts";
+import { hashText } from "#lib/text/hash-text.ts";
 import type { Answer } from "#tests/support/site-rows.ts";
 
 export const goodHeaders = {

@@ -1,5 +1,5 @@
-import { MAX_IDS_OF_A_PAGE } from "#engine/bounds.ts";
 import { fragmentTargets } from "#engine/address/fragment-target.ts";
+import { isFragmentMissing } from "#engine/html/fragment-names.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
 import type { Site } from "#engine/site-audit/site.ts";
@@ -39,23 +39,14 @@ export const brokenFragment: SiteRule = {
   find(site) {
     return findInLinks(site, ["link"], ({ to, anchor, fragment }) => {
       const ids = site.find(to)?.facts?.ids;
-      if (fragment === undefined || ids === undefined || !isMissing(fragment, ids)) return null;
+      if (fragment === undefined || ids === undefined || !isFragmentMissing(fragment, ids))
+        return null;
       if (mayBeInserted(site, to, fragment)) return null;
       const target = `${to}#${fragment}`;
       return { target, evidence: `“${anchor}” leads to ${target}` };
     });
   },
 };
-
-/** The list of ids ends at its bound; what is behind it is not known. */
-function isMissing(fragment: string, ids: readonly string[]): boolean {
-  const names = fragmentTargets(fragment);
-  return (
-    names !== undefined &&
-    ids.length < MAX_IDS_OF_A_PAGE &&
-    !names.some((name) => ids.includes(name))
-  );
-}
 
 /** Whether a script of the site's own inserts the place, or was not read and may. */
 function mayBeInserted(site: Site, page: string, fragment: string): boolean {

@@ -22,21 +22,15 @@ function* readCandidates(srcset: string): Generator<Candidate> {
 }
 
 /**
- * The address that a srcset offers for the largest screen, as it is there; null where it offers
- * none. The others are the same picture made smaller: asking for each would be asking many times.
+ * The addresses that a srcset offers for the narrowest screen and for the largest, as they are there, each
+ * once. Those between are the same picture in other sizes: asking for each would be asking many times.
  * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
  */
-export function largestCandidate(srcset: string): string | null {
-  let largest: { url: string; size: number } | null = null;
-  for (const { url, descriptor } of readCandidates(srcset)) {
-    const size = Number.parseFloat(/\s([\d.]+)[wx]/.exec(descriptor)?.[1] ?? "1");
-    if (largest === null || size > largest.size) largest = { url, size };
-  }
-  return largest?.url ?? null;
-}
-
-/** The address that a srcset names first: what most screens load, where the largest is for few. */
-export function firstCandidate(srcset: string): string | null {
-  const [first] = readCandidates(srcset);
-  return first?.url ?? null;
+export function outerCandidates(srcset: string): readonly string[] {
+  const sizes = [...readCandidates(srcset)].map(({ url, descriptor }) => ({
+    url,
+    size: Number.parseFloat(/\s([\d.]+)[wx]/.exec(descriptor)?.[1] ?? "1"),
+  }));
+  const inOrder = sizes.toSorted((a, b) => a.size - b.size).map(({ url }) => url);
+  return [...new Set([...inOrder.slice(0, 1), ...inOrder.slice(-1)])];
 }
