@@ -1,15 +1,15 @@
 import { UserPlus } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
 
-import { call, type DeskAnswer } from "#app/desk/data/call.ts";
+import { call, type CallOptions, type DeskAnswer } from "#app/desk/data/call.ts";
 import { showDeskToast, showAway } from "#app/desk/data/desk-toast.ts";
 import { Confirm, DeskDialog } from "#app/desk/desk-dialog.tsx";
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { LinkDialog } from "#app/desk/link-dialog.tsx";
+import { NameForm } from "#app/desk/name-form.tsx";
 import { PersonDevices } from "#app/desk/person-devices.tsx";
 import { tellWhen } from "#lib/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { count } from "#lib/count.ts";
 import { deskApi, type InvitationMade, type PeopleAnswer } from "#lib/desk/contract.ts";
 
@@ -19,15 +19,9 @@ type Asked = { heading: string; text: ReactNode; address: string; done: string }
 
 /** Who opens the desk with which devices; links for more, and what is taken off the list. */
 export function PeopleDialog({ now, onClose }: { now: number; onClose: () => void }) {
-  const [people, setPeople] = useState<PeopleAnswer>();
+  const { people, change } = usePeople();
   const [made, setMade] = useState<{ invitation: InvitationMade; isMine: boolean }>();
   const [asked, setAsked] = useState<Asked>();
-
-  useEffect(() => {
-    void call<PeopleAnswer>(deskApi.people).then((answer) => {
-      if (answer.ok) setPeople(answer.value);
-    });
-  }, []);
 
   const me = people?.people.find(({ isMe }) => isMe);
   const invite = (body: { name: string } | { person: string }) =>
@@ -38,11 +32,7 @@ export function PeopleDialog({ now, onClose }: { now: number; onClose: () => voi
     });
   const remove = ({ address, done }: Pick<Asked, "address" | "done">) => {
     setAsked(undefined);
-    void call<PeopleAnswer>(address, { method: "DELETE" }).then((answer) => {
-      if (!answer.ok) return tellFailed(answer);
-      setPeople(answer.value);
-      showDeskToast({ title: done });
-    });
+    void change(address, { method: "DELETE" }, done);
   };
 
   if (made) return <LinkDialog {...made} now={now} onClose={onClose} />;
@@ -66,6 +56,7 @@ export function PeopleDialog({ now, onClose }: { now: number; onClose: () => voi
           person={person}
           now={now}
           onAskDevice={(device) => setAsked(askDevice(person, device))}
+          onName={(id, name) => change(deskApi.device(id), { body: { name } }, "Renamed.")}
           onAskPerson={() => setAsked(askPerson(person, people.people))}
           onWithdraw={(id) =>
             remove({ address: deskApi.oneInvitation(id), done: "The link no longer works." })
@@ -80,6 +71,26 @@ export function PeopleDialog({ now, onClose }: { now: number; onClose: () => voi
       />
     </DeskDialog>
   );
+}
+
+function usePeople() {
+  const [people, setPeople] = useState<PeopleAnswer>();
+  useEffect(() => {
+    void call<PeopleAnswer>(deskApi.people).then((answer) => {
+      if (answer.ok) setPeople(answer.value);
+    });
+  }, []);
+
+  /** Returns whether it is done. */
+  const change = async (address: string, how: CallOptions, done: string) => {
+    const answer = await call<PeopleAnswer>(address, how);
+    if (answer.ok) {
+      setPeople(answer.value);
+      showDeskToast({ title: done });
+    } else tellFailed(answer);
+    return answer.ok;
+  };
+  return { people, change };
 }
 
 function askDevice({ name: person }: Listed, { id, name }: Listed["devices"][number]): Asked {
@@ -134,7 +145,17 @@ function NewLinks({ onName, onDevice }: NewLinksProps) {
   const [isNaming, setNaming] = useState(false);
   return (
     <>
-      {isNaming ? <NameForm onName={onName} /> : null}
+      {isNaming ? (
+        <NameForm
+          label="Name"
+          empty="Write the name of whom you invite."
+          most={80}
+          takesFocus
+          onName={onName}
+        >
+          Make a link
+        </NameForm>
+      ) : null}
       <div className="desk-actions cluster">
         {isNaming ? null : (
           <Button onClick={() => setNaming(true)}>
@@ -149,33 +170,6 @@ function NewLinks({ onName, onDevice }: NewLinksProps) {
         )}
       </div>
     </>
-  );
-}
-
-function NameForm({ onName }: { onName: (name: string) => void }) {
-  const [name, setName] = useState("");
-  return (
-    <form
-      className="desk-write"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() !== "") onName(name.trim());
-      }}
-    >
-      <Field label="Name">
-        {(control) => (
-          <input
-            dir="auto"
-            {...control}
-            className="input"
-            value={name}
-            maxLength={80}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit">Make a link</Button>
-    </form>
   );
 }
 

@@ -1,16 +1,21 @@
 import { Link2, UserMinus } from "lucide-react";
+import { useRef, useState } from "react";
 
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { Face } from "#app/desk/face.tsx";
+import { DeviceNameForm } from "#app/desk/name-form.tsx";
 import { tellUntil } from "#lib/time-words.ts";
 import type { PeopleAnswer } from "#lib/desk/contract.ts";
 
 type Listed = PeopleAnswer["people"][number];
+type Device = Listed["devices"][number];
 
 type DevicesProps = {
   person: Listed;
   now: number;
-  onAskDevice: (device: Listed["devices"][number]) => void;
+  onAskDevice: (device: Device) => void;
+  /** True once it has the name. */
+  onName: (device: string, name: string) => Promise<boolean>;
   onAskPerson: () => void;
   onWithdraw: (invitation: string) => void;
   onLink: () => void;
@@ -21,6 +26,7 @@ export function PersonDevices({
   person,
   now,
   onAskDevice,
+  onName,
   onAskPerson,
   onWithdraw,
   onLink,
@@ -36,7 +42,13 @@ export function PersonDevices({
       </h3>
       <ul>
         {person.devices.map((device) => (
-          <DeviceRow key={device.id} device={device} now={now} onAsk={() => onAskDevice(device)} />
+          <DeviceRow
+            key={device.id}
+            device={device}
+            now={now}
+            onAsk={() => onAskDevice(device)}
+            onName={(name) => onName(device.id, name)}
+          />
         ))}
         {person.invitations.map(({ id, by, until }) => (
           <li key={id}>
@@ -71,30 +83,58 @@ export function PersonDevices({
   );
 }
 
-type DeviceRowProps = { device: Listed["devices"][number]; now: number; onAsk: () => void };
+type DeviceRowProps = {
+  device: Device;
+  now: number;
+  onAsk: () => void;
+  onName: (name: string) => Promise<boolean>;
+};
 
-function DeviceRow({ device, now, onAsk }: DeviceRowProps) {
+function DeviceRow({ device, now, onAsk, onName }: DeviceRowProps) {
+  const [isNaming, setNaming] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
+  const { name, isThis, usedAt, linkBy } = device;
+  const handleName = async (wanted: string) => {
+    if (!(await onName(wanted))) return;
+    setNaming(false);
+    rename.current?.focus();
+  };
   return (
     <li>
       <div>
-        {device.name}
+        <bdi>{name}</bdi>
         <span>
-          {device.isThis ? "used now" : `used ${tellUntil(device.usedAt, now)}`}
-          {device.linkBy === null ? null : `, by a link of ${firstNameOf(device.linkBy.name)}`}
+          {isThis ? "this one, used now" : `used ${tellUntil(usedAt, now)}`}
+          {linkBy === null ? null : `, by a link of ${firstNameOf(linkBy.name)}`}
         </span>
       </div>
-      {device.isThis ? (
-        <span className="soft">this one</span>
-      ) : (
+      <div className="cluster">
         <button
+          ref={rename}
           type="button"
           className="desk-go"
-          aria-label={`Remove device ${device.name}`}
-          onClick={onAsk}
+          aria-label={`Rename device ${name}`}
+          aria-expanded={isNaming}
+          onClick={() => setNaming(!isNaming)}
         >
-          Remove device
+          Rename
         </button>
-      )}
+        {isThis ? null : (
+          <button
+            type="button"
+            className="desk-go"
+            aria-label={`Remove device ${name}`}
+            onClick={onAsk}
+          >
+            Remove
+          </button>
+        )}
+      </div>
+      {isNaming ? (
+        <DeviceNameForm usual={name} takesFocus onName={(wanted) => void handleName(wanted)}>
+          Save
+        </DeviceNameForm>
+      ) : null}
     </li>
   );
 }

@@ -26,6 +26,7 @@ export const DESK_PATH = "/desk";
  * | POST signOut | `{}` | 204 |
  * | GET  people | | `PeopleAnswer` |
  * | POST invitations | `{ name }` or `{ person }` (a new link, or one more device) | `InvitationMade` |
+ * | POST device(id) | `{ name }` | `PeopleAnswer`; with a number where another has the name |
  * | DELETE person(id), device(id), invitation(id) | | `PeopleAnswer` |
  * | GET  enquiries?list=&q=&cursor= | | `DeskList` |
  * | GET  enquiry(id) | | `DeskEnquiry` |

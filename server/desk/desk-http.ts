@@ -4,6 +4,8 @@ import { z } from "zod";
 
 import { refusalStatus, type DeskRefusal, type RefusalReason } from "#lib/desk/contract.ts";
 
+import { dropControls } from "#lib/text/show-controls.ts";
+
 import type { Desk } from "#server/desk/desk.ts";
 import type { DeskTrier } from "#server/desk/desk-limits.ts";
 import {
@@ -120,11 +122,11 @@ export function readChallenge(context: DeskContext): string {
   return getCookie(context, CHALLENGE_COOKIE) ?? "";
 }
 
-/** Text of a person's, in one line, of so many characters at most. */
+/** Text of a person's, in one line, of so many characters at most, without control characters. */
 export function lineOf(most: number, empty: string, tooLong: string) {
   return z
     .string(empty)
-    .transform((text) => text.replaceAll(/\s+/g, " ").trim())
+    .transform((text) => dropControls(text.replaceAll(/\s+/g, " ")).trim())
     .pipe(z.string().min(1, empty).max(most, tooLong));
 }
 

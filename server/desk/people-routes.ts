@@ -3,10 +3,13 @@ import { z } from "zod";
 
 import { DESK_PATH, type InvitationMade } from "#lib/desk/contract.ts";
 import { buildQrCode, qrPath } from "#lib/qr-code/qr-code.ts";
+import { strictBody } from "#lib/strict-body.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import { lineOf, originOf, readDeskBody, refuse, words } from "#server/desk/desk-http.ts";
+import { deviceName } from "#server/desk/sign-in-bodies.ts";
 import { signedIn, type DeskRequest } from "#server/desk/signed-in.ts";
+import { renameDevice } from "#server/desk/store/device-names.ts";
 import { removePasskey } from "#server/desk/store/passkeys.ts";
 import {
   describePeople,
@@ -28,7 +31,9 @@ const invitation = z.union(
   [z.strictObject({ name }), z.strictObject({ person: z.string().max(64) })],
   { error: HOW },
 );
+const newName = strictBody('{"name": "…"}', { name: deviceName });
 
+const GONE_DEVICE = "This device was removed already.";
 const LAST_DEVICE = "This is the only device that opens the desk. Add another first.";
 
 /** Where an invitation opens: the token is behind "#", which browsers do not send. */
@@ -40,6 +45,7 @@ export function addPeopleRoutes(app: Hono<AppEnv>, desk: Desk): void {
   app.get("/people", signedIn(desk, answerPeople));
   app.post("/invitations", signedIn(desk, inviteSomebody));
   app.delete("/invitations/:id", signedIn(desk, withdraw));
+  app.post("/devices/:id", signedIn(desk, nameDevice));
   app.delete("/devices/:id", signedIn(desk, removeDevice));
   app.delete("/people/:id", signedIn(desk, remove));
 }
@@ -70,14 +76,21 @@ async function withdraw(request: DeskRequest) {
   return answerPeople(request);
 }
 
+/** Whoever may remove a device may name it: everybody at the desk. */
+async function nameDevice(request: DeskRequest) {
+  const { desk, context, id } = request;
+  const body = await readDeskBody(context, newName);
+  if (!body.ok) return body.problem;
+  const isThere = await desk.sql.transaction((inside) => renameDevice(inside, id, body.value.name));
+  return isThere ? answerPeople(request) : refuse(context, "gone", GONE_DEVICE);
+}
+
 async function removeDevice(request: DeskRequest) {
   const { desk, context, id } = request;
   const outcome = await desk.sql.transaction((inside) => removePasskey(inside, id));
   if (outcome === "last") return refuse(context, "last-device", LAST_DEVICE);
   desk.hub.nudge();
-  return outcome === "gone"
-    ? refuse(context, "gone", "This device was removed already.")
-    : answerPeople(request);
+  return outcome === "gone" ? refuse(context, "gone", GONE_DEVICE) : answerPeople(request);
 }
 
 async function remove(request: DeskRequest) {

@@ -2,8 +2,8 @@ import { z } from "zod";
 
 import { strictBody } from "#lib/strict-body.ts";
 import { lineOf } from "#server/desk/desk-http.ts";
+import { MAX_DEVICE_CHARACTERS } from "#server/desk/store/device-names.ts";
 
-const MAX_DEVICE_CHARACTERS = 60;
 const MAX_ID_CHARACTERS = 1_400;
 
 const tokenText = z

@@ -372,6 +372,65 @@ describe("a new device", () => {
   });
 });
 
+async function nameOf(answer: Response, id: string) {
+  const { people } = (await answer.json()) as PeopleAnswer;
+  return people.flatMap(({ devices }) => devices).find((device) => device.id === id)?.name;
+}
+
+describe("the name of a device", () => {
+  test("is what its owner or a colleague writes, in one line", async () => {
+    const { enter } = startTestDesk();
+    const ayesha = await enter("Ayesha");
+    const bilal = await enter("Bilal");
+    const { id } = bilal.passkey;
+
+    const own = await bilal.post(`/devices/${id}`, { name: "  Office\n phone\u202e " });
+    expect(await nameOf(own, id)).toBe("Office phone");
+    const others = await ayesha.post(`/devices/${id}`, { name: "دفتر کا فون" });
+    expect(await nameOf(others, id)).toBe("دفتر کا فون");
+  });
+
+  test.each([
+    [{ name: " \u0007 " }, /office computer/],
+    [{ name: "n".repeat(61) }, /60 characters is the longest/],
+    [{ name: 7 }, /office computer/],
+    [{ name: "a", person: "b" }, /"person" is not known here/],
+  ])("is refused as %j, and stays", async (body, sentence) => {
+    const { enter } = startTestDesk();
+    const ayesha = await enter("Ayesha");
+
+    const answer = await ayesha.post(`/devices/${ayesha.passkey.id}`, body);
+
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as DeskRefusal).problem).toMatch(sentence);
+    expect(await nameOf(await ayesha.get("/people"), ayesha.passkey.id)).toBe("Ayesha’s phone");
+  });
+
+  test("of a device that is gone is not changed", async () => {
+    const { enter } = startTestDesk();
+    const ayesha = await enter("Ayesha");
+    const answer = await ayesha.post("/devices/toString", { name: "a" });
+    expect([answer.status, await reasonOf(answer)]).toEqual([404, "gone"]);
+  });
+
+  test("that is offered again is numbered, and the new device is told its name", async () => {
+    const { enter, openBrowser, time } = startTestDesk();
+    const ayesha = await enter("Ayesha");
+    time.now += 1;
+    const made = await ayesha.post("/invitations", { person: ayesha.me.id });
+    const token = ((await made.json()) as { link: string }).link.split("#in=")[1];
+    const other = openBrowser();
+    const device = "Ayesha’s phone";
+    const asked = await other.post("/enrol/options", { token, device });
+    const { options } = (await asked.json()) as { options: { challenge: string } };
+    const response = createSoftPasskey().make(options);
+
+    const entered = await other.post("/enrol", { token, device, response });
+
+    expect(await entered.json()).toMatchObject({ device: { name: "Ayesha’s phone 2" } });
+  });
+});
+
 describe("a session", () => {
   test("ends after 14 days without use, and after 90 whatever happens", async () => {
     const { enter, time } = startTestDesk();
@@ -524,6 +583,7 @@ describe("who may ask", () => {
       ["GET", "/people"],
       ["POST", "/invitations"],
       ["DELETE", "/people/x"],
+      ["POST", "/devices/x"],
       ["DELETE", "/devices/x"],
       ["GET", "/enquiries"],
       ["GET", "/enquiries/x"],

@@ -19,7 +19,7 @@ export const LEFT = "left";
 
 const TIMEOUT_MS = 15_000;
 
-type CallOptions = {
+export type CallOptions = {
   method?: "POST" | "DELETE";
   body?: unknown;
   timeoutMs?: number;

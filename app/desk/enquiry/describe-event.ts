@@ -1,15 +1,14 @@
 import {
   Ban,
-  BellOff,
   BellRing,
   Inbox,
   MailCheck,
   MailWarning,
-  MailX,
   Network,
   Phone,
   RefreshCw,
   Search,
+  TriangleAlert,
   Download,
   type LucideIcon,
 } from "lucide-react";
@@ -88,7 +87,7 @@ function describeReminder(
   by: string,
   now: number,
 ): EventWords {
-  if (until === null) return { Icon: BellOff, what: "Reminder taken away", beside: `by ${by}` };
+  if (until === null) return { Icon: BellRing, what: "Reminder taken away", beside: `by ${by}` };
   return { Icon: BellRing, what: "Reminder set", beside: `by ${by}`, below: tellFully(until, now) };
 }
 
@@ -120,7 +119,7 @@ function describeNotice(event: NoticeEvent, { channels }: EventContext): EventWo
   }
   const words = channel?.words;
   return {
-    Icon: MailX,
+    Icon: MailWarning,
     what: words?.notSent ?? "Not passed on",
     below:
       words?.refused === undefined ? `${to}, twelve tries.` : `${to}. ${tellFault(event, words)}`,
@@ -140,7 +139,7 @@ function describeAudit({ kind, audit }: AuditEvent, by: string, now: number): Ev
   if (kind === "audit-begun") return { Icon: Network, what: "Audit started", beside: `by ${by}` };
   if (kind === "audit-failed") {
     return {
-      Icon: MailWarning,
+      Icon: TriangleAlert,
       what: "The audit ended early",
       below: audit.detail ?? "",
       isBad: true,

@@ -1,4 +1,4 @@
-import { MailWarning, Send } from "lucide-react";
+import { MailWarning, RefreshCw } from "lucide-react";
 import { use } from "react";
 
 import { DeskFacts, usePageName } from "#app/desk/desk-facts.tsx";
@@ -109,7 +109,7 @@ function Line({ event, enquiry, me, now, isFirstSeen, onSendAgain }: LineProps) 
       )}
       {onSendAgain === undefined ? null : (
         <button type="button" className="desk-go" onClick={onSendAgain}>
-          <Send className="icon" aria-hidden />
+          <RefreshCw className="icon" aria-hidden />
           Send again
         </button>
       )}

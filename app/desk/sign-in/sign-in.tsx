@@ -11,12 +11,12 @@ import {
   enrol,
   signInWithPasskey,
 } from "#app/desk/sign-in/sign-in-with-passkey.ts";
+import { DeviceNameForm } from "#app/desk/name-form.tsx";
 import { SignInFrame } from "#app/desk/sign-in/sign-in-frame.tsx";
 import { SignInForm, type SignInState } from "#app/desk/sign-in/sign-in-form.tsx";
 import { tellUntil } from "#lib/time-words.ts";
 import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { deskApi, type DeskState, type InvitationSeen } from "#lib/desk/contract.ts";
 
 type SignInProps = {
@@ -84,7 +84,7 @@ type InvitationProps = {
 
 function Invitation({ token, now, onRefused, onIn }: InvitationProps) {
   const [invited, setInvited] = useState<InvitationSeen>();
-  const [made, setMade] = useState<{ device: string; state: DeskState }>();
+  const [made, setMade] = useState<DeskState>();
 
   useEffect(() => {
     void call<InvitationSeen>(deskApi.invitation, { body: { token } }).then((answer) => {
@@ -95,7 +95,9 @@ function Invitation({ token, now, onRefused, onIn }: InvitationProps) {
 
   if (invited === undefined) return null;
   const first = firstNameOf(invited.name);
-  if (made) return <Made device={made.device} onIn={(dialog) => onIn(made.state, dialog)} />;
+  if (made?.state === "in") {
+    return <Made device={made.device.name} onIn={(dialog) => onIn(made, dialog)} />;
+  }
 
   return (
     <>
@@ -109,59 +111,23 @@ function Invitation({ token, now, onRefused, onIn }: InvitationProps) {
       <h1>
         Welcome, <bdi>{first}</bdi>. Name this device.
       </h1>
-      <DeviceForm
+      <DeviceNameForm
+        hint="So that you know which one to remove when it is lost or sold."
         usual={`${first}’s ${kindOfDevice()}`}
         onName={(device) =>
           void enrol(token, device).then((end) =>
-            "state" in end ? setMade({ device, state: end.state }) : onRefused(end.refused),
+            "state" in end ? setMade(end.state) : onRefused(end.refused),
           )
         }
-      />
+      >
+        <FingerprintPattern className="icon" aria-hidden />
+        Make a passkey on it
+      </DeviceNameForm>
       <p className="small">
         The device asks for your finger, face or screen lock. What it reads stays on the device; we
         keep only a key.
       </p>
     </>
-  );
-}
-
-type DeviceFormProps = { usual: string; onName: (device: string) => void };
-
-function DeviceForm({ usual, onName }: DeviceFormProps) {
-  const [name, setName] = useState(usual);
-  const [error, setError] = useState<string>();
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() === "") setError("Give it a name, such as “office computer”.");
-        else onName(name.trim());
-      }}
-    >
-      <Field
-        label="Name of the device"
-        hint="So that you know which one to remove when it is lost or sold."
-        error={error}
-      >
-        {(control) => (
-          <input
-            dir="auto"
-            {...control}
-            className="input"
-            value={name}
-            maxLength={60}
-            onChange={(event) => {
-              setError(undefined);
-              setName(event.target.value);
-            }}
-          />
-        )}
-      </Field>
-      <Button type="submit">
-        <FingerprintPattern className="icon" aria-hidden />
-        Make a passkey on it
-      </Button>
-    </form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { RotateCw, Square, Trash2 } from "lucide-react";
+import { RefreshCw, Square, Trash2 } from "lucide-react";
 import { useState } from "react";
 
 import { call } from "#app/desk/data/call.ts";
@@ -41,7 +41,7 @@ export function ReportActions({ report, isReading, onChanged }: ReportActionsPro
   return (
     <>
       <a className="desk-go" href={deskApi.openReport(report)}>
-        <RotateCw className="icon" aria-hidden />
+        <RefreshCw className="icon" aria-hidden />
         Check its findings again
       </a>
       <button type="button" className="desk-go desk-go-bad" onClick={() => setAsking(true)}>

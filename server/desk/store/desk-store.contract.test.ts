@@ -35,6 +35,7 @@ import {
   readPeople,
   removePerson,
 } from "#server/desk/store/people.ts";
+import { renameDevice } from "#server/desk/store/device-names.ts";
 import { findReading, linkReading } from "#server/desk/store/reading-links.ts";
 import { confirmPeople, isUnconfirmed, noteRestored } from "#server/desk/store/restored.ts";
 import { openDeskPostgres, openDeskFile, type DeskSql } from "#server/desk/store/sql.ts";
@@ -102,6 +103,15 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
     await noteWhatHappened(sql, NOW);
     return id;
   }
+
+  const addDevice = (id: string, device: string, person = ayesha) => {
+    const key = { id, person, publicKey: "p", counter: 0, transports: [], device };
+    return addPasskey(sql, { ...key, by: null, now: NOW });
+  };
+  const rename = (id: string, name: string) =>
+    sql.transaction((inside) => renameDevice(inside, id, name));
+  const names = async () =>
+    (await sql.all("select device from passkey order by id")).map(({ device }) => device);
 
   const change = (
     id: string,
@@ -807,6 +817,55 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
     expect(enquiry).toMatchObject({ owner: null, answeredBy: "Bilal Tariq" });
     expect(enquiry.happenings.at(-1)?.by?.name).toBe("Bilal Tariq");
     expect(await sql.all("select 1 from passkey")).toEqual([]);
+  });
+
+  describe("a device", () => {
+    test("whose name the person has already is numbered, by the first number that is free", async () => {
+      await addDevice("1", "Chrome on Android");
+      await addDevice("2", "Chrome on Android");
+      await addDevice("3", "chrome on android");
+      await addDevice("4", "Chrome on Android", bilal);
+      expect(await names()).toEqual([
+        "Chrome on Android",
+        "Chrome on Android 2",
+        "chrome on android 3",
+        "Chrome on Android",
+      ]);
+
+      await rename("2", "Office phone");
+      await addDevice("5", "Chrome on Android");
+
+      expect((await names()).at(-1)).toBe("Chrome on Android 2");
+    });
+
+    test("whose name ends in a number of its own keeps it", async () => {
+      await addDevice("1", "Windows 11");
+      await addDevice("2", "Windows 11");
+      expect(await names()).toEqual(["Windows 11", "Windows 11 2"]);
+    });
+
+    test("of a numbered name is no longer than any, and its emoji is whole", async () => {
+      await addDevice("1", "n".repeat(60));
+      await addDevice("2", "n".repeat(60));
+      await addDevice("3", `${"x".repeat(56)}👍🏽`);
+      await addDevice("4", `${"x".repeat(56)}👍🏽`);
+
+      const [, second, , fourth] = await names();
+
+      expect(second).toBe(`${"n".repeat(58)} 2`);
+      expect(fourth).toBe(`${"x".repeat(56)} 2`);
+    });
+
+    test("is renamed to what it is called already, and numbered beside another of that name", async () => {
+      await addDevice("1", "Laptop");
+      await addDevice("2", "Phone");
+
+      expect(await rename("1", "laptop")).toBe(true);
+      expect(await rename("2", "Laptop")).toBe(true);
+
+      expect(await names()).toEqual(["laptop", "Laptop 2"]);
+      expect(await rename("gone", "Laptop")).toBe(false);
+    });
   });
 
   test("a link shows the reading as it was kept, and goes with the enquiry", async () => {

@@ -1,5 +1,6 @@
 import type { Person } from "#lib/desk/person.ts";
 
+import { findFreeName } from "#server/desk/store/device-names.ts";
 import { createToken, hashOfToken } from "#server/desk/token.ts";
 import { number, rowShape, text } from "#server/data/row-shape.ts";
 import type { Row, Sql } from "#server/data/sql.ts";
@@ -30,6 +31,7 @@ export type Session = {
 /** `by`: who made the link that adds it; null: the terminal. */
 type NewPasskey = Passkey & { device: string; by: string | null; now: number };
 
+/** Within a transaction. A device whose name the person has already gets a number. */
 export async function addPasskey(sql: Sql, key: NewPasskey): Promise<void> {
   await sql.change(
     `insert into passkey(id, person, public_key, counter, transports, device, made_at, used_at, invited_by)
@@ -40,7 +42,7 @@ export async function addPasskey(sql: Sql, key: NewPasskey): Promise<void> {
       key.publicKey,
       key.counter,
       key.transports.join(" "),
-      key.device,
+      await findFreeName(sql, key, key.device),
       key.now,
       key.by,
     ],
