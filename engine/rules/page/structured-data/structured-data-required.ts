@@ -56,8 +56,7 @@ export const structuredDataRequired: Check = {
   guide: {
     topic: "structured-data",
     name: "Structured data that Google refuses",
-    finds:
-      "Finds structured data without a property that Google requires, or with a value that it refuses.",
+    finds: "Finds structured data with missing or refused properties.",
     matters:
       "Shops, local businesses, publishers and event organisers: each kind of result has its own list of what must be there.",
     example: {

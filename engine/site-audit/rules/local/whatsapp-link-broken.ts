@@ -18,7 +18,7 @@ export const whatsappLinkBroken: SiteRule = {
     topic: "local",
     name: "WhatsApp link that opens nobody",
     finds:
-      "Finds links to WhatsApp whose number has a plus sign, blanks, dashes or a leading zero. WhatsApp then says that the link is wrong and opens no chat.",
+      "Finds links to WhatsApp whose number has a plus sign, blanks or a leading zero. WhatsApp then says that the link is wrong and opens no chat.",
     matters:
       "Everyone who sells by WhatsApp: a customer who taps a dead link seldom types the number by hand.",
     example: {
