@@ -86,8 +86,8 @@ function Formula({ estimate: { score, median, terms, medianRows } }: { estimate:
     <>
       <p className="keyword-formula number">
         100 × ln(1 + {median}) / ln(1001) = 100 × {terms.numerator.toFixed(3)} /{" "}
-        {terms.denominator.toFixed(3)} = {Math.min(100, 100 * terms.share).toFixed(1)}, rounded{" "}
-        <b>{score}</b>
+        {terms.denominator.toFixed(3)} = {(100 * terms.share).toFixed(1)},{" "}
+        {terms.share > 1 ? "at most" : "rounded"} <b>{score}</b>
       </p>
       <p className="tool-help">
         {median} is the median of the referring domains, from{" "}

@@ -54,3 +54,12 @@ test("a keyword or an address breaks no line of the Markdown", () => {
 test("without a keyword the heading claims none", () => {
   expect(writeKeywordMarkdown({ ...report, keyword: "" })).toContain("# Keyword difficulty\n");
 });
+
+test.each([
+  [12_000, "ln(1001) = 136.0, at most 100."],
+  [1000, "ln(1001) = 100.0."],
+])("a sum over 100 is shown with its cap, and one of 100 without: %i domains", (domains, sum) => {
+  const estimate = estimateDifficulty([{ domains }]);
+
+  expect(writeKeywordMarkdown({ ...report, estimate })).toContain(sum);
+});

@@ -60,7 +60,7 @@ export function writeKeywordMarkdown(report: EstimateReport): string {
     "",
     `**${score} out of 100, ${band}.** ${range.low}–${range.high} if any one result is left out.`,
     "",
-    `Median of the referring domains: ${median}. 100 × ln(1 + ${median}) / ln(1001) = ${Math.min(100, 100 * terms.share).toFixed(1)}.`,
+    `Median of the referring domains: ${median}. 100 × ln(1 + ${median}) / ln(1001) = ${(100 * terms.share).toFixed(1)}${terms.share > 1 ? ", at most 100" : ""}.`,
     "",
     ...(authority === null
       ? []
