@@ -143,3 +143,15 @@ test.each(["a@ex.1", "a@0x7f.1", "a@"])("names no reply address for %s", (email)
 test("is dated when the enquiry came, not when it was sent", () => {
   expect(buildEnquiryMail(enquiry, facts).date.getTime()).toBe(NOW);
 });
+
+test("has no control character and no sign of direction of a stranger, and keeps line breaks", () => {
+  const { text, html } = mailOf({
+    name: "Ayesha",
+    message: "One\u001b[2J\u202e two\r\n\r\nthree\u0007",
+    website: "a\u2066.pk",
+    "odd\u001bname": "x",
+  });
+
+  for (const part of [text, html]) expect(part).not.toMatch(/[^\P{Cc}\n\t]|\p{Bidi_Control}/u);
+  expect(text).toContain("One[2J two\n\nthree\n");
+});

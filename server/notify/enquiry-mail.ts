@@ -3,6 +3,7 @@ import { escapeHtml } from "#lib/text/escape-html.ts";
 import { dueAt } from "#lib/site/answer-promise.ts";
 import { oneLine } from "#lib/text/one-line.ts";
 import { shorten } from "#lib/text/shorten.ts";
+import { dropControls } from "#lib/text/show-controls.ts";
 import { tellFully } from "#lib/time-words.ts";
 
 import { asciiAddress } from "#server/forms/ascii-address.ts";
@@ -46,8 +47,8 @@ export function buildEnquiryMail(submission: Submission, facts: EnquiryMailFacts
     messageId: `<${id}@${facts.host}>`,
     date: new Date(at),
     headers: { "Auto-Submitted": "auto-generated", "X-Enquiry-Id": id },
-    text: buildText(submission, facts),
-    html: buildHtml(submission, facts),
+    text: dropControls(buildText(submission, facts)),
+    html: dropControls(buildHtml(submission, facts)),
   };
 }
 

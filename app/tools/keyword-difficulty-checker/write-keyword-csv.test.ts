@@ -63,3 +63,14 @@ test.each([
 
   expect(writeKeywordMarkdown({ ...report, estimate })).toContain(sum);
 });
+
+test("control characters and signs of direction of a pasted row are written out", () => {
+  const markdown = writeKeywordMarkdown({
+    ...report,
+    keyword: "desks\u202e",
+    results: results.map((result) => ({ ...result, url: "https://a.pk/\u001b[2J" })),
+  });
+
+  expect(markdown).not.toMatch(/[^\P{Cc}\n\t]|\p{Bidi_Control}/u);
+  expect(markdown).toContain("u001b");
+});

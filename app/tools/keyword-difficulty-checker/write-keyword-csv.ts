@@ -1,6 +1,7 @@
 /** The estimate as a file: for a mail or an issue (Markdown), for a spreadsheet (CSV). */
 import { count } from "#lib/count.ts";
 import { escapeMarkdown } from "#lib/text/escape-markdown.ts";
+import { showControls } from "#lib/text/show-controls.ts";
 import { toCsv } from "#lib/text/to-csv.ts";
 import {
   ESTIMATE_CHECKED_ON,
@@ -55,7 +56,7 @@ export function writeKeywordCsv({ keyword, results, estimate, year }: EstimateRe
 export function writeKeywordMarkdown(report: EstimateReport): string {
   const { keyword, results, estimate, year } = report;
   const { score, band, median, terms, range, authority } = estimate;
-  return [
+  const lines = [
     `# Keyword difficulty${keyword === "" ? "" : `: ${escapeMarkdown(keyword)}`}`,
     "",
     `**${score} out of 100, ${band}.** ${range.low}–${range.high} if any one result is left out.`,
@@ -79,7 +80,8 @@ export function writeKeywordMarkdown(report: EstimateReport): string {
     "",
     `Our formula, not that of Ahrefs or Semrush; it knows nothing of how many people search. Rules ${ESTIMATE_VERSION}, checked ${ESTIMATE_CHECKED_ON}.`,
     "",
-  ].join("\n");
+  ];
+  return showControls(lines.join("\n"));
 }
 
 function writeRow(cells: readonly string[]): string {
