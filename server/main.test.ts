@@ -138,7 +138,7 @@ describe("what was acknowledged is never lost", () => {
 
 test("a promise that nobody waited for costs a line in the log, and no enquiry", async () => {
   const program = path.join(makeTemporaryFolder(), "serve.mjs");
-  const serve = pathToFileURL(path.join(import.meta.dirname, "testing/serve.ts"));
+  const serve = pathToFileURL(path.join(import.meta.dirname, "../tests/support/server/serve.ts"));
   writeFileSync(
     program,
     `await import(${JSON.stringify(serve.href)}); Promise.reject(new TypeError("of Ayesha"));`,

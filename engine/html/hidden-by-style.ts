@@ -25,7 +25,14 @@ type Way = {
 };
 
 /** Farther than a menu slides out. Our choice. */
-const FAR = { px: 900, em: 60, rem: 60, "%": 200, vw: 150, vh: 150 };
+const FAR: ReadonlyMap<string, number> = new Map([
+  ["px", 900],
+  ["em", 60],
+  ["rem", 60],
+  ["%", 200],
+  ["vw", 150],
+  ["vh", 150],
+]);
 const CORNERS = [
   "left",
   "right",
@@ -113,7 +120,7 @@ function readStyle(declarations: string): Style {
 
 function isFar(value: string): boolean {
   const [, size = "", unit = ""] = /^-(\d{1,9})(?:\.\d+)?(px|em|rem|%|vw|vh)$/.exec(value) ?? [];
-  return size !== "" && Number(size) >= FAR[unit as keyof typeof FAR];
+  return Number(size) >= (FAR.get(unit) ?? Infinity);
 }
 
 const MAX_SHEET_CHARACTERS = 200_000;

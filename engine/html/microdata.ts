@@ -62,7 +62,7 @@ function toItem(element: HtmlElement): Item {
 
 function add(item: Item, name: string, value: unknown): void {
   if (name.startsWith("@")) return;
-  item[name] = name in item ? [item[name], value].flat() : value;
+  item[name] = Object.hasOwn(item, name) ? [item[name], value].flat() : value;
 }
 
 function valueOf(document: HtmlDocument, element: HtmlElement): string {

@@ -4,6 +4,8 @@
  */
 import { SaxesParser, type SaxesTagNS } from "saxes";
 
+import { ownValue } from "#lib/own-value.ts";
+
 export type XmlStartToken = {
   kind: "start";
   /** Without its prefix. */
@@ -86,7 +88,7 @@ class TokenParser extends SaxesParser<{ xmlns: true }> {
   /** saxes asks each open element, for each name. */
   override resolve(prefix: string): string | undefined {
     if (prefix === "xml" || prefix === "xmlns") return super.resolve(prefix);
-    return this.#declared[prefix] ?? this.#inScope.get(prefix)?.at(-1);
+    return ownValue(this.#declared, prefix) ?? this.#inScope.get(prefix)?.at(-1);
   }
 
   takeTokens(): readonly XmlToken[] {
