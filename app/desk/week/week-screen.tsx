@@ -174,7 +174,7 @@ function Sum({ week }: { week: WeekAnswer }) {
       <div>
         <dt>answered in time</dt>
         <dd>
-          {due === 0 ? "–" : `${Math.round((inTime / due) * 100)}%`}
+          {due === 0 ? "–" : `${Math.round((inTime / due) * 100)}%`}{" "}
           <small>
             {inTime} of {due}
           </small>
@@ -187,10 +187,7 @@ function Sum({ week }: { week: WeekAnswer }) {
       <div>
         <dt>so far, {open} are open</dt>
         <dd>
-          {won}
-          <small>won</small>
-          {lost}
-          <small>lost</small>
+          {won} <small>won</small> {lost} <small>lost</small>
         </dd>
       </div>
     </dl>
