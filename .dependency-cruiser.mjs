@@ -179,6 +179,13 @@ export default {
       },
       to: { dependencyTypes: ["npm-dev"] },
     },
+    {
+      name: "within-a-folder-by-a-dot",
+      comment: "Imports within one folder are ./, not the folder's whole path.",
+      severity: "error",
+      from: { path: "^(.+)/[^/]+$" },
+      to: { path: "^$1/[^/]+$", dependencyTypes: ["aliased-subpath-import"] },
+    },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
   ],
   options: {

@@ -1,4 +1,4 @@
-import { groupThousands } from "#lib/group-thousands.ts";
+import { groupThousands } from "./group-thousands.ts";
 
 /** "1 picture", "3 pictures", "1,200 pictures". */
 export function count(number: number, one: string, many = `${one}s`): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { toFileName } from "#lib/file-name.ts";
+import { toFileName } from "./file-name.ts";
 
 test.each([
   ["seo services", "seo_services_lsi_keywords.csv"],

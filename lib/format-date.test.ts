@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatDate } from "#lib/format-date.ts";
+import { formatDate } from "./format-date.ts";
 
 test.each([
   ["2025-06-05", "5 June 2025"],

@@ -1,4 +1,4 @@
-import { monthAndYear } from "#lib/months.ts";
+import { monthAndYear } from "./months.ts";
 
 /**
  * An ISO day in long form, the same in every time zone: "2025-06-12" becomes "12 June 2025".

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatDuration } from "#lib/format-duration.ts";
+import { formatDuration } from "./format-duration.ts";
 
 test.each([
   [0, "0 s"],

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#lib/durations.ts";
+import { MINUTE_MS } from "./durations.ts";
 
 /** A length of time in ms as "40 s", "2 min", "1 min 40 s"; whole seconds. */
 export function formatDuration(ms: number): string {

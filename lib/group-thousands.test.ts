@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { groupThousands } from "#lib/group-thousands.ts";
+import { groupThousands } from "./group-thousands.ts";
 
 test.each([
   [0, "0"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isJson } from "#lib/is-json.ts";
+import { isJson } from "./is-json.ts";
 
 test.each(['{"a":1}', "[]", ' \n[{"a": null}]\n'])("%j is an object or a list in JSON", (text) => {
   expect(isJson(text)).toBe(true);

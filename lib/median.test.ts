@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { median } from "#lib/median.ts";
+import { median } from "./median.ts";
 
 test.each([
   [[1, 2, 3], 2],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { addMonths, longMonth, monthAndYear, monthsBetween, shortMonth } from "#lib/months.ts";
+import { addMonths, longMonth, monthAndYear, monthsBetween, shortMonth } from "./months.ts";
 
 test.each([
   ["2023-09", 0, "2023-09"],

@@ -1,6 +1,6 @@
 /** Calendar days in Pakistan. Moments are milliseconds since 1970. */
 
-import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
+import { DAY_MS, HOUR_MS } from "./durations.ts";
 
 /** No summer time since 2009: https://data.iana.org/time-zones/tzdb/asia */
 const OFFSET_MS = 5 * HOUR_MS;

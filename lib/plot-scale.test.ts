@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { linearScale, roundTicks } from "#lib/plot-scale.ts";
+import { linearScale, roundTicks } from "./plot-scale.ts";
 
 test.each([
   [58, [0, 20, 40, 60]],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
+import { spellNumber, spellNumberFirst } from "./spell-number.ts";
 
 test.each([
   [0, "zero"],

@@ -1,5 +1,5 @@
 import { capitalise } from "#lib/text/capitalise.ts";
-import { groupThousands } from "#lib/group-thousands.ts";
+import { groupThousands } from "./group-thousands.ts";
 
 const words = [
   "zero",

@@ -10,8 +10,8 @@ import {
   tellStamp,
   tellUntil,
   tellWhen,
-} from "#lib/time-words.ts";
-import { dayOf, startOfDay } from "#lib/pakistan-days.ts";
+} from "./time-words.ts";
+import { dayOf, startOfDay } from "./pakistan-days.ts";
 
 /** Monday 23 November 2026, 09:40 in Pakistan. */
 const now = Date.parse("2026-11-23T04:40:00Z");

@@ -3,11 +3,11 @@
  * terminal. A moment is in milliseconds since 1970, and its day and time are Pakistan's.
  */
 
-import { count } from "#lib/count.ts";
-import { MINUTE_MS } from "#lib/durations.ts";
-import { formatDate } from "#lib/format-date.ts";
-import { longMonth, shortMonth } from "#lib/months.ts";
-import { dayNumber, dayOf, timeOf, weekdayOf, yearOf } from "#lib/pakistan-days.ts";
+import { count } from "./count.ts";
+import { MINUTE_MS } from "./durations.ts";
+import { formatDate } from "./format-date.ts";
+import { longMonth, shortMonth } from "./months.ts";
+import { dayNumber, dayOf, timeOf, weekdayOf, yearOf } from "./pakistan-days.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 

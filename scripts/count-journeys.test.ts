@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countJourneys } from "#scripts/count-journeys.ts";
+import { countJourneys } from "./count-journeys.ts";
 
 const spec = (title: string, status: string) => ({
   title,

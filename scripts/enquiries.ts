@@ -2,7 +2,7 @@
 import { showControls } from "#lib/text/show-controls.ts";
 import { runCommand } from "#server/admin/commands.ts";
 import { readEnv } from "#server/env.ts";
-import { endWithReader } from "#scripts/end-with-reader.ts";
+import { endWithReader } from "./end-with-reader.ts";
 
 endWithReader("enquiries", 1);
 

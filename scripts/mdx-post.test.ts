@@ -1,7 +1,7 @@
 import type { Heading, Root } from "mdast";
 import { expect, test } from "vitest";
 
-import { remarkPost } from "#scripts/mdx-post.ts";
+import { remarkPost } from "./mdx-post.ts";
 
 const heading = (depth: Heading["depth"], ...children: Heading["children"]): Heading => ({
   type: "heading",

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { expect, test } from "vitest";
 
-import { curl, remarkQuotes } from "#scripts/mdx-quotes.ts";
+import { curl, remarkQuotes } from "./mdx-quotes.ts";
 
 test.each([
   ['say "open now" aloud', "say “open now” aloud"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pageMarkdown } from "#scripts/page-markdown.ts";
+import { pageMarkdown } from "./page-markdown.ts";
 
 const page = (main: string) =>
   `<!doctype html><html><head><title>T</title></head><body><header><a href="/">Home</a></header><main>${main}</main><footer>Foot</footer></body></html>`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { countSyllables, readingEase, splitSentences } from "#scripts/reading-ease.ts";
+import { countSyllables, readingEase, splitSentences } from "./reading-ease.ts";
 
 test.each([
   ["cat", 1],

@@ -5,8 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 
-import { countJourneys, type JourneyReport } from "#scripts/count-journeys.ts";
-import { BROWSER_HELP, findBrowser, readBrowserVersion } from "#scripts/find-browser.ts";
+import { countJourneys, type JourneyReport } from "./count-journeys.ts";
+import { BROWSER_HELP, findBrowser, readBrowserVersion } from "./find-browser.ts";
 import { COMPILED_MODULES } from "#server/workers/compiled-modules.ts";
 
 type Counts = { passed: number; failed: number; skipped: number };

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import { build, type Plugin } from "vite";
 
-import { runBuildTimeModules } from "#scripts/vite-build-time-modules.ts";
-import { DESK_SCRIPTS } from "#scripts/desk-scripts.ts";
+import { runBuildTimeModules } from "./vite-build-time-modules.ts";
+import { DESK_SCRIPTS } from "./desk-scripts.ts";
 
 const SOURCE = "app/desk/entry.ts";
 /** Imported by app/entry.server.tsx: where the desk's script is. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { importOneByOne } from "#scripts/vite-icons.ts";
+import { importOneByOne } from "./vite-icons.ts";
 
 const files = new Map([
   ["Check", "/icons/check.mjs"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { groupFiles } from "#scripts/vite-islands.ts";
+import { groupFiles } from "./vite-islands.ts";
 
 const app = new URL("../app", import.meta.url).pathname;
 

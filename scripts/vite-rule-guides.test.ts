@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { withoutGuide } from "#scripts/vite-rule-guides.ts";
+import { withoutGuide } from "./vite-rule-guides.ts";
 
 const code = readFileSync(new URL("../engine/rules/page/titles/h1.ts", import.meta.url), "utf8");
 

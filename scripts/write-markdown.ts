@@ -4,8 +4,8 @@ import path from "node:path";
 
 import { markdownPath } from "#lib/site/markdown-path.ts";
 import { pages } from "#app/pages.ts";
-import { pageMarkdown } from "#scripts/page-markdown.ts";
-import { siteUrl } from "#scripts/site-url.ts";
+import { pageMarkdown } from "./page-markdown.ts";
+import { siteUrl } from "./site-url.ts";
 
 const CLIENT = "build/client";
 

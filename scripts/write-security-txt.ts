@@ -5,7 +5,7 @@ import path from "node:path";
 import { site } from "#lib/site/site.ts";
 
 import { buildSecurityTxt } from "#server/front/files/security-txt.ts";
-import { siteUrl } from "#scripts/site-url.ts";
+import { siteUrl } from "./site-url.ts";
 
 const FOLDER = "build/client/.well-known";
 

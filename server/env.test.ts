@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { EnvError, readEnv, readSettings, settingNames } from "#server/env.ts";
+import { EnvError, readEnv, readSettings, settingNames } from "./env.ts";
 import { site } from "#lib/site/site.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";

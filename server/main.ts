@@ -1,6 +1,6 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
 
-import { readEnv } from "#server/env.ts";
+import { readEnv } from "./env.ts";
 import { COMPILED_MODULES } from "#server/workers/compiled-modules.ts";
 
 // Before the rest is loaded, so that it is found compiled.

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 
 import { expect, test, vi } from "vitest";
 
-import { createShutdown } from "#server/shutdown.ts";
+import { createShutdown } from "./shutdown.ts";
 import { listen } from "#tests/support/server/http-client.ts";
 
 test("a database that never closes does not keep the process from ending", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { forgetKept, keepForms, readKept } from "#app/browser/kept-fields.ts";
+import { forgetKept, keepForms, readKept } from "./kept-fields.ts";
 
 const stored = new Map<string, string>();
 let room = Infinity;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { makeAsker } from "#app/browser/make-asker.ts";
+import { makeAsker } from "./make-asker.ts";
 
 /** A worker as far as the asker sees it. */
 class FakeWorker extends EventTarget {

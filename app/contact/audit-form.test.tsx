@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { AuditForm } from "#app/contact/audit-form.tsx";
+import { AuditForm } from "./audit-form.tsx";
 import { readUrduForm } from "#app/content/urdu/index.ts";
 import { paths } from "#lib/site/paths.ts";
 

@@ -9,14 +9,14 @@ import {
 } from "react";
 
 import { auditFormAction, contactFields, hiddenFields } from "#lib/contact/contact-message.ts";
-import { EmailHint } from "#app/contact/email-hint.tsx";
-import { FailureMessage, type EnquiryRefusal } from "#app/contact/failure-message.tsx";
-import type { ContactRequest } from "#app/contact/open-contact.ts";
-import { englishFormWords, type FormWords } from "#app/contact/form-words.ts";
-import { findField, typeInto } from "#app/contact/find-field.ts";
-import { useEnquiryDraft } from "#app/contact/use-enquiry-draft.ts";
-import { findFirstWrong, loadSender, useEnquiry } from "#app/contact/use-enquiry.ts";
-import { useMeantEmail } from "#app/contact/use-meant-email.ts";
+import { EmailHint } from "./email-hint.tsx";
+import { FailureMessage, type EnquiryRefusal } from "./failure-message.tsx";
+import type { ContactRequest } from "./open-contact.ts";
+import { englishFormWords, type FormWords } from "./form-words.ts";
+import { findField, typeInto } from "./find-field.ts";
+import { useEnquiryDraft } from "./use-enquiry-draft.ts";
+import { findFirstWrong, loadSender, useEnquiry } from "./use-enquiry.ts";
+import { useMeantEmail } from "./use-meant-email.ts";
 import { site } from "#lib/site/site.ts";
 import { paths } from "#lib/site/paths.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { checkEnquiry } from "#app/contact/check-enquiry.ts";
-import { englishFormWords } from "#app/contact/form-words.ts";
+import { checkEnquiry } from "./check-enquiry.ts";
+import { englishFormWords } from "./form-words.ts";
 
 const checkAll = (values: Readonly<Record<string, string>>) =>
   checkEnquiry((name) => new Map(Object.entries(values)).get(name) ?? "", englishFormWords);

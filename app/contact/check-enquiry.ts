@@ -1,5 +1,5 @@
 import { contactFields, type ContactFieldName } from "#lib/contact/contact-message.ts";
-import type { FormWords } from "#app/contact/form-words.ts";
+import type { FormWords } from "./form-words.ts";
 import { isEmail } from "#lib/contact/is-email.ts";
 
 export type FieldErrors = Partial<Record<ContactFieldName, string>>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { ContactRequest } from "#app/contact/open-contact.ts";
+import type { ContactRequest } from "./open-contact.ts";
 import { paths } from "#lib/site/paths.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { classNames } from "#lib/class-names.ts";

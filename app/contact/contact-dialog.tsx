@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from "react";
 
-import { AuditForm } from "#app/contact/audit-form.tsx";
+import { AuditForm } from "./audit-form.tsx";
 import { sentHeading } from "#lib/contact/contact-message.ts";
 import {
   readContactRequest,
   setContactRequest,
   subscribeToContactRequests,
-} from "#app/contact/contact-request.ts";
+} from "./contact-request.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DialogSheet } from "#app/ui/dialog-sheet.tsx";
 

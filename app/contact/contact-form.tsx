@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import { AuditForm } from "#app/contact/audit-form.tsx";
-import { englishFormWords, type FormWords } from "#app/contact/form-words.ts";
+import { AuditForm } from "./audit-form.tsx";
+import { englishFormWords, type FormWords } from "./form-words.ts";
 import { paths } from "#lib/site/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { contactPageSoon } from "#app/contact/contact-page-soon.ts";
+import { contactPageSoon } from "./contact-page-soon.ts";
 import { paths } from "#lib/site/paths.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { ContactRequest } from "#app/contact/open-contact.ts";
+import type { ContactRequest } from "./open-contact.ts";
 
 /** What the dialog is asked for; undefined while it is closed. Between the page's handlers and the island. */
 let current: ContactRequest | undefined;

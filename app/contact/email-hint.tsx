@@ -1,4 +1,4 @@
-import type { FormWords } from "#app/contact/form-words.ts";
+import type { FormWords } from "./form-words.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type EmailHintProps = { words: FormWords; meant: string; onTake: () => void };

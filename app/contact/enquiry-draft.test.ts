@@ -6,7 +6,7 @@ import {
   mergeMessage,
   readEnquiryDraft,
   writeDraft,
-} from "#app/contact/enquiry-draft.ts";
+} from "./enquiry-draft.ts";
 
 const basic = "I am interested in the Basic plan.\n\n";
 const growth = "I am interested in the Growth plan.\n\n";

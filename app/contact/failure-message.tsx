@@ -1,9 +1,9 @@
 import { MessageCircle, Phone } from "lucide-react";
 
-import type { FieldErrors } from "#app/contact/check-enquiry.ts";
+import type { FieldErrors } from "./check-enquiry.ts";
 import { contactFields } from "#lib/contact/contact-message.ts";
-import { readEnquiryDraft } from "#app/contact/enquiry-draft.ts";
-import type { FormWords } from "#app/contact/form-words.ts";
+import { readEnquiryDraft } from "./enquiry-draft.ts";
+import type { FormWords } from "./form-words.ts";
 import { site } from "#lib/site/site.ts";
 import { phoneHref } from "#lib/contact/phone-href.ts";
 import { whatsAppHref } from "#lib/contact/whats-app-href.ts";

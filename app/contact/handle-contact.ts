@@ -1,8 +1,8 @@
 import { afterFrame } from "#app/browser/after-frame.ts";
 import { callIsland } from "#app/browser/call-island.ts";
-import { setContactRequest } from "#app/contact/contact-request.ts";
-import { readEnquiryDraft } from "#app/contact/enquiry-draft.ts";
-import { onOpenContact } from "#app/contact/open-contact.ts";
+import { setContactRequest } from "./contact-request.ts";
+import { readEnquiryDraft } from "./enquiry-draft.ts";
+import { onOpenContact } from "./open-contact.ts";
 import { paths } from "#lib/site/paths.ts";
 
 /**
@@ -45,5 +45,5 @@ function fetchAhead({ target, pointerType }: PointerEvent): void {
   if (pointerType !== "mouse") return;
   if (!(target instanceof Element) || !target.closest("[data-contact]")) return;
   void import("#app/islands/hydrate-island.tsx").catch(() => {});
-  void import("#app/contact/contact-dialog.tsx").catch(() => {});
+  void import("./contact-dialog.tsx").catch(() => {});
 }

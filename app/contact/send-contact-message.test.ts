@@ -11,7 +11,7 @@ afterEach(() => void vi.unstubAllGlobals());
 async function answerWith(response: () => Response | Promise<Response>) {
   const asked = vi.fn<(url: string, init: RequestInit) => Response | Promise<Response>>(response);
   vi.stubGlobal("fetch", asked);
-  const { sendContactMessage } = await import("#app/contact/send-contact-message.ts");
+  const { sendContactMessage } = await import("./send-contact-message.ts");
   return { result: await sendContactMessage(new FormData()), asked };
 }
 

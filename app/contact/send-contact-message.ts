@@ -1,5 +1,5 @@
 import { callIsland } from "#app/browser/call-island.ts";
-import type { FieldErrors } from "#app/contact/check-enquiry.ts";
+import type { FieldErrors } from "./check-enquiry.ts";
 import {
   contactFields,
   describeFieldError,

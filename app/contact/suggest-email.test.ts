@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { suggestEmail } from "#app/contact/suggest-email.ts";
+import { suggestEmail } from "./suggest-email.ts";
 
 test.each([
   ["sana@gmial.com", "sana@gmail.com"],

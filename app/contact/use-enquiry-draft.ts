@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from "react";
 
 import { contactFields } from "#lib/contact/contact-message.ts";
-import { mergeMessage, readEnquiryDraft, writeDraft } from "#app/contact/enquiry-draft.ts";
-import type { ContactRequest } from "#app/contact/open-contact.ts";
-import { findField, readField } from "#app/contact/find-field.ts";
+import { mergeMessage, readEnquiryDraft, writeDraft } from "./enquiry-draft.ts";
+import type { ContactRequest } from "./open-contact.ts";
+import { findField, readField } from "./find-field.ts";
 
 /** Puts the visit's draft into the form when it is drawn, and keeps what is typed in it. */
 export function useEnquiryDraft(

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
 
-import { checkEnquiry, checkField } from "#app/contact/check-enquiry.ts";
+import { checkEnquiry, checkField } from "./check-enquiry.ts";
 import { contactFields, type ContactFieldName } from "#lib/contact/contact-message.ts";
-import { clearDraft, keepAgreement, readEnquiryDraft } from "#app/contact/enquiry-draft.ts";
-import type { EnquiryRefusal } from "#app/contact/failure-message.tsx";
-import type { FormWords } from "#app/contact/form-words.ts";
-import { readField } from "#app/contact/find-field.ts";
-import type { SendResult } from "#app/contact/send-contact-message.ts";
+import { clearDraft, keepAgreement, readEnquiryDraft } from "./enquiry-draft.ts";
+import type { EnquiryRefusal } from "./failure-message.tsx";
+import type { FormWords } from "./form-words.ts";
+import { readField } from "./find-field.ts";
+import type { SendResult } from "./send-contact-message.ts";
 import { dismissFailure, toast } from "#app/ui/toast/toast.ts";
 
 /** Where the browser says that there is a connection and nothing comes through. */
@@ -122,7 +122,7 @@ function useSendAgain(isWaiting: boolean, onAgain: () => void): void {
   }, [isWaiting]);
 }
 
-export const loadSender = () => import("#app/contact/send-contact-message.ts");
+export const loadSender = () => import("./send-contact-message.ts");
 
 /** Sends by the code that came with the first touch of the form. A connection lost here is a refusal too. */
 async function send(data: FormData): Promise<SendResult> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import { suggestEmail } from "#app/contact/suggest-email.ts";
+import { suggestEmail } from "./suggest-email.ts";
 
 /** Not as the field is left: the hint would move the button away from under the pointer. */
 const TYPING_ENDED_MS = 700;

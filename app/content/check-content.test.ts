@@ -3,13 +3,13 @@ import { existsSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
 
-import { checkContent } from "#app/content/check-content.ts";
-import { ContentError } from "#app/content/parse-entries.ts";
-import type * as parseEntries from "#app/content/parse-entries.ts";
+import { checkContent } from "./check-content.ts";
+import { ContentError } from "./parse-entries.ts";
+import type * as parseEntries from "./parse-entries.ts";
 
 const schemas = vi.hoisted(() => ({ refuseAll: false }));
 
-vi.mock("#app/content/parse-entries.ts", async (importOriginal) => {
+vi.mock("./parse-entries.ts", async (importOriginal) => {
   const original = await importOriginal<typeof parseEntries>();
   return {
     ...original,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findBrokenReferences, type References } from "#app/content/find-broken-references.ts";
+import { findBrokenReferences, type References } from "./find-broken-references.ts";
 
 const whole: References = {
   cities: ["lahore", "kasur"],

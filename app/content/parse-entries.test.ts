@@ -4,7 +4,7 @@ import { z } from "zod";
 import { cityFacts } from "#app/content/cities/city-facts.ts";
 import { cityFactsSchema, localNotesSchema } from "#app/content/cities/schema.ts";
 import { localNotes } from "#app/content/cities/dedicated-copies.ts";
-import { ContentError, parseEntries, type Entries } from "#app/content/parse-entries.ts";
+import { ContentError, parseEntries, type Entries } from "./parse-entries.ts";
 import { plans } from "#app/content/plans/index.ts";
 import { planSchema } from "#app/content/plans/schema.ts";
 import { testimonialSchema } from "#app/content/testimonials/schema.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { parseTextFile, type ParsedTextFile } from "#app/content/parse-text-file.ts";
-import { describeSchemaIssue } from "#app/content/describe-schema-issue.ts";
+import { parseTextFile, type ParsedTextFile } from "./parse-text-file.ts";
+import { describeSchemaIssue } from "./describe-schema-issue.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { shorten } from "#lib/text/shorten.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { linesOf, parseTextFile } from "#app/content/parse-text-file.ts";
+import { linesOf, parseTextFile } from "./parse-text-file.ts";
 
 const file = `---
 name: Hangu

@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { expect, test } from "vitest";
 
-import { parseSource } from "#app/content/source.ts";
+import { parseSource } from "./source.ts";
 
 const lines = globSync("app/**/sources.txt").flatMap((file) =>
   readFileSync(file, "utf8")

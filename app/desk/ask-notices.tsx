@@ -8,7 +8,7 @@ import {
   setNotice,
   type NoticeKind,
 } from "#app/desk/data/set-notice.ts";
-import { DeskSwitch } from "#app/desk/desk-switch.tsx";
+import { DeskSwitch } from "./desk-switch.tsx";
 
 const names: Record<NoticeKind, string> = { sound: "Sound", popup: "Notification" };
 

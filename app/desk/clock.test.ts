@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { clockStep, describeClock } from "#app/desk/clock.tsx";
+import { clockStep, describeClock } from "./clock.tsx";
 
 const HOUR = 3_600_000;
 

@@ -14,10 +14,10 @@ import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { site } from "#lib/site/site.ts";
 import { linkTo, type DeskPlace } from "#app/desk/data/desk-place.ts";
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
-import { Face } from "#app/desk/face.tsx";
+import { Face } from "./face.tsx";
 import { SearchField } from "#app/desk/list/search-field.tsx";
-import { Colours } from "#app/desk/colours.tsx";
-import { NoticeSwitches } from "#app/desk/ask-notices.tsx";
+import { Colours } from "./colours.tsx";
+import { NoticeSwitches } from "./ask-notices.tsx";
 import { paths } from "#lib/site/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 

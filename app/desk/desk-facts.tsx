@@ -3,7 +3,7 @@ import { createContext, use } from "react";
 import { paths } from "#lib/site/paths.ts";
 import type { DeskChannel } from "#lib/desk/contract.ts";
 import { oneLine } from "#lib/text/one-line.ts";
-import { sitePath } from "#app/desk/site-path.ts";
+import { sitePath } from "./site-path.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /** What the desk knows of the site and of who is signed in. */

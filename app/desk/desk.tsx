@@ -14,12 +14,12 @@ import type { SignInState } from "#app/desk/sign-in/sign-in-form.tsx";
 import { SignIn } from "#app/desk/sign-in/sign-in.tsx";
 import { setServerTime } from "#app/desk/data/server-now.ts";
 import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
-import { DeskToasts } from "#app/desk/desk-toasts.tsx";
+import { DeskToasts } from "./desk-toasts.tsx";
 import { deskApi, type DeskState } from "#lib/desk/contract.ts";
 
 /** What is behind the door comes once somebody is in. */
 const Screen = lazy(() =>
-  import("#app/desk/desk-screen.tsx").then(({ DeskScreen: part }) => ({ default: part })),
+  import("./desk-screen.tsx").then(({ DeskScreen: part }) => ({ default: part })),
 );
 
 type DeskProps = { pageNames: Readonly<Record<string, string>>; pageAuditPath: string };

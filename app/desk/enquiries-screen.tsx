@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from "react";
 
-import { inbox } from "#app/desk/desk-bar.tsx";
+import { inbox } from "./desk-bar.tsx";
 import type { Changes } from "#app/desk/data/changes.ts";
 import type { EnquiryStore, Opened } from "#app/desk/data/enquiry-store.ts";
 import { isWide } from "#app/desk/data/is-wide.ts";
@@ -24,10 +24,10 @@ import { EnquiryPane } from "#app/desk/enquiry/enquiry-pane.tsx";
 import { EnquiryPager } from "#app/desk/enquiry/enquiry-pager.tsx";
 import { ListColumn } from "#app/desk/list/list-column.tsx";
 import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
-import { NotLoaded } from "#app/desk/not-loaded.tsx";
-import { PartFault } from "#app/desk/part-fault.tsx";
+import { NotLoaded } from "./not-loaded.tsx";
+import { PartFault } from "./part-fault.tsx";
 import { tellWhen } from "#lib/time-words.ts";
-import { useEnquiryKeys } from "#app/desk/use-enquiry-keys.ts";
+import { useEnquiryKeys } from "./use-enquiry-keys.ts";
 import type { DeskRefusal } from "#lib/desk/contract.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
 

@@ -1,4 +1,4 @@
-import Desk from "#app/desk/desk.tsx";
+import Desk from "./desk.tsx";
 import { hydrateIsland } from "#app/islands/hydrate-island.tsx";
 
 /** The desk's own script, in the place of the one of every other page: boot.ts waits for `ready`. */

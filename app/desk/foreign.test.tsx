@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { Foreign, ForeignMessage, websiteAddress } from "#app/desk/foreign.tsx";
+import { Foreign, ForeignMessage, websiteAddress } from "./foreign.tsx";
 
 const draw = (text: string) => renderToStaticMarkup(<ForeignMessage text={text} />);
 

@@ -1,4 +1,4 @@
-import { usePageHref, usePageName } from "#app/desk/desk-facts.tsx";
+import { usePageHref, usePageName } from "./desk-facts.tsx";
 
 type FromPageProps = { page: string; start?: string };
 

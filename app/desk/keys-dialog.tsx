@@ -2,8 +2,8 @@ import { useState } from "react";
 
 import { enquiryKeys, screenKeys } from "#app/desk/data/keys.ts";
 import { areKeysOn, setKeysOn } from "#app/desk/data/use-keys.ts";
-import { DeskDialog } from "#app/desk/desk-dialog.tsx";
-import { DeskSwitch } from "#app/desk/desk-switch.tsx";
+import { DeskDialog } from "./desk-dialog.tsx";
+import { DeskSwitch } from "./desk-switch.tsx";
 
 const keys = Object.entries({ ...enquiryKeys, ...screenKeys });
 

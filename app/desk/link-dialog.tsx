@@ -2,7 +2,7 @@ import { Copy, MessageCircle } from "lucide-react";
 
 import { copyText } from "#app/browser/copy-text.ts";
 import { showDeskToast } from "#app/desk/data/desk-toast.ts";
-import { DeskDialog } from "#app/desk/desk-dialog.tsx";
+import { DeskDialog } from "./desk-dialog.tsx";
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { tellUntil } from "#lib/time-words.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { PartFault } from "#app/desk/part-fault.tsx";
+import { PartFault } from "./part-fault.tsx";
 
 test("a part that threw shows what is put in its place, until there is another to draw", () => {
   const props = { of: "first", instead: "cannot be shown", children: "the row" };

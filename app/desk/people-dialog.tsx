@@ -3,11 +3,11 @@ import { useEffect, useState, type ReactNode } from "react";
 
 import { call, type CallOptions, type DeskAnswer } from "#app/desk/data/call.ts";
 import { showDeskToast, showAway } from "#app/desk/data/desk-toast.ts";
-import { Confirm, DeskDialog } from "#app/desk/desk-dialog.tsx";
+import { Confirm, DeskDialog } from "./desk-dialog.tsx";
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
-import { LinkDialog } from "#app/desk/link-dialog.tsx";
-import { NameForm } from "#app/desk/name-form.tsx";
-import { PersonDevices } from "#app/desk/person-devices.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import { NameForm } from "./name-form.tsx";
+import { PersonDevices } from "./person-devices.tsx";
 import { tellWhen } from "#lib/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { count } from "#lib/count.ts";

@@ -2,8 +2,8 @@ import { Link2, UserMinus } from "lucide-react";
 import { useRef, useState } from "react";
 
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
-import { Face } from "#app/desk/face.tsx";
-import { DeviceNameForm } from "#app/desk/name-form.tsx";
+import { Face } from "./face.tsx";
+import { DeviceNameForm } from "./name-form.tsx";
 import { tellUntil } from "#lib/time-words.ts";
 import type { PeopleAnswer } from "#lib/desk/contract.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { sitePath } from "#app/desk/site-path.ts";
+import { sitePath } from "./site-path.ts";
 
 test.each(["/", "/contact", "/seo-services/lahore?from=menu#audit", "/شہر", "/?next=https://a.pk"])(
   "%j is a path of this site",

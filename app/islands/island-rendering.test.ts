@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { islandRendering, jsx, jsxs } from "#app/islands/island-rendering.ts";
+import { islandRendering, jsx, jsxs } from "./island-rendering.ts";
 
 const handler = () => {};
 

@@ -1,9 +1,9 @@
 import { use, type ComponentProps, type ComponentType } from "react";
 import { prerender } from "react-dom/static";
 
-import { islandRendering } from "#app/islands/island-rendering.ts";
-import { islands, type Wake } from "#app/islands/islands.ts";
-import { ownIslands } from "#app/islands/own-islands.ts";
+import { islandRendering } from "./island-rendering.ts";
+import { islands, type Wake } from "./islands.ts";
+import { ownIslands } from "./own-islands.ts";
 
 const rendering = { ...islands, ...ownIslands };
 type IslandName = keyof typeof rendering;

@@ -1,7 +1,7 @@
 import { afterFrame } from "#app/browser/after-frame.ts";
 import { CALL_ISLAND, type IslandCall } from "#app/browser/call-island.ts";
 import { isFromOurs } from "#app/browser/is-from-ours.ts";
-import { islands, type IslandName, type Wake } from "#app/islands/islands.ts";
+import { islands, type IslandName, type Wake } from "./islands.ts";
 
 type State = { woken: Promise<void>; isAwake: boolean };
 
@@ -62,7 +62,7 @@ async function wakeUp(place: HTMLElement): Promise<void> {
   // What began it is drawn before the code runs, and again before the island does.
   await new Promise<void>(afterFrame);
   const [{ hydrateIsland }, part] = await Promise.all([
-    import("#app/islands/hydrate-island.tsx"),
+    import("./hydrate-island.tsx"),
     loadIsland(place.dataset["island"]),
   ]);
   await new Promise<void>(afterFrame);

@@ -1,6 +1,6 @@
-import { FooterColumns } from "#app/layout/footer-columns.tsx";
-import { spelledCounts } from "#app/layout/spelled-counts.ts";
-import { ThemeSwitch } from "#app/layout/theme-switch.tsx";
+import { FooterColumns } from "./footer-columns.tsx";
+import { spelledCounts } from "./spelled-counts.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
 import { site } from "#lib/site/site.ts";
 import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
 

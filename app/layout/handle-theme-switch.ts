@@ -1,4 +1,4 @@
-import { readTheme, saveTheme, themes } from "#app/layout/theme.ts";
+import { readTheme, saveTheme, themes } from "./theme.ts";
 
 /** The choice is known only in the browser: the prerendered page says "system". */
 export function handleThemeSwitch(): void {

@@ -2,11 +2,11 @@ import { Phone } from "lucide-react";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { site } from "#lib/site/site.ts";
-import { Logo } from "#app/layout/logo.tsx";
-import { MegaMenu } from "#app/layout/mega-menu.tsx";
-import { MobileMenu } from "#app/layout/mobile-menu.tsx";
-import { homeLink, pageLinks, type NavigationLink } from "#app/layout/navigation-link.ts";
-import { useIsActive } from "#app/layout/use-is-active.ts";
+import { Logo } from "./logo.tsx";
+import { MegaMenu } from "./mega-menu.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { homeLink, pageLinks, type NavigationLink } from "./navigation-link.ts";
+import { useIsActive } from "./use-is-active.ts";
 import { Link } from "#app/ui/link.tsx";
 import { phoneHref } from "#lib/contact/phone-href.ts";
 

@@ -3,8 +3,8 @@ import { ChevronDown } from "lucide-react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { CityFinder } from "#app/sections/city-finder.tsx";
 import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
-import { MegaMenuRegions } from "#app/layout/mega-menu-regions.tsx";
-import { spelledCounts } from "#app/layout/spelled-counts.ts";
+import { MegaMenuRegions } from "./mega-menu-regions.tsx";
+import { spelledCounts } from "./spelled-counts.ts";
 import { paths } from "#lib/site/paths.ts";
 import { usePathname } from "#app/ui/use-pathname.ts";
 

@@ -1,9 +1,9 @@
 import { ChevronDown, Menu, X } from "lucide-react";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { MobileMenuRegions } from "#app/layout/mobile-menu-regions.tsx";
-import { homeLink, pageLinks, type NavigationLink } from "#app/layout/navigation-link.ts";
-import { useIsActive } from "#app/layout/use-is-active.ts";
+import { MobileMenuRegions } from "./mobile-menu-regions.tsx";
+import { homeLink, pageLinks, type NavigationLink } from "./navigation-link.ts";
+import { useIsActive } from "./use-is-active.ts";
 import { Link } from "#app/ui/link.tsx";
 
 /**

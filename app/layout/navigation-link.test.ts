@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { homeLink, isActive, pageLinks } from "#app/layout/navigation-link.ts";
+import { homeLink, isActive, pageLinks } from "./navigation-link.ts";
 
 const link = (label: string) => pageLinks.find((entry) => entry.label === label) ?? homeLink;
 

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 
-import { themes, type Theme } from "#app/layout/theme.ts";
+import { themes, type Theme } from "./theme.ts";
 import { Choices, type Choice } from "#app/ui/choices.tsx";
 
 const looks = {

@@ -1,6 +1,6 @@
 import { useMatches } from "react-router";
 
-import { isActive, type NavigationLink } from "#app/layout/navigation-link.ts";
+import { isActive, type NavigationLink } from "./navigation-link.ts";
 import { usePathname } from "#app/ui/use-pathname.ts";
 
 /** A route's `handle` may name the page of the menu that it belongs to, wherever its address lies. */

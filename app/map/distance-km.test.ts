@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { distanceKm } from "#app/map/distance-km.ts";
+import { distanceKm } from "./distance-km.ts";
 
 test("a place is no distance from itself, and a quarter of the globe from the pole", () => {
   expect(distanceKm({ lat: 31.5, lon: 74.3 }, { lat: 31.5, lon: 74.3 })).toBe(0);

@@ -1,4 +1,4 @@
-import dotMapUrl from "#app/map/dot-map.svg";
+import dotMapUrl from "./dot-map.svg";
 import { classNames } from "#lib/class-names.ts";
 
 type DotMapOrnamentProps = {

@@ -1,8 +1,8 @@
 import { useId, type ReactNode, type SVGProps } from "react";
 
-import { DOT_MAP_HEIGHT, DOT_MAP_WIDTH, projectPlace } from "#app/map/project-place.ts";
-import { dotMapPoints } from "#app/map/dot-map-points.ts";
-import dotMapUrl from "#app/map/dot-map.svg";
+import { DOT_MAP_HEIGHT, DOT_MAP_WIDTH, projectPlace } from "./project-place.ts";
+import { dotMapPoints } from "./dot-map-points.ts";
+import dotMapUrl from "./dot-map.svg";
 import { classNames } from "#lib/class-names.ts";
 import { ownValue } from "#lib/own-value.ts";
 

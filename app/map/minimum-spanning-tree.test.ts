@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { minimumSpanningTree } from "#app/map/minimum-spanning-tree.ts";
+import { minimumSpanningTree } from "./minimum-spanning-tree.ts";
 
 type Point = { x: number; y: number };
 

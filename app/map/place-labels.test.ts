@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { overlap, placeLabels } from "#app/map/place-labels.ts";
+import { overlap, placeLabels } from "./place-labels.ts";
 
 const frame = { x: 0, y: 0, width: 400, height: 300 };
 const label = (x: number, y: number) => ({ x, y, radius: 5, width: 80, height: 20 });

@@ -1,4 +1,4 @@
-import type { Place } from "#app/map/distance-km.ts";
+import type { Place } from "./distance-km.ts";
 
 /** Size of the drawing: every city falls inside. */
 export const DOT_MAP_WIDTH = 709;

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 import type { Testimonial } from "#app/content/testimonials/schema.ts";
 import { paths } from "#lib/site/paths.ts";
-import { OnwardLink } from "#app/sections/onward-link.tsx";
-import { SampleNote } from "#app/sections/sample-note.tsx";
-import { TestimonialQuote } from "#app/sections/testimonial-quote.tsx";
+import { OnwardLink } from "./onward-link.tsx";
+import { SampleNote } from "./sample-note.tsx";
+import { TestimonialQuote } from "./testimonial-quote.tsx";
 import { classNames } from "#lib/class-names.ts";
 
 type ClientWordsProps = {

@@ -7,7 +7,7 @@ import {
   describePairsPlot,
   meanBefore,
   startWords,
-} from "#app/sections/describe-monthly-plot.ts";
+} from "./describe-monthly-plot.ts";
 
 const plot = {
   shape: "line" as const,

@@ -1,5 +1,5 @@
-import { bestMatch, moveOrClear, showMatches, showNear } from "#app/sections/show-matches.ts";
-import { handleMaps } from "#app/sections/handle-maps.ts";
+import { bestMatch, moveOrClear, showMatches, showNear } from "./show-matches.ts";
+import { handleMaps } from "./handle-maps.ts";
 
 /** Brings every city finder and dot map of the page to life, once. `go` leads to a page of the app. */
 export function handlePlaces(go: (path: string) => void): void {

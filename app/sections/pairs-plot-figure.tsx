@@ -1,6 +1,6 @@
 import type { PairsPlot as PairsPlotData } from "#app/content/case-studies/schema.ts";
 import { linearScale } from "#lib/plot-scale.ts";
-import { describePairsPlot, describePair } from "#app/sections/describe-monthly-plot.ts";
+import { describePairsPlot, describePair } from "./describe-monthly-plot.ts";
 import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 
 const ROW_HEIGHT = 27;

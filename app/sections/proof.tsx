@@ -1,5 +1,5 @@
 import type { ProofFigure } from "#app/content/services/index.ts";
-import { SampleNote } from "#app/sections/sample-note.tsx";
+import { SampleNote } from "./sample-note.tsx";
 
 /** The agency's figures: what the one means that does not explain itself, and that they are samples. */
 export function Proof({ figures }: { figures: readonly ProofFigure[] }) {

@@ -7,7 +7,7 @@ import {
   describeMonthlyPlot,
   meanBefore,
   startWords,
-} from "#app/sections/describe-monthly-plot.ts";
+} from "./describe-monthly-plot.ts";
 
 type Frame = {
   className: string;

@@ -1,4 +1,4 @@
-import type * as cityPlaces from "#app/sections/handle-places.ts";
+import type * as cityPlaces from "./handle-places.ts";
 
 /**
  * Wakes the city finders and the dot maps of the page. The names, their places and what answers are
@@ -20,7 +20,7 @@ export function wakeCityFinders(): void {
       return;
     }
     if (event.type === "submit") event.preventDefault();
-    if (waiting.size === 0) void import("#app/sections/handle-places.ts").then(answer);
+    if (waiting.size === 0) void import("./handle-places.ts").then(answer);
     waiting.delete(event.type);
     waiting.set(event.type, event);
   };

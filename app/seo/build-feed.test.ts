@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { buildFeed } from "#app/seo/build-feed.ts";
+import { buildFeed } from "./build-feed.ts";
 
 const post = {
   slug: "a-post",

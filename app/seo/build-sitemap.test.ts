@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { buildSitemap } from "#app/seo/build-sitemap.ts";
+import { buildSitemap } from "./build-sitemap.ts";
 
 test("names each page by its public address with the day of its last change", () => {
   expect(buildSitemap([{ path: "/pricing", updated: "2026-11-21" }])).toBe(

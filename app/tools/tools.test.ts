@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import type { Examples } from "#app/tools/kit/try-example.ts";
-import { tools } from "#app/tools/tools.ts";
+import { tools } from "./tools.ts";
 
 /** What the tools share, beside them. */
 const kits = ["kit", "review-kit"];

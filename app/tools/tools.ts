@@ -1,4 +1,4 @@
-import type { ToolMeta } from "#app/tools/define-tool.ts";
+import type { ToolMeta } from "./define-tool.ts";
 import { amazonReviewGenerator } from "#app/tools/amazon-review-generator/meta.ts";
 import { dofollowNofollowLinkChecker } from "#app/tools/dofollow-nofollow-link-checker/meta.ts";
 import { freelancerReviewGenerator } from "#app/tools/freelancer-review-generator/meta.ts";

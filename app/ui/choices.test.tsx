@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { Choices, type Choice } from "#app/ui/choices.tsx";
+import { Choices, type Choice } from "./choices.tsx";
 
 const choices: readonly Choice<string | undefined>[] = [
   [undefined, "All"],

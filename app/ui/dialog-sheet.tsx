@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from "react";
 
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "./button.tsx";
 
 type DialogSheetProps = {
   /** The browser's own element, which holds the sheet and carries its name. */

@@ -1,7 +1,7 @@
 import { FileUp } from "lucide-react";
 import { useRef, useState, type DragEvent, type ReactNode } from "react";
 
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "./button.tsx";
 
 type DropzoneProps = {
   /** What the file dialog offers, as in the `accept` attribute: ".txt,text/plain". */

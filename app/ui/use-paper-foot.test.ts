@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { writePaperFoot } from "#app/ui/use-paper-foot.ts";
+import { writePaperFoot } from "./use-paper-foot.ts";
 
 test("every printed page has the words and its number", () => {
   expect(writePaperFoot("Shop")).toMatch(/@bottom-left \{ content: "Shop";/);

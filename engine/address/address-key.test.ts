@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { addressKey, firstSpellings, sameAddress } from "#engine/address/address-key.ts";
+import { addressKey, firstSpellings, sameAddress } from "./address-key.ts";
 
 test.each([
   ["escapes in either case", "https://a.pk/%d8%b4/", "https://a.pk/%D8%B4/"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fragmentTargets } from "#engine/address/fragment-target.ts";
+import { fragmentTargets } from "./fragment-target.ts";
 
 test.each([
   "",

@@ -1,4 +1,4 @@
-import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
+import { readRegistrableDomain } from "./registrable-domain.ts";
 
 /** Shorter names are inside others by chance. Our choice. */
 const LEAST_LETTERS = 4;

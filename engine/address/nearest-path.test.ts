@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findNearestPath } from "#engine/address/nearest-path.ts";
+import { findNearestPath } from "./nearest-path.ts";
 import { knownPaths, nearestCases } from "#tests/cases/address/nearest.ts";
 
 test.each(nearestCases)("$rule: $unknown", ({ unknown, meant }) => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { parsePageUrl, parseWebUrl } from "#engine/address/parse-page-url.ts";
+import { parsePageUrl, parseWebUrl } from "./parse-page-url.ts";
 import { typedAddresses } from "#tests/cases/address/page-urls.ts";
 
 test.each(typedAddresses)("$rule: $typed", ({ typed, url }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
+import { readRegistrableDomain } from "./registrable-domain.ts";
 import { domainCases } from "#tests/cases/address/domains.ts";
 
 test.each(domainCases)("$rule (Public Suffix List)", ({ hosts }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { withoutTracking } from "#engine/address/without-tracking.ts";
+import { withoutTracking } from "./without-tracking.ts";
 
 test.each([
   ["https://a.pk/x?utm_source=y&utm_medium=z", "https://a.pk/x"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { readAiAccess } from "#engine/ai-access/ai-access.ts";
-import { aiDecisions } from "#engine/ai-access/ai-decisions.ts";
+import { readAiAccess } from "./ai-access.ts";
+import { aiDecisions } from "./ai-decisions.ts";
 import { isAllowed } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import { generateRobotsTxt } from "#engine/robots-txt/write-robots-txt.ts";

@@ -1,4 +1,4 @@
-import type { AiChoices, AiDecision } from "#engine/ai-access/ai-decisions.ts";
+import type { AiChoices, AiDecision } from "./ai-decisions.ts";
 import { habitsOf } from "#engine/robots-txt/find-binding.ts";
 import type { RobotsRuleToWrite } from "#engine/robots-txt/write-robots-txt.ts";
 

@@ -1,4 +1,4 @@
-import type { AiPreset } from "#engine/ai-access/ai-presets.ts";
+import type { AiPreset } from "./ai-presets.ts";
 import { namesByDecision } from "#engine/robots-txt/crawler-names.ts";
 
 export type PresetEffect = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { aiPresetEffects } from "#engine/ai-access/ai-preset-effects.ts";
-import { aiPresets, findAiPreset } from "#engine/ai-access/ai-presets.ts";
+import { aiPresetEffects } from "./ai-preset-effects.ts";
+import { aiPresets, findAiPreset } from "./ai-presets.ts";
 import { isAllowed } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 import { generateRobotsTxt } from "#engine/robots-txt/write-robots-txt.ts";

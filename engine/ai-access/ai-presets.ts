@@ -1,4 +1,4 @@
-import type { AiChoices } from "#engine/ai-access/ai-decisions.ts";
+import type { AiChoices } from "./ai-decisions.ts";
 
 export type AiPreset = { key: "open" | "cited" | "closed"; label: string; ai: AiChoices };
 

@@ -1,11 +1,7 @@
 /** The three verdicts in words, the same on the screen, in the terminal and in a file. */
-import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
-import {
-  isHeld,
-  type AiAccessRow,
-  type AiAccessVerdict,
-} from "#engine/ai-access/judge-ai-access.ts";
-import type { ServerAccess } from "#engine/ai-access/judge-server-access.ts";
+import type { AiFindability } from "./judge-ai.ts";
+import { isHeld, type AiAccessRow, type AiAccessVerdict } from "./judge-ai-access.ts";
+import type { ServerAccess } from "./judge-server-access.ts";
 
 export type AiAnswerWord = "Yes" | "Partly" | "No" | "Not at the moment" | "Not asked";
 

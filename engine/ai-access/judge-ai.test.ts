@@ -1,13 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { tellAi } from "#engine/ai-access/ai-words.ts";
-import { judgeAi } from "#engine/ai-access/judge-ai.ts";
-import {
-  judgeServerAccess,
-  type AskedAs,
-  type PageLook,
-} from "#engine/ai-access/judge-server-access.ts";
-import { listAiLines } from "#engine/ai-access/list-ai-lines.ts";
+import { tellAi } from "./ai-words.ts";
+import { judgeAi } from "./judge-ai.ts";
+import { judgeServerAccess, type AskedAs, type PageLook } from "./judge-server-access.ts";
+import { listAiLines } from "./list-ai-lines.ts";
 
 const look: PageLook = {
   status: 200,

@@ -1,14 +1,10 @@
-import {
-  judgeAiAccess,
-  type AiVerdicts,
-  type ClosedIndexes,
-} from "#engine/ai-access/judge-ai-access.ts";
+import { judgeAiAccess, type AiVerdicts, type ClosedIndexes } from "./judge-ai-access.ts";
 import {
   judgeServerAccess,
   type AskedAs,
   type PageLook,
   type ServerAccess,
-} from "#engine/ai-access/judge-server-access.ts";
+} from "./judge-server-access.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
 
 /** The three questions: may it be cited, may models be trained on it, does the server let crawlers in. */

@@ -1,5 +1,5 @@
 /** Is the server's answer the same for a browser and for the crawlers that answers rest on? */
-import { BROWSER } from "#engine/ai-access/asked-as.ts";
+import { BROWSER } from "./asked-as.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 /** What one answer says of the page. */

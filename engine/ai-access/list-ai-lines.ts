@@ -1,5 +1,5 @@
-import { tellAi } from "#engine/ai-access/ai-words.ts";
-import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
+import { tellAi } from "./ai-words.ts";
+import type { AiFindability } from "./judge-ai.ts";
 
 /** More names than this are counted: the tool on the website lists them. */
 const MOST_NAMES = 8;

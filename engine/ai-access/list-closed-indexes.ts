@@ -1,4 +1,4 @@
-import type { ClosedIndexes } from "#engine/ai-access/judge-ai-access.ts";
+import type { ClosedIndexes } from "./judge-ai-access.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { findBlockingHeader, forbidsIndexing } from "#engine/html/robots-directives.ts";
 

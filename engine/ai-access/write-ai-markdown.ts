@@ -1,6 +1,6 @@
-import { headAi } from "#engine/ai-access/ai-words.ts";
-import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
-import { listAiLines } from "#engine/ai-access/list-ai-lines.ts";
+import { headAi } from "./ai-words.ts";
+import type { AiFindability } from "./judge-ai.ts";
+import { listAiLines } from "./list-ai-lines.ts";
 import { escapeMarkdown } from "#lib/text/escape-markdown.ts";
 
 /** A section in Markdown: its heading and, under it, the three verdicts with their rows. */

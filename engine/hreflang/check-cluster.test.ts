@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { checkCluster } from "#engine/hreflang/check-cluster.ts";
-import {
-  generateHreflangTags,
-  generateLinkHeader,
-  generateSitemap,
-} from "#engine/hreflang/write-annotations.ts";
-import { readAnnotations, type Supplied } from "#engine/hreflang/read-annotations.ts";
+import { checkCluster } from "./check-cluster.ts";
+import { generateHreflangTags, generateLinkHeader, generateSitemap } from "./write-annotations.ts";
+import { readAnnotations, type Supplied } from "./read-annotations.ts";
 import { auditLinkCases } from "#tests/cases/hreflang/audit-links.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
 import { readFixture } from "#tests/support/fixtures.ts";

@@ -5,10 +5,10 @@
  * https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines
  */
 import { addressKey } from "#engine/address/address-key.ts";
-import { isAbsolute, nearKey } from "#engine/hreflang/cluster-address.ts";
-import { buildMatrix, type Matrix } from "#engine/hreflang/cluster-matrix.ts";
-import type { Alternate, AnnotatedPage } from "#engine/hreflang/read-annotations.ts";
-import { splitLocale, validateLocale } from "#engine/hreflang/validate-locale.ts";
+import { isAbsolute, nearKey } from "./cluster-address.ts";
+import { buildMatrix, type Matrix } from "./cluster-matrix.ts";
+import type { Alternate, AnnotatedPage } from "./read-annotations.ts";
+import { splitLocale, validateLocale } from "./validate-locale.ts";
 
 export type ClusterFinding = {
   severity: "error" | "warning";

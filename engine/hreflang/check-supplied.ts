@@ -1,10 +1,10 @@
-import { checkCluster, type ClusterReport } from "#engine/hreflang/check-cluster.ts";
+import { checkCluster, type ClusterReport } from "./check-cluster.ts";
 import {
   readAnnotations,
   type AnnotatedPage,
   type ReadProblem,
   type Supplied,
-} from "#engine/hreflang/read-annotations.ts";
+} from "./read-annotations.ts";
 
 export type CheckRequest = { supplied: readonly Supplied[]; now: number };
 

@@ -1,9 +1,9 @@
 /** Who lists whom among the language versions of a page, and the line that is missing. */
 import { escapeHtml } from "#lib/text/escape-html.ts";
 import { addressKey } from "#engine/address/address-key.ts";
-import { isAbsolute, nearKey } from "#engine/hreflang/cluster-address.ts";
-import type { Alternate, AnnotatedPage } from "#engine/hreflang/read-annotations.ts";
-import { validateLocale } from "#engine/hreflang/validate-locale.ts";
+import { isAbsolute, nearKey } from "./cluster-address.ts";
+import type { Alternate, AnnotatedPage } from "./read-annotations.ts";
+import { validateLocale } from "./validate-locale.ts";
 
 export type MatrixCell =
   | { state: "listed"; line: number }

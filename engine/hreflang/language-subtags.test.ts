@@ -2,7 +2,7 @@
 import { isValidLang } from "lighthouse/third-party/axe/valid-langs.js";
 import { expect, test } from "vitest";
 
-import { isRegisteredLanguage } from "#engine/hreflang/language-subtags.ts";
+import { isRegisteredLanguage } from "./language-subtags.ts";
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));

@@ -1,5 +1,5 @@
-import { languageSubtagBits } from "#engine/hreflang/language-subtag-bits.ts";
-import { subtagBit } from "#engine/hreflang/subtag-bit.ts";
+import { languageSubtagBits } from "./language-subtag-bits.ts";
+import { subtagBit } from "./subtag-bit.ts";
 
 const bits = Uint8Array.from(atob(languageSubtagBits), (character) => character.charCodeAt(0));
 

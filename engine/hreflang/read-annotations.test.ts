@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readAnnotations } from "#engine/hreflang/read-annotations.ts";
+import { readAnnotations } from "./read-annotations.ts";
 
 const NOW = Date.UTC(2026, 10, 22);
 const read = (text: string) => readAnnotations({ text }, NOW);

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 
 import { expect, test } from "vitest";
 
-import { formatLocale, validateLocale } from "#engine/hreflang/validate-locale.ts";
+import { formatLocale, validateLocale } from "./validate-locale.ts";
 import { askedAbout, valueCases } from "#tests/cases/hreflang/values.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
 import { readFixture } from "#tests/support/fixtures.ts";

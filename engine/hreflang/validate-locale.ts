@@ -10,8 +10,8 @@ import {
   pakistaniLanguages,
   twoLetterOf,
   twoLetterRegionOf,
-} from "#engine/hreflang/locale-hints.ts";
-import { languages, regions, replacedLanguages, scripts } from "#engine/hreflang/language-codes.ts";
+} from "./locale-hints.ts";
+import { languages, regions, replacedLanguages, scripts } from "./language-codes.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 export type LocaleVerdict = {

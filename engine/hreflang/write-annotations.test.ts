@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
-  generateHreflangTags,
-  generateLinkHeader,
-  generateSitemap,
-} from "#engine/hreflang/write-annotations.ts";
+import { generateHreflangTags, generateLinkHeader, generateSitemap } from "./write-annotations.ts";
 
 const row = { url: "https://example.com/", language: "en", region: "" };
 

@@ -1,5 +1,5 @@
-import { readElementTexts } from "#engine/html/element-texts.ts";
-import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
+import { readElementTexts } from "./element-texts.ts";
+import type { HtmlDocument, HtmlElement } from "./html-document.ts";
 
 /**
  * What HTML has for code and its output, and the two of older HTML that browsers still show so.

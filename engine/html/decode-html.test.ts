@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { decodeHtml } from "#engine/html/decode-html.ts";
-import { decodeText } from "#engine/html/decode-text.ts";
+import { decodeHtml } from "./decode-html.ts";
+import { decodeText } from "./decode-text.ts";
 import { encodingCases } from "#tests/cases/html/encodings.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
 import { fixturePath, readFixture } from "#tests/support/fixtures.ts";

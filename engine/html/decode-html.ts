@@ -4,7 +4,7 @@
  * windows-1252, the standard's own last resort.
  * https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
-import { findDeclaredEncoding } from "#engine/html/declared-encoding.ts";
+import { findDeclaredEncoding } from "./declared-encoding.ts";
 
 export type DecodedHtml = {
   text: string;

@@ -1,4 +1,4 @@
-import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
+import type { HtmlDocument, HtmlElement } from "./html-document.ts";
 
 /** `isReadable`: shown, or folded where a press shows it. */
 export type ElementText = { text: string; isReadable: boolean; element: HtmlElement | null };

@@ -8,8 +8,8 @@ import {
   showElement,
   SHOWN,
   type Showing,
-} from "#engine/html/hidden-by-markup.ts";
-import { attribute, type HtmlDocument, type HtmlElement } from "#engine/html/html-document.ts";
+} from "./hidden-by-markup.ts";
+import { attribute, type HtmlDocument, type HtmlElement } from "./html-document.ts";
 
 type Open = {
   node: DefaultTreeAdapterTypes.ParentNode;

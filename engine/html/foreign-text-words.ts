@@ -1,5 +1,5 @@
-import type { ForeignText } from "#engine/html/foreign-text.ts";
-import type { HtmlProblem } from "#engine/html/html-document.ts";
+import type { ForeignText } from "./foreign-text.ts";
+import type { HtmlProblem } from "./html-document.ts";
 
 /** What it looks like, and what to do with it; the same words at every door. */
 export const foreignTextWords: Record<ForeignText, string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findForeignText } from "#engine/html/foreign-text.ts";
+import { findForeignText } from "./foreign-text.ts";
 
 test.each([
   ["https://chinar.example/desks", "address"],

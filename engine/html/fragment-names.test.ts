@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { isFragmentMissing, readFragmentNames } from "#engine/html/fragment-names.ts";
-import { parseHtml } from "#engine/html/parse-html.ts";
+import { isFragmentMissing, readFragmentNames } from "./fragment-names.ts";
+import { parseHtml } from "./parse-html.ts";
 
 const isMissing = (fragment: string, html: string) => {
   const parsed = parseHtml(`<!doctype html><title>A</title><body>${html}`);

@@ -1,8 +1,8 @@
 import { fragmentTargets } from "#engine/address/fragment-target.ts";
 import { MAX_IDS_OF_A_PAGE, MAX_ID_CHARACTERS } from "#engine/bounds.ts";
-import { attribute, textOf, type HtmlDocument } from "#engine/html/html-document.ts";
-import { readInsertedIds } from "#engine/html/inserted-ids.ts";
-import { readsFragment } from "#engine/html/reads-fragment.ts";
+import { attribute, textOf, type HtmlDocument } from "./html-document.ts";
+import { readInsertedIds } from "./inserted-ids.ts";
+import { readsFragment } from "./reads-fragment.ts";
 import { hashText } from "#lib/text/hash-text.ts";
 
 /** Of a script in the page, which may be a bundle. */

@@ -3,7 +3,7 @@
  * styles. What style sheets hide, HTML cannot tell.
  * https://html.spec.whatwg.org/multipage/rendering.html#hidden-elements
  */
-import { attribute, hasAttribute, type HtmlElement } from "#engine/html/html-document.ts";
+import { attribute, hasAttribute, type HtmlElement } from "./html-document.ts";
 
 /** How much of an element's inside is shown; handed down from its parent. */
 export type Showing = {

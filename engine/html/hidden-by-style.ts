@@ -8,7 +8,7 @@ import {
   textOf,
   type HtmlDocument,
   type HtmlElement,
-} from "#engine/html/html-document.ts";
+} from "./html-document.ts";
 
 export type Hiding = {
   /** The declaration: "left:-9999px". */

@@ -8,8 +8,8 @@ import {
   hasAttribute,
   textOf,
   type HtmlDocument,
-} from "#engine/html/html-document.ts";
-import { parseHtml } from "#engine/html/parse-html.ts";
+} from "./html-document.ts";
+import { parseHtml } from "./parse-html.ts";
 
 function parse(source: string): HtmlDocument {
   const parsed = parseHtml(source);

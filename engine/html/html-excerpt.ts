@@ -1,5 +1,5 @@
 import { shorten } from "#lib/text/shorten.ts";
-import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
+import type { HtmlDocument, HtmlElement } from "./html-document.ts";
 
 /** A place in the pasted source, short enough to show beside a finding. */
 export type SourceExcerpt = { line: number; excerpt: string };

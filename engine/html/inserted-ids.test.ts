@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readInsertedIds } from "#engine/html/inserted-ids.ts";
+import { readInsertedIds } from "./inserted-ids.ts";
 
 test.each([
   ['box.innerHTML = `<section class="c" id="contact">`', ["contact"]],

@@ -1,9 +1,9 @@
 /** Text in letters that run from right to left, which a page lays out from left to right. */
-import { readElementTexts } from "#engine/html/element-texts.ts";
-import { isBlock } from "#engine/html/hidden-by-markup.ts";
-import { attribute, collapseSpace, type HtmlElement } from "#engine/html/html-document.ts";
-import type { PageFacts } from "#engine/html/page-facts.ts";
-import { setsDirectionItself } from "#engine/html/sets-direction.ts";
+import { readElementTexts } from "./element-texts.ts";
+import { isBlock } from "./hidden-by-markup.ts";
+import { attribute, collapseSpace, type HtmlElement } from "./html-document.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { setsDirectionItself } from "./sets-direction.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { shorten } from "#lib/text/shorten.ts";
 

@@ -3,7 +3,7 @@
  * noscript is text and ends nothing.
  * https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inheadnoscript
  */
-import { elementsOf, type HtmlDocument } from "#engine/html/html-document.ts";
+import { elementsOf, type HtmlDocument } from "./html-document.ts";
 
 const METADATA_TAGS = ["base", "link", "meta", "title"];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { parseHtml } from "#engine/html/parse-html.ts";
-import { readMainText } from "#engine/html/main-text.ts";
+import { parseHtml } from "./parse-html.ts";
+import { readMainText } from "./main-text.ts";
 
 function read(body: string) {
   const parsed = parseHtml(`<!doctype html><title>Shop</title><body>${body}`);

@@ -2,13 +2,8 @@
  * The text that a page is about, without what is on every page of its site. Our choice, from
  * the elements and roles that HTML has for it: https://html.spec.whatwg.org/multipage/sections.html
  */
-import {
-  attribute,
-  collapseSpace,
-  type HtmlDocument,
-  type HtmlElement,
-} from "#engine/html/html-document.ts";
-import { readElementTexts } from "#engine/html/element-texts.ts";
+import { attribute, collapseSpace, type HtmlDocument, type HtmlElement } from "./html-document.ts";
+import { readElementTexts } from "./element-texts.ts";
 
 export type MainText = {
   text: string;

@@ -3,12 +3,7 @@
  * https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
  */
 import { sameAddress } from "#engine/address/address-key.ts";
-import {
-  attribute,
-  elementsOf,
-  type HtmlDocument,
-  type HtmlElement,
-} from "#engine/html/html-document.ts";
+import { attribute, elementsOf, type HtmlDocument, type HtmlElement } from "./html-document.ts";
 
 /** `element` null: the header. */
 export type MetaRefresh = { seconds: number; url: string; element: HtmlElement | null };

@@ -4,7 +4,7 @@ import {
   textOf,
   type HtmlDocument,
   type HtmlElement,
-} from "#engine/html/html-document.ts";
+} from "./html-document.ts";
 
 type Item = Record<string, unknown>;
 

@@ -1,10 +1,5 @@
-import {
-  attribute,
-  elementsOf,
-  hasAttribute,
-  type HtmlElement,
-} from "#engine/html/html-document.ts";
-import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
+import { attribute, elementsOf, hasAttribute, type HtmlElement } from "./html-document.ts";
+import { hasRel, type PageFacts } from "./page-facts.ts";
 
 const LOADED_BY_SRC = [
   "script",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { parseHtml } from "#engine/html/parse-html.ts";
-import { readPageAddress } from "#engine/html/page-address.ts";
+import { parseHtml } from "./parse-html.ts";
+import { readPageAddress } from "./page-address.ts";
 
 const CANONICAL = '<link rel="Canonical" href="https://a.example/canonical">';
 const OG = '<meta property="og:url" content="https://a.example/og">';

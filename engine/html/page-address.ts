@@ -1,4 +1,4 @@
-import { attribute, elementsOf, type HtmlDocument } from "#engine/html/html-document.ts";
+import { attribute, elementsOf, type HtmlDocument } from "./html-document.ts";
 import { parseWebUrl } from "#engine/address/parse-page-url.ts";
 
 /**

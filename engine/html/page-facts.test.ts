@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { decodeHtml } from "#engine/html/decode-html.ts";
-import { attribute } from "#engine/html/html-document.ts";
-import { parseHtml } from "#engine/html/parse-html.ts";
+import { decodeHtml } from "./decode-html.ts";
+import { attribute } from "./html-document.ts";
+import { parseHtml } from "./parse-html.ts";
 import { auditHtml } from "#engine/page-audit/audit-page.ts";
-import { readPageFacts, type PageFacts } from "#engine/html/page-facts.ts";
+import { readPageFacts, type PageFacts } from "./page-facts.ts";
 import { readTypes } from "#engine/html/json-ld/structured-data.ts";
 import { NO_FACTS, PAGE_URL, pageCases } from "#tests/cases/html/pages.ts";
 import { readCase } from "#tests/support/cases.ts";

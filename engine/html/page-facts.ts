@@ -7,13 +7,13 @@ import {
   textOf,
   type HtmlDocument,
   type HtmlElement,
-} from "#engine/html/html-document.ts";
-import { readRefreshElsewhere, type MetaRefresh } from "#engine/html/meta-refresh.ts";
-import { readPageAddress, type PageAddress } from "#engine/html/page-address.ts";
-import { readBase, readLinks, type PageBase, type PageLink } from "#engine/html/page-links.ts";
+} from "./html-document.ts";
+import { readRefreshElsewhere, type MetaRefresh } from "./meta-refresh.ts";
+import { readPageAddress, type PageAddress } from "./page-address.ts";
+import { readBase, readLinks, type PageBase, type PageLink } from "./page-links.ts";
 import { readJsonLd, type JsonLdBlock } from "#engine/html/json-ld/read-json-ld.ts";
-import { readOneLine } from "#engine/html/rendered-text.ts";
-import { readRobotsMetas, type RobotsMeta } from "#engine/html/robots-directives.ts";
+import { readOneLine } from "./rendered-text.ts";
+import { readRobotsMetas, type RobotsMeta } from "./robots-directives.ts";
 
 export type Canonical = { href: string; resolved: string | null; element: HtmlElement };
 export type HreflangOfPage = { hreflang: string; href: string | null; element: HtmlElement };

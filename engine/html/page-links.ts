@@ -7,7 +7,7 @@ import {
   textOf,
   type HtmlDocument,
   type HtmlElement,
-} from "#engine/html/html-document.ts";
+} from "./html-document.ts";
 import { readRelTokens } from "#engine/links/link-rel.ts";
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { attribute, elementsOf, textOf, type HtmlDocument } from "#engine/html/html-document.ts";
+import { attribute, elementsOf, textOf, type HtmlDocument } from "./html-document.ts";
 import { MAX_HTML_CHARACTERS } from "#engine/bounds.ts";
-import { parseHtml } from "#engine/html/parse-html.ts";
+import { parseHtml } from "./parse-html.ts";
 
 function parse(source: string): HtmlDocument {
   const parsed = parseHtml(source);

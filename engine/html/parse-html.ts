@@ -6,10 +6,10 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterMap, type TreeAdapter } from "parse5";
 
 import { MAX_ELEMENTS, MAX_ELEMENTS_OF_SHORT_SOURCE, MAX_HTML_CHARACTERS } from "#engine/bounds.ts";
-import { isBinary } from "#engine/html/binary-text.ts";
-import { flattenTree } from "#engine/html/flatten-tree.ts";
-import type { HtmlDocument, HtmlProblem } from "#engine/html/html-document.ts";
-import { markLiveHead } from "#engine/html/live-head.ts";
+import { isBinary } from "./binary-text.ts";
+import { flattenTree } from "./flatten-tree.ts";
+import type { HtmlDocument, HtmlProblem } from "./html-document.ts";
+import { markLiveHead } from "./live-head.ts";
 import type { Result } from "#lib/result.ts";
 
 class TooComplex extends Error {}

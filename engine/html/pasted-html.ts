@@ -1,6 +1,6 @@
-import { findForeignText, type ForeignText } from "#engine/html/foreign-text.ts";
-import type { HtmlDocument, HtmlProblem } from "#engine/html/html-document.ts";
-import { parseHtml } from "#engine/html/parse-html.ts";
+import { findForeignText, type ForeignText } from "./foreign-text.ts";
+import type { HtmlDocument, HtmlProblem } from "./html-document.ts";
+import { parseHtml } from "./parse-html.ts";
 import type { Result } from "#lib/result.ts";
 
 /** Why what somebody handed over is not judged: it cannot be read, or it is something else. */

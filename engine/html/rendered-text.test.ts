@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { elementsOf, type HtmlDocument } from "#engine/html/html-document.ts";
-import { parseHtml } from "#engine/html/parse-html.ts";
-import { readPageFacts } from "#engine/html/page-facts.ts";
-import { readRenderedText } from "#engine/html/rendered-text.ts";
+import { elementsOf, type HtmlDocument } from "./html-document.ts";
+import { parseHtml } from "./parse-html.ts";
+import { readPageFacts } from "./page-facts.ts";
+import { readRenderedText } from "./rendered-text.ts";
 
 function parse(html: string): HtmlDocument {
   const parsed = parseHtml(`<!doctype html><body>${html}`);

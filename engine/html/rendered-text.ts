@@ -5,8 +5,8 @@
 import { trimEndBy } from "#lib/text/trim-by.ts";
 import { shorten } from "#lib/text/shorten.ts";
 
-import { isBlock } from "#engine/html/hidden-by-markup.ts";
-import { collapseSpace, type HtmlDocument, type HtmlElement } from "#engine/html/html-document.ts";
+import { isBlock } from "./hidden-by-markup.ts";
+import { collapseSpace, type HtmlDocument, type HtmlElement } from "./html-document.ts";
 import { MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
 
 const MAX_CHARACTERS = 1000;

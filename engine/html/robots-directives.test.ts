@@ -5,7 +5,7 @@ import {
   findNofollowHeader,
   forbidsIndexing,
   readRobotsHeaders,
-} from "#engine/html/robots-directives.ts";
+} from "./robots-directives.ts";
 
 const NOW = Date.UTC(2026, 10, 22);
 

@@ -2,12 +2,7 @@
  * What a page's robots meta elements (and a given X-Robots-Tag) say.
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */
-import {
-  attribute,
-  elementsOf,
-  type HtmlDocument,
-  type HtmlElement,
-} from "#engine/html/html-document.ts";
+import { attribute, elementsOf, type HtmlDocument, type HtmlElement } from "./html-document.ts";
 
 export type RobotsMeta = { name: string; content: string; element: HtmlElement };
 

@@ -1,6 +1,6 @@
 /** What style sheets and scripts say of the direction of a text, as far as their text tells. */
-import { attribute, elementsOf, textOf, type HtmlDocument } from "#engine/html/html-document.ts";
-import { hasRel } from "#engine/html/page-facts.ts";
+import { attribute, elementsOf, textOf, type HtmlDocument } from "./html-document.ts";
+import { hasRel } from "./page-facts.ts";
 
 /** A declaration that turns a text, or lays it out by its own letters; or another sheet that may. */
 const DECLARED =

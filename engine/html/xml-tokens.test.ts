@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readXml } from "#engine/html/xml-tokens.ts";
+import { readXml } from "./xml-tokens.ts";
 
 const read = (source: string) => [...readXml(source)];
 const texts = (source: string) =>

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 import { decodeHtml } from "#engine/html/decode-html.ts";
-import { checkLinks, type LinkInput } from "#engine/links/check-links.ts";
-import { toLinksJson } from "#engine/links/links-json.ts";
+import { checkLinks, type LinkInput } from "./check-links.ts";
+import { toLinksJson } from "./links-json.ts";
 import { linkPages, PAGE_URL } from "#tests/cases/links/pages.ts";
 import { relCases } from "#tests/cases/links/rel.ts";
 import { readCase } from "#tests/support/cases.ts";

@@ -3,16 +3,11 @@
  * Rules: https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links
  */
 import { normaliseEscapes } from "#engine/address/address-key.ts";
-import type { CheckedLink, DeadAnchor, LinkStatus } from "#engine/links/checked-link.ts";
-import {
-  countTotals,
-  listDomains,
-  type DomainRow,
-  type LinkTotals,
-} from "#engine/links/count-links.ts";
-import { collectNotes } from "#engine/links/link-notes.ts";
-import { isUncrawlable } from "#engine/links/is-uncrawlable.ts";
-import { readRegions, type PageRegion } from "#engine/links/link-region.ts";
+import type { CheckedLink, DeadAnchor, LinkStatus } from "./checked-link.ts";
+import { countTotals, listDomains, type DomainRow, type LinkTotals } from "./count-links.ts";
+import { collectNotes } from "./link-notes.ts";
+import { isUncrawlable } from "./is-uncrawlable.ts";
+import { readRegions, type PageRegion } from "./link-region.ts";
 import { elementsOf, hasAttribute, textOf, type HtmlDocument } from "#engine/html/html-document.ts";
 import { parsePastedHtml, type PastedProblem } from "#engine/html/pasted-html.ts";
 import { excerptOf } from "#engine/html/html-excerpt.ts";

@@ -1,4 +1,4 @@
-import type { PageRegion } from "#engine/links/link-region.ts";
+import type { PageRegion } from "./link-region.ts";
 
 /** `none`: mail, phone, script or a place on this page, for which the question makes no sense. */
 export type LinkStatus = "followed" | "not followed" | "none" | "not crawlable";

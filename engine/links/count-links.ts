@@ -1,4 +1,4 @@
-import type { CheckedLink } from "#engine/links/checked-link.ts";
+import type { CheckedLink } from "./checked-link.ts";
 
 export type LinkTotals = {
   total: number;

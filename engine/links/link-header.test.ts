@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readLinkHeader } from "#engine/links/link-header.ts";
+import { readLinkHeader } from "./link-header.ts";
 
 test("reads each link with its rel and language", () => {
   const header =

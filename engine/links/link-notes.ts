@@ -1,4 +1,4 @@
-import { looksLikeAffiliate } from "#engine/links/affiliate-link.ts";
+import { looksLikeAffiliate } from "./affiliate-link.ts";
 import { attribute } from "#engine/html/html-document.ts";
 import type { PageBase, PageLink } from "#engine/html/page-links.ts";
 

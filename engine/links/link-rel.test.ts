@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readRelTokens } from "#engine/links/link-rel.ts";
+import { readRelTokens } from "./link-rel.ts";
 
 // The first is Google's own example of a list with a comma.
 test.each([

@@ -1,5 +1,5 @@
-import type { LinkReport } from "#engine/links/check-links.ts";
-import type { LinkTotals } from "#engine/links/count-links.ts";
+import type { LinkReport } from "./check-links.ts";
+import type { LinkTotals } from "./count-links.ts";
 
 /** The machine output, the same in the browser's export and on the command line. */
 export type LinksJson = {

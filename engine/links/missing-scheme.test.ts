@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { isLocalAddress } from "#engine/links/local-address.ts";
-import { comesOfMissingScheme, lacksScheme } from "#engine/links/missing-scheme.ts";
+import { isLocalAddress } from "./local-address.ts";
+import { comesOfMissingScheme, lacksScheme } from "./missing-scheme.ts";
 
 test.each([
   ["www.example.org", true],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isWhatsappLink } from "#engine/links/whatsapp-link.ts";
+import { isWhatsappLink } from "./whatsapp-link.ts";
 import { isBrokenWhatsapp } from "#engine/site-audit/rules/local/whatsapp-link-broken.ts";
 
 const NUMBERED = [

@@ -4,14 +4,14 @@
  * `GET /api/live` answers a `LiveStatus`. The page's bytes never travel: findings do.
  */
 import type { LinkReport } from "#engine/links/check-links.ts";
-import type { ArchiveFinding } from "#engine/live/judge-archive.ts";
-import type { LiveAudit } from "#engine/live/judge-audit.ts";
-import type { LiveHreflang } from "#engine/live/judge-hreflang.ts";
-import type { LiveRobots } from "#engine/live/judge-robots.ts";
-import type { LiveSnippet } from "#engine/live/judge-snippet.ts";
-import type { LiveTerms } from "#engine/live/judge-terms.ts";
-import type { NotReadReason } from "#engine/live/not-read-reasons.ts";
-import type { LiveHop } from "#engine/live/read-page.ts";
+import type { ArchiveFinding } from "./judge-archive.ts";
+import type { LiveAudit } from "./judge-audit.ts";
+import type { LiveHreflang } from "./judge-hreflang.ts";
+import type { LiveRobots } from "./judge-robots.ts";
+import type { LiveSnippet } from "./judge-snippet.ts";
+import type { LiveTerms } from "./judge-terms.ts";
+import type { NotReadReason } from "./not-read-reasons.ts";
+import type { LiveHop } from "./read-page.ts";
 
 export type LiveResults = {
   "seo-audit": LiveAudit;

@@ -1,7 +1,7 @@
 import { judgeAi, type AiFindability } from "#engine/ai-access/judge-ai.ts";
 import type { AskedAs } from "#engine/ai-access/judge-server-access.ts";
-import { closedIndexesOf, lookAtPage } from "#engine/live/look-at-page.ts";
-import { robotsText, type ReadPage, type ReadRobots } from "#engine/live/read-page.ts";
+import { closedIndexesOf, lookAtPage } from "./look-at-page.ts";
+import { robotsText, type ReadPage, type ReadRobots } from "./read-page.ts";
 
 export type ReadForAi = {
   robots: ReadRobots;

@@ -10,7 +10,7 @@ import { parseHtml } from "#engine/html/parse-html.ts";
 import { hasRel, readPageFacts } from "#engine/html/page-facts.ts";
 import { checkCluster, type ClusterReport } from "#engine/hreflang/check-cluster.ts";
 import { readAnnotations, type AnnotatedPage } from "#engine/hreflang/read-annotations.ts";
-import { contextOf, decodePage, type PageOrReason, type ReadPage } from "#engine/live/read-page.ts";
+import { contextOf, decodePage, type PageOrReason, type ReadPage } from "./read-page.ts";
 import { judgeIndexability } from "#engine/page-audit/indexability.ts";
 import type { Result } from "#lib/result.ts";
 

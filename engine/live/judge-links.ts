@@ -4,7 +4,7 @@ import { MAX_LINK_CHARACTERS_OF_A_PAGE, MAX_LINKS_OF_A_PAGE } from "#engine/boun
 import type { HtmlProblem } from "#engine/html/html-document.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { checkLinksOf, type LinkReport } from "#engine/links/check-links.ts";
-import { decodePage, type ReadPage } from "#engine/live/read-page.ts";
+import { decodePage, type ReadPage } from "./read-page.ts";
 import type { Result } from "#lib/result.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts } from "#engine/html/page-facts.ts";
-import { judgeAiOfReading, type ReadForAi } from "#engine/live/judge-ai-of-reading.ts";
-import { readResources, type PageResource } from "#engine/live/page-resources.ts";
-import { contextOf, decodePage, type ReadPage, type ReadRobots } from "#engine/live/read-page.ts";
+import { judgeAiOfReading, type ReadForAi } from "./judge-ai-of-reading.ts";
+import { readResources, type PageResource } from "./page-resources.ts";
+import { contextOf, decodePage, type ReadPage, type ReadRobots } from "./read-page.ts";
 import { crawlers } from "#engine/robots-txt/crawlers.ts";
 import { findForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
 import { WHILE_ROBOTS_TXT_FAILS } from "#engine/robots-txt/google-facts.ts";

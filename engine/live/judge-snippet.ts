@@ -1,7 +1,7 @@
 import { attribute, elementsOf, type HtmlProblem } from "#engine/html/html-document.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { hasRel, readPageFacts } from "#engine/html/page-facts.ts";
-import { contextOf, decodePage, type ReadPage } from "#engine/live/read-page.ts";
+import { contextOf, decodePage, type ReadPage } from "./read-page.ts";
 import type { Result } from "#lib/result.ts";
 
 /** What a search result is made of, as the page says it; null where it says nothing. */

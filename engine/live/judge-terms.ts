@@ -1,6 +1,6 @@
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readMainText, type MainText } from "#engine/html/main-text.ts";
-import { decodePage, type PageOrReason } from "#engine/live/read-page.ts";
+import { decodePage, type PageOrReason } from "./read-page.ts";
 import { countTokens } from "#engine/terms/tokenise.ts";
 import { findTerms, type TermsReport } from "#engine/terms/find-terms.ts";
 

@@ -3,15 +3,15 @@
  * much found in it costs the server's loop no more than any other.
  */
 import { MAX_LIVE_ANSWER_CHARACTERS } from "#engine/bounds.ts";
-import type { LiveResults } from "#engine/live/contract.ts";
+import type { LiveResults } from "./contract.ts";
 import {
   judge,
   type JudgeAnswers,
   type JudgeProblem,
   type JudgeTask,
   type JudgeTool,
-} from "#engine/live/judge.ts";
-import { listTargets } from "#engine/live/judge-links.ts";
+} from "./judge.ts";
+import { listTargets } from "./judge-links.ts";
 import type { Result } from "#lib/result.ts";
 
 /** Tools whose judgement goes to the visitor; those of the others are for the server itself. */

@@ -2,33 +2,23 @@
 import type { AskedAs, PageLook } from "#engine/ai-access/judge-server-access.ts";
 import type { HtmlProblem } from "#engine/html/html-document.ts";
 import type { LinkReport } from "#engine/links/check-links.ts";
-import { judgeArchive, type ArchiveFinding } from "#engine/live/judge-archive.ts";
-import { judgeAudit, type LiveAudit } from "#engine/live/judge-audit.ts";
+import { judgeArchive, type ArchiveFinding } from "./judge-archive.ts";
+import { judgeAudit, type LiveAudit } from "./judge-audit.ts";
 import {
   judgeHreflang,
   listAlternates,
   type ListedAlternates,
   type LiveHreflang,
-} from "#engine/live/judge-hreflang.ts";
-import { judgeLinks } from "#engine/live/judge-links.ts";
-import { judgeNames, type NameVerdict } from "#engine/live/judge-names.ts";
-import { judgeLiveRobots, type LiveRobots } from "#engine/live/judge-robots.ts";
-import { judgeSnippet, type LiveSnippet } from "#engine/live/judge-snippet.ts";
-import { judgeTerms, type LiveTerms } from "#engine/live/judge-terms.ts";
-import { judgeVisit, type VisitVerdict } from "#engine/live/judge-visit.ts";
-import { lookAtPage } from "#engine/live/look-at-page.ts";
-import {
-  robotsText,
-  type PageOrReason,
-  type ReadPage,
-  type ReadRobots,
-} from "#engine/live/read-page.ts";
-import {
-  findSitemaps,
-  judgeSitemap,
-  type SitemapAnswer,
-  type SitemapVerdict,
-} from "#engine/live/sitemap.ts";
+} from "./judge-hreflang.ts";
+import { judgeLinks } from "./judge-links.ts";
+import { judgeNames, type NameVerdict } from "./judge-names.ts";
+import { judgeLiveRobots, type LiveRobots } from "./judge-robots.ts";
+import { judgeSnippet, type LiveSnippet } from "./judge-snippet.ts";
+import { judgeTerms, type LiveTerms } from "./judge-terms.ts";
+import { judgeVisit, type VisitVerdict } from "./judge-visit.ts";
+import { lookAtPage } from "./look-at-page.ts";
+import { robotsText, type PageOrReason, type ReadPage, type ReadRobots } from "./read-page.ts";
+import { findSitemaps, judgeSitemap, type SitemapAnswer, type SitemapVerdict } from "./sitemap.ts";
 import type { Result } from "#lib/result.ts";
 
 /** `now` is a moment in ms since 1970. */

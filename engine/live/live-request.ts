@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
-import { liveTools, MAX_RIVALS } from "#engine/live/contract.ts";
+import { liveTools, MAX_RIVALS } from "./contract.ts";
 import { strictBody } from "#lib/strict-body.ts";
 
 const EXAMPLE = '{"url": "https://site.pk/", "tool": "seo-audit"}';

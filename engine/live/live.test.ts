@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 
 import { MAX_LINKS_OF_A_PAGE, MAX_VALUES_OF_A_PAGE } from "#engine/bounds.ts";
-import { archiveQuestion, judgeArchive } from "#engine/live/judge-archive.ts";
-import { arrivalOf } from "#engine/live/judge-audit.ts";
-import { listTargets } from "#engine/live/judge-links.ts";
-import { judgeText } from "#engine/live/judge-text.ts";
-import { judge, type JudgeTask } from "#engine/live/judge.ts";
-import { contextOf, decodePage, type ReadPage, type ReadRobots } from "#engine/live/read-page.ts";
-import { readResponseHeaders } from "#engine/live/response-headers.ts";
-import { findSitemaps, lists, readSitemapFile } from "#engine/live/sitemap.ts";
+import { archiveQuestion, judgeArchive } from "./judge-archive.ts";
+import { arrivalOf } from "./judge-audit.ts";
+import { listTargets } from "./judge-links.ts";
+import { judgeText } from "./judge-text.ts";
+import { judge, type JudgeTask } from "./judge.ts";
+import { contextOf, decodePage, type ReadPage, type ReadRobots } from "./read-page.ts";
+import { readResponseHeaders } from "./response-headers.ts";
+import { findSitemaps, lists, readSitemapFile } from "./sitemap.ts";
 import { auditHtml } from "#engine/page-audit/audit-page.ts";
 import { checkLinks } from "#engine/links/check-links.ts";
 

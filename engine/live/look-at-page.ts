@@ -3,7 +3,7 @@ import { listClosedIndexes } from "#engine/ai-access/list-closed-indexes.ts";
 import type { ClosedIndexes } from "#engine/ai-access/judge-ai-access.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts } from "#engine/html/page-facts.ts";
-import { contextOf, decodePage, type ReadPage } from "#engine/live/read-page.ts";
+import { contextOf, decodePage, type ReadPage } from "./read-page.ts";
 import { judgeNoindex } from "#engine/page-audit/gates/noindex.ts";
 import { countReadableWords } from "#engine/page-audit/indexability.ts";
 

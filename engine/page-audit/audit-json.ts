@@ -1,10 +1,10 @@
-import type { AuditFacts } from "#engine/page-audit/audit-facts.ts";
-import type { Audit, FindingStatus } from "#engine/page-audit/audit-page.ts";
-import type { ScoreLevel } from "#engine/page-audit/bands.ts";
+import type { AuditFacts } from "./audit-facts.ts";
+import type { Audit, FindingStatus } from "./audit-page.ts";
+import type { ScoreLevel } from "./bands.ts";
 import type { CheckGroup } from "#engine/rules/check.ts";
 import type { Severity } from "#engine/rules/severity.ts";
 import type { GateId, GateState } from "#engine/page-audit/gates/gate.ts";
-import type { IndexabilityAnswer } from "#engine/page-audit/indexability.ts";
+import type { IndexabilityAnswer } from "./indexability.ts";
 import type { NoteGroup } from "#engine/page-audit/notes/note.ts";
 
 /** The machine output: the same in the browser's export and on the command line. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { auditHtml, type Audit, OUTLINE_LENGTH } from "#engine/page-audit/audit-page.ts";
+import { auditHtml, type Audit, OUTLINE_LENGTH } from "./audit-page.ts";
 import { GOOD_PAGE, GOOD_PAGE_URL } from "#tests/support/test-check.ts";
 
 function audit(html: string, url: string | undefined = GOOD_PAGE_URL): Audit {

@@ -7,7 +7,7 @@
 import { parsePastedHtml, type PastedProblem } from "#engine/html/pasted-html.ts";
 import type { PageAddress } from "#engine/html/page-address.ts";
 import { readPageFacts, type AuditContext, type PageFacts } from "#engine/html/page-facts.ts";
-import { summarizeFacts, type AuditFacts } from "#engine/page-audit/audit-facts.ts";
+import { summarizeFacts, type AuditFacts } from "./audit-facts.ts";
 import {
   severityOf,
   type CheckGroup,
@@ -15,23 +15,18 @@ import {
   type Evidence,
   type Fix,
 } from "#engine/rules/check.ts";
-import { judgePage, type JudgedCheck } from "#engine/page-audit/judge-page.ts";
+import { judgePage, type JudgedCheck } from "./judge-page.ts";
 import {
   computeLighthouseScore,
   lighthousePointsLost,
   type LighthouseScore,
-} from "#engine/page-audit/lighthouse-score.ts";
-import { levelOf, type ScoreLevel } from "#engine/page-audit/bands.ts";
-import {
-  isShut,
-  judgeIndexability,
-  type Arrival,
-  type Indexability,
-} from "#engine/page-audit/indexability.ts";
-import { listNotes, type Note } from "#engine/page-audit/list-notes.ts";
-import { listNotMeasured } from "#engine/page-audit/not-measured.ts";
-import { losePoints, scoreAfter } from "#engine/page-audit/points.ts";
-import { RULES_VERSION } from "#engine/page-audit/rules.ts";
+} from "./lighthouse-score.ts";
+import { levelOf, type ScoreLevel } from "./bands.ts";
+import { isShut, judgeIndexability, type Arrival, type Indexability } from "./indexability.ts";
+import { listNotes, type Note } from "./list-notes.ts";
+import { listNotMeasured } from "./not-measured.ts";
+import { losePoints, scoreAfter } from "./points.ts";
+import { RULES_VERSION } from "./rules.ts";
 import type { Severity } from "#engine/rules/severity.ts";
 import type { Result } from "#lib/result.ts";
 

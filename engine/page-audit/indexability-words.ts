@@ -1,6 +1,6 @@
 /** The verdict in words, the same on the screen, in the terminal and in a file. */
 import type { GateState } from "#engine/page-audit/gates/gate.ts";
-import type { IndexabilityAnswer } from "#engine/page-audit/indexability.ts";
+import type { IndexabilityAnswer } from "./indexability.ts";
 import { ROBOTS_TXT_FAILS_AT_FIRST } from "#engine/robots-txt/google-facts.ts";
 
 export const answerWords: Record<IndexabilityAnswer, { word: string; meaning: string }> = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts, type AuditContext } from "#engine/html/page-facts.ts";
 import { SHELL_WORDS } from "#engine/page-audit/gates/words.ts";
-import { judgeIndexability, type Arrival } from "#engine/page-audit/indexability.ts";
+import { judgeIndexability, type Arrival } from "./indexability.ts";
 
 const NOW = Date.UTC(2026, 10, 22);
 const url = "https://shop.example/lawn";

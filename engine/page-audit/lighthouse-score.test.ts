@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 
-import {
-  computeLighthouseScore,
-  lighthousePointsLost,
-} from "#engine/page-audit/lighthouse-score.ts";
+import { computeLighthouseScore, lighthousePointsLost } from "./lighthouse-score.ts";
 import { headingOrder } from "#engine/rules/page/titles/heading-order.ts";
-import type { JudgedCheck } from "#engine/page-audit/judge-page.ts";
+import type { JudgedCheck } from "./judge-page.ts";
 
 function judged(status: JudgedCheck["verdict"]["status"], lighthouseWeight?: number): JudgedCheck {
   const verdict: JudgedCheck["verdict"] =

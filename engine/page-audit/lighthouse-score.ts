@@ -3,7 +3,7 @@
  * weight of those that apply. A warning of ours is a pass there.
  * https://github.com/GoogleChrome/lighthouse/blob/main/core/scoring.js
  */
-import type { JudgedCheck } from "#engine/page-audit/judge-page.ts";
+import type { JudgedCheck } from "./judge-page.ts";
 
 export type LighthouseScore = {
   /** 0 to 100; 0 where no audit applies. */

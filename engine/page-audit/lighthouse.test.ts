@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { decodeHtml } from "#engine/html/decode-html.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
-import { auditHtml, type Finding } from "#engine/page-audit/audit-page.ts";
+import { auditHtml, type Finding } from "./audit-page.ts";
 import type { AuditContext } from "#engine/html/page-facts.ts";
 import { checks } from "#engine/rules/checks.ts";
 import { lighthouseRuns, PAGES_URL } from "#tests/cases/page-audit/lighthouse-runs.ts";

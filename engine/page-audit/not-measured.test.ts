@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { AuditContext } from "#engine/html/page-facts.ts";
 import type { PageAddress } from "#engine/html/page-address.ts";
-import { listNotMeasured } from "#engine/page-audit/not-measured.ts";
+import { listNotMeasured } from "./not-measured.ts";
 
 const url = new URL("https://chinar.example/");
 const list = (context: Partial<AuditContext>, source: PageAddress["source"] = "given") =>

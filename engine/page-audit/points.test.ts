@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { losePoints, pointsLost, scoreAfter } from "#engine/page-audit/points.ts";
+import { losePoints, pointsLost, scoreAfter } from "./points.ts";
 
 test.each([
   [8, "fail", 8],

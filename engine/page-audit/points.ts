@@ -2,7 +2,7 @@
  * Our own score: 100 less the points that each finding names. The points of all checks add up to
  * 100, so that a report can be added up by its reader. docs/decisions/0008-audit-scores.md
  */
-import { GOOD_FROM, MIDDLING_FROM } from "#engine/page-audit/bands.ts";
+import { GOOD_FROM, MIDDLING_FROM } from "./bands.ts";
 import type { Check, CheckVerdict } from "#engine/rules/check.ts";
 
 export const FULL_SCORE = 100;

@@ -1,6 +1,6 @@
-import { retiredNames } from "#engine/robots-txt/known-names.ts";
-import type { RobotsTxt } from "#engine/robots-txt/parse.ts";
-import { at, type RobotsFinding } from "#engine/robots-txt/robots-finding.ts";
+import { retiredNames } from "./known-names.ts";
+import type { RobotsTxt } from "./parse.ts";
+import { at, type RobotsFinding } from "./robots-finding.ts";
 
 const successors = new Map(retiredNames);
 

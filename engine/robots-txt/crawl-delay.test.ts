@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { readCrawlDelay } from "#engine/robots-txt/crawl-delay.ts";
-import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+import { readCrawlDelay } from "./crawl-delay.ts";
+import { parseRobotsTxt } from "./parse.ts";
 
 const delay = (text: string, agent = "PehlaPageBot") => readCrawlDelay(parseRobotsTxt(text), agent);
 

@@ -5,8 +5,8 @@
  * https://support.claude.com/en/articles/8896518
  * https://yandex.com/support/webmaster/en/robot-workings/crawl-delay
  */
-import { findBinding } from "#engine/robots-txt/find-binding.ts";
-import { extractAgentToken, type RobotsTxt } from "#engine/robots-txt/parse.ts";
+import { findBinding } from "./find-binding.ts";
+import { extractAgentToken, type RobotsTxt } from "./parse.ts";
 
 /** Seconds that the file asks the agent to wait between two requests, in the group that binds it. */
 export function readCrawlDelay(robots: RobotsTxt, agent: string): number | undefined {

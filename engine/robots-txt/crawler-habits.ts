@@ -1,4 +1,4 @@
-import { crawlers, type Crawler } from "#engine/robots-txt/crawlers.ts";
+import { crawlers, type Crawler } from "./crawlers.ts";
 
 /** Run by the build, as crawler-names.ts is: what the browser needs of the table to judge for a crawler. */
 

@@ -1,4 +1,4 @@
-import { crawlers, type Crawler } from "#engine/robots-txt/crawlers.ts";
+import { crawlers, type Crawler } from "./crawlers.ts";
 
 /**
  * The names alone, without their facts. The build runs this module once and ships what it exports, so

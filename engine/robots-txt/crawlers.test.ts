@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { namesByDecision } from "#engine/robots-txt/crawler-names.ts";
-import { knownNames, retiredNames } from "#engine/robots-txt/known-names.ts";
-import { crawlers } from "#engine/robots-txt/crawlers.ts";
-import { isValidAgentToken } from "#engine/robots-txt/parse.ts";
+import { namesByDecision } from "./crawler-names.ts";
+import { knownNames, retiredNames } from "./known-names.ts";
+import { crawlers } from "./crawlers.ts";
+import { isValidAgentToken } from "./parse.ts";
 
 test("40 names or more of 15 operators or more", () => {
   expect(knownNames.length).toBeGreaterThanOrEqual(40);

@@ -1,5 +1,5 @@
-import { crawlerHabits, type CrawlerHabits } from "#engine/robots-txt/crawler-habits.ts";
-import type { RobotsGroup, RobotsTxt } from "#engine/robots-txt/parse.ts";
+import { crawlerHabits, type CrawlerHabits } from "./crawler-habits.ts";
+import type { RobotsGroup, RobotsTxt } from "./parse.ts";
 
 /** Which groups of a file bind one crawler, and by which name. */
 export type Binding = {

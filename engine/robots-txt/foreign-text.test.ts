@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { findForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
+import { findForeignRobotsText } from "./foreign-text.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
 import { fixturePath } from "#tests/support/fixtures.ts";
 

@@ -1,5 +1,5 @@
-import { isUtf16 } from "#engine/robots-txt/is-utf16.ts";
-import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+import { isUtf16 } from "./is-utf16.ts";
+import { parseRobotsTxt } from "./parse.ts";
 import { isJson } from "#lib/is-json.ts";
 
 /** What a text is that is no robots.txt. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { lintRobotsTxt } from "#engine/robots-txt/lint.ts";
+import { lintRobotsTxt } from "./lint.ts";
 
 const lint = (...lines: readonly string[]) =>
   lintRobotsTxt(lines.join("\n")).map(

@@ -1,9 +1,9 @@
 /** What groups do to each other, and who else writes in the file. */
-import { habitsOf } from "#engine/robots-txt/find-binding.ts";
-import { matchUrl, selectRules, type AgentRules } from "#engine/robots-txt/match.ts";
-import type { RobotsTxt } from "#engine/robots-txt/parse.ts";
-import { at, type RobotsFinding } from "#engine/robots-txt/robots-finding.ts";
-import { TRAINING_TOKEN } from "#engine/robots-txt/training-token.ts";
+import { habitsOf } from "./find-binding.ts";
+import { matchUrl, selectRules, type AgentRules } from "./match.ts";
+import type { RobotsTxt } from "./parse.ts";
+import { at, type RobotsFinding } from "./robots-finding.ts";
+import { TRAINING_TOKEN } from "./training-token.ts";
 
 /** So many names, and closed paths of each, are compared: a file can have thousands of both. */
 const MOST_NAMES = 20;

@@ -1,4 +1,4 @@
-import { crawlers } from "#engine/robots-txt/crawlers.ts";
+import { crawlers } from "./crawlers.ts";
 
 /** Run by the build, as crawler-names.ts is. No form needs these names before one is typed. */
 

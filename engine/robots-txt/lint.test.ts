@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
-import { findSyntaxErrors, lintRobotsTxt } from "#engine/robots-txt/lint.ts";
-import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+import { findSyntaxErrors, lintRobotsTxt } from "./lint.ts";
+import { parseRobotsTxt } from "./parse.ts";
 import { lintCases } from "#tests/cases/robots-txt/lint.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
 import { fixturePath, readFixture } from "#tests/support/fixtures.ts";

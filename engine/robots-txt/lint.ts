@@ -5,12 +5,12 @@
  * Warnings and notes are ours; each says what crawlers do with the line.
  */
 import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
-import { findOddAgents, findRepeatedAgents } from "#engine/robots-txt/agent-findings.ts";
-import { findCloudflareBlock, findOpenedPaths } from "#engine/robots-txt/group-findings.ts";
-import { isUtf16 } from "#engine/robots-txt/is-utf16.ts";
-import { parseRobotsTxt, type RobotsLine, type RobotsTxt } from "#engine/robots-txt/parse.ts";
-import { at, type RobotsFinding } from "#engine/robots-txt/robots-finding.ts";
-import { findUsageSignals } from "#engine/robots-txt/usage-signals.ts";
+import { findOddAgents, findRepeatedAgents } from "./agent-findings.ts";
+import { findCloudflareBlock, findOpenedPaths } from "./group-findings.ts";
+import { isUtf16 } from "./is-utf16.ts";
+import { parseRobotsTxt, type RobotsLine, type RobotsTxt } from "./parse.ts";
+import { at, type RobotsFinding } from "./robots-finding.ts";
+import { findUsageSignals } from "./usage-signals.ts";
 import { capitalise } from "#lib/text/capitalise.ts";
 import { ownValue } from "#lib/own-value.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { matchesPattern, parsePattern } from "#engine/robots-txt/match-pattern.ts";
+import { matchesPattern, parsePattern } from "./match-pattern.ts";
 
 const isMatch = (pattern: string, path: string) => matchesPattern(parsePattern(pattern), path);
 

@@ -2,14 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import {
-  explainUrl,
-  extractPath,
-  isAllowed,
-  matchUrl,
-  selectRules,
-} from "#engine/robots-txt/match.ts";
-import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+import { explainUrl, extractPath, isAllowed, matchUrl, selectRules } from "./match.ts";
+import { parseRobotsTxt } from "./parse.ts";
 import { comparedPaths } from "#tests/cases/robots-txt/parsing.ts";
 import { verdictCases } from "#tests/cases/robots-txt/verdicts.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";

@@ -3,9 +3,9 @@
  * RFC 9309 2.2.1 and 2.2.2; https://github.com/google/robotstxt/blob/master/robots.cc
  */
 import { normaliseEscapes, raiseEscapes } from "#engine/address/address-key.ts";
-import { findBinding, habitsOf, type Binding } from "#engine/robots-txt/find-binding.ts";
-import { matchesPattern, parsePattern, type Pattern } from "#engine/robots-txt/match-pattern.ts";
-import type { Dialect, RobotsRule, RobotsTxt } from "#engine/robots-txt/parse.ts";
+import { findBinding, habitsOf, type Binding } from "./find-binding.ts";
+import { matchesPattern, parsePattern, type Pattern } from "./match-pattern.ts";
+import type { Dialect, RobotsRule, RobotsTxt } from "./parse.ts";
 
 export type Verdict = {
   allowed: boolean;

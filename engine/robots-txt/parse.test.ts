@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
-  escapePattern,
-  extractAgentToken,
-  isValidAgentToken,
-  parseRobotsTxt,
-} from "#engine/robots-txt/parse.ts";
+import { escapePattern, extractAgentToken, isValidAgentToken, parseRobotsTxt } from "./parse.ts";
 import { agentNames, escapedPatterns, fileCases } from "#tests/cases/robots-txt/parsing.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
 import { readFixture } from "#tests/support/fixtures.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readAgents } from "#engine/robots-txt/read-agents.ts";
+import { readAgents } from "./read-agents.ts";
 
 const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120";
 

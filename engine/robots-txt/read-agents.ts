@@ -1,4 +1,4 @@
-import { knownNames } from "#engine/robots-txt/known-names.ts";
+import { knownNames } from "./known-names.ts";
 
 /**
  * The crawlers' names in what somebody types or pastes: tokens, with their versions or without, or

@@ -1,4 +1,4 @@
-import type { RobotsLine } from "#engine/robots-txt/parse.ts";
+import type { RobotsLine } from "./parse.ts";
 
 /** One thing to say about a line of a robots.txt. */
 export type RobotsFinding = {

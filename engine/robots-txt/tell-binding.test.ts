@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { findBinding } from "#engine/robots-txt/find-binding.ts";
-import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
-import { tellBinding } from "#engine/robots-txt/tell-binding.ts";
+import { findBinding } from "./find-binding.ts";
+import { parseRobotsTxt } from "./parse.ts";
+import { tellBinding } from "./tell-binding.ts";
 
 test.each([
   [

@@ -1,5 +1,5 @@
-import { habitsOf } from "#engine/robots-txt/find-binding.ts";
-import type { AgentBinding } from "#engine/robots-txt/test-urls.ts";
+import { habitsOf } from "./find-binding.ts";
+import type { AgentBinding } from "./test-urls.ts";
 
 /** A closed page is a wish to a crawler whose owner says that it may not or does not obey. */
 export function tellVerdict(

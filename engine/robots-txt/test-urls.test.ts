@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { readAgents } from "#engine/robots-txt/read-agents.ts";
-import { encodePath, testUrls } from "#engine/robots-txt/test-urls.ts";
+import { readAgents } from "./read-agents.ts";
+import { encodePath, testUrls } from "./test-urls.ts";
 
 const robotsTxt = "User-agent: *\nDisallow: /account\nAllow: /account/help\nDisalow: /typo";
 

@@ -7,10 +7,10 @@ import {
   strictPath,
   type AgentRules,
   type BeatenRule,
-} from "#engine/robots-txt/match.ts";
-import { lintRobotsTxt } from "#engine/robots-txt/lint.ts";
-import type { RobotsFinding } from "#engine/robots-txt/robots-finding.ts";
-import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+} from "./match.ts";
+import { lintRobotsTxt } from "./lint.ts";
+import type { RobotsFinding } from "./robots-finding.ts";
+import { parseRobotsTxt } from "./parse.ts";
 
 export type RobotsTest = {
   robotsTxt: string;

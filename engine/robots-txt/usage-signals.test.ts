@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { lintRobotsTxt } from "#engine/robots-txt/lint.ts";
+import { lintRobotsTxt } from "./lint.ts";
 
 const find = (file: string) =>
   lintRobotsTxt(file).map(({ line, severity, message }) => [line, severity, message]);

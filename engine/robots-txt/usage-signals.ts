@@ -3,9 +3,9 @@
  * Content-Signal: https://contentsignals.org (Cloudflare). Content-Usage:
  * https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/. License: https://rslstandard.org (RSL 1.0).
  */
-import { TRAINING_TOKEN } from "#engine/robots-txt/training-token.ts";
-import type { RobotsGroup, RobotsLine, RobotsTxt } from "#engine/robots-txt/parse.ts";
-import { at, type RobotsFinding } from "#engine/robots-txt/robots-finding.ts";
+import { TRAINING_TOKEN } from "./training-token.ts";
+import type { RobotsGroup, RobotsLine, RobotsTxt } from "./parse.ts";
+import { at, type RobotsFinding } from "./robots-finding.ts";
 
 /** What a line says of one use; `words` as it is written, such as "ai-train=no". */
 type Statement = { line: RobotsLine; use: string; isAllowed: boolean; words: string };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { lintRobotsTxt } from "#engine/robots-txt/lint.ts";
-import { isAllowed } from "#engine/robots-txt/match.ts";
-import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
+import { lintRobotsTxt } from "./lint.ts";
+import { isAllowed } from "./match.ts";
+import { parseRobotsTxt } from "./parse.ts";
 import { aiDecisions } from "#engine/ai-access/ai-decisions.ts";
-import { defaultRule, generateRobotsTxt } from "#engine/robots-txt/write-robots-txt.ts";
+import { defaultRule, generateRobotsTxt } from "./write-robots-txt.ts";
 
 const generate = (rules: Partial<typeof defaultRule>[], sitemapUrl = "") =>
   generateRobotsTxt({ rules: rules.map((rule) => ({ ...defaultRule, ...rule })), sitemapUrl });

@@ -1,7 +1,7 @@
 /**
  * Writes a robots.txt from groups of rules. RFC 9309, https://www.rfc-editor.org/rfc/rfc9309
  */
-import { readAgents } from "#engine/robots-txt/read-agents.ts";
+import { readAgents } from "./read-agents.ts";
 import { aiDecisions, type AiChoices, type AiDecision } from "#engine/ai-access/ai-decisions.ts";
 
 export type RobotsRuleToWrite = { id: string; agent: string; disallow: string[]; allow: string[] };

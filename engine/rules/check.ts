@@ -2,9 +2,9 @@
 import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
 import { excerptOf } from "#engine/html/html-excerpt.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
-import type { Severity } from "#engine/rules/severity.ts";
-import type { PageIssue } from "#engine/rules/page-issue.ts";
-import type { Remedy, RuleGuide } from "#engine/rules/rule-guide.ts";
+import type { Severity } from "./severity.ts";
+import type { PageIssue } from "./page-issue.ts";
+import type { Remedy, RuleGuide } from "./rule-guide.ts";
 
 export type CheckGroup = "on-page" | "technical";
 

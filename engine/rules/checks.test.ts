@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { checks } from "#engine/rules/checks.ts";
+import { checks } from "./checks.ts";
 import { FULL_SCORE } from "#engine/page-audit/points.ts";
 
 const folder = join(import.meta.dirname, "page");

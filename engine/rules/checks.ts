@@ -3,7 +3,7 @@ import { canonicalAgreement } from "#engine/rules/page/indexing/canonical-agreem
 import { canonical } from "#engine/rules/page/indexing/canonical.ts";
 import { brokenLetters } from "#engine/rules/page/text/broken-letters.ts";
 import { titleGeneric } from "#engine/rules/page/titles/title-generic.ts";
-import type { Check } from "#engine/rules/check.ts";
+import type { Check } from "./check.ts";
 import { crawlableAnchors } from "#engine/rules/page/links/crawlable-anchors.ts";
 import { descriptionLength } from "#engine/rules/page/titles/description-length.ts";
 import { direction } from "#engine/rules/page/text/direction.ts";

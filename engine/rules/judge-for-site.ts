@@ -3,9 +3,9 @@ import { shorten } from "#lib/text/shorten.ts";
 import { MAX_TAG_CHARACTERS_OF_A_PAGE } from "#engine/bounds.ts";
 import { elementsOf } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
-import type { Evidence } from "#engine/rules/check.ts";
-import { checks } from "#engine/rules/checks.ts";
-import type { PageVerdict } from "#engine/rules/page-issue.ts";
+import type { Evidence } from "./check.ts";
+import { checks } from "./checks.ts";
+import type { PageVerdict } from "./page-issue.ts";
 
 /** Those that a site's report counts. */
 const counted = checks.filter(({ issues = [] }) => issues.length > 0);

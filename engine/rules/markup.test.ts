@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cutAtWord, escapeMarkup, setAttribute, trimEnd } from "#engine/rules/markup.ts";
+import { cutAtWord, escapeMarkup, setAttribute, trimEnd } from "./markup.ts";
 
 test.each([
   // From a real page: the next sentence must not begin.

@@ -1,5 +1,5 @@
-import type { Check } from "#engine/rules/check.ts";
-import type { PageIssue } from "#engine/rules/page-issue.ts";
+import type { Check } from "./check.ts";
+import type { PageIssue } from "./page-issue.ts";
 import { translatedPages } from "#engine/site-audit/rule-helpers/untranslated.ts";
 import type { RuleFinding, SiteRule } from "#engine/site-audit/rule.ts";
 import { mayBeTurned } from "#engine/site-audit/rule-helpers/may-be-turned.ts";

@@ -1,6 +1,6 @@
 /** The shape of a fault of single pages as the report of a site tells it: one line for all of them. */
-import type { RuleSource } from "#engine/rules/rule-source.ts";
-import type { SiteSeverity } from "#engine/rules/severity.ts";
+import type { RuleSource } from "./rule-source.ts";
+import type { SiteSeverity } from "./severity.ts";
 
 export type PageIssue = {
   /** Its name in reports and on the command line, such as "h1-missing". */

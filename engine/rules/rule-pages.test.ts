@@ -3,10 +3,10 @@ import { basename, dirname, join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { checks } from "#engine/rules/checks.ts";
-import { exampleKinds, ruleTopics } from "#engine/rules/rule-guide.ts";
-import { rulePagePath } from "#engine/rules/rule-page-path.ts";
-import { neighboursOf, rulePages } from "#engine/rules/rule-pages.ts";
+import { checks } from "./checks.ts";
+import { exampleKinds, ruleTopics } from "./rule-guide.ts";
+import { rulePagePath } from "./rule-page-path.ts";
+import { neighboursOf, rulePages } from "./rule-pages.ts";
 import { measureText } from "#engine/text-width/measure-text.ts";
 import { yardstick } from "#engine/text-width/snippet-limits.ts";
 import { draftRules, siteRules } from "#engine/site-audit/site-rules.ts";

@@ -1,9 +1,9 @@
 /** What the public page of each rule shows: checks of one page, and rules that need the whole site. */
-import type { Check } from "#engine/rules/check.ts";
-import { checks } from "#engine/rules/checks.ts";
-import { ruleTopics, type RuleExample, type RuleTopic } from "#engine/rules/rule-guide.ts";
-import { sourceWords } from "#engine/rules/rule-source.ts";
-import type { Severity } from "#engine/rules/severity.ts";
+import type { Check } from "./check.ts";
+import { checks } from "./checks.ts";
+import { ruleTopics, type RuleExample, type RuleTopic } from "./rule-guide.ts";
+import { sourceWords } from "./rule-source.ts";
+import type { Severity } from "./severity.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { siteRules } from "#engine/site-audit/site-rules.ts";
 

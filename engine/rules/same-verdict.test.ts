@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts } from "#engine/html/page-facts.ts";
-import { severityOf } from "#engine/rules/check.ts";
-import { checks } from "#engine/rules/checks.ts";
-import { onEachPage } from "#engine/rules/on-each-page.ts";
+import { severityOf } from "./check.ts";
+import { checks } from "./checks.ts";
+import { onEachPage } from "./on-each-page.ts";
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { plantSite } from "#tests/cases/site-audit/planted-site.ts";
 import { NOW, toSiteRows, toUrl } from "#tests/support/site-rows.ts";

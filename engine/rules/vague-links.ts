@@ -1,8 +1,8 @@
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import type { PageLink } from "#engine/html/page-links.ts";
-import { genericLinkTexts, genericUrduLinkTexts } from "#engine/rules/generic-link-texts.ts";
-import type { PageIssue } from "#engine/rules/page-issue.ts";
-import { findFollowedLinks } from "#engine/rules/followed-links.ts";
+import { genericLinkTexts, genericUrduLinkTexts } from "./generic-link-texts.ts";
+import type { PageIssue } from "./page-issue.ts";
+import { findFollowedLinks } from "./followed-links.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import { trimEndBy } from "#lib/text/trim-by.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import type { SitemapRow, SiteRows } from "#engine/site-audit/rows.ts";
-import { buildReport } from "#engine/site-audit/build-report.ts";
+import type { SitemapRow, SiteRows } from "./rows.ts";
+import { buildReport } from "./build-report.ts";
 import { writeIssuesCsv, writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 import { writeDeveloperMarkdown } from "#engine/site-audit/export/developer-markdown.ts";
 import { readSitePage } from "#engine/site-audit/page/read-site-page.ts";

@@ -1,12 +1,6 @@
 /** From a crawl's rows to the report: order the rows, judge by every rule, group, weigh, draw. */
 import type { SiteSeverity } from "#engine/rules/severity.ts";
-import type {
-  IssuePage,
-  PointsSum,
-  SiteFix,
-  SiteIssue,
-  SiteReport,
-} from "#engine/site-audit/site-report.ts";
+import type { IssuePage, PointsSum, SiteFix, SiteIssue, SiteReport } from "./site-report.ts";
 import { MAX_OWN_REPORT_CHARACTERS, MAX_REPORT_LIST_CHARACTERS } from "#engine/bounds.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 import { isRecheckable } from "#engine/site-audit/recheck/is-recheckable.ts";
@@ -33,12 +27,12 @@ import {
   writeSubline,
   writeWhatsapp,
 } from "#engine/site-audit/report/sentences.ts";
-import type { BoundMet, SiteRows } from "#engine/site-audit/rows.ts";
-import { siteRules } from "#engine/site-audit/site-rules.ts";
-import { buildSite } from "#engine/site-audit/site.ts";
+import type { BoundMet, SiteRows } from "./rows.ts";
+import { siteRules } from "./site-rules.ts";
+import { buildSite } from "./site.ts";
 
 /** Of the rules and their weights; a report says by which it was made. */
-export const SITE_RULES_VERSION = "2026-11k";
+export const SITE_RULES_VERSION = "2026-11l";
 
 const cutOff: BoundMet = {
   id: "external-targets",

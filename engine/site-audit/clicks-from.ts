@@ -1,4 +1,4 @@
-import type { LinkRow } from "#engine/site-audit/rows.ts";
+import type { LinkRow } from "./rows.ts";
 
 /** Clicks from one page to every address that its links lead to, over the pages between. */
 export function clicksFrom(home: string, links: readonly LinkRow[]): ReadonlyMap<string, number> {

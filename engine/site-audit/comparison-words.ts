@@ -1,4 +1,4 @@
-import type { AddedFix, Comparison, FixMark } from "#engine/site-audit/site-report.ts";
+import type { AddedFix, Comparison, FixMark } from "./site-report.ts";
 
 type ComparisonGroup = "fixed" | "worse" | "better" | "gone" | "added" | "still" | "unseen";
 

@@ -18,7 +18,7 @@
  */
 import type { SiteSeverity } from "#engine/rules/severity.ts";
 import { MAX_AUDITED_PAGE_BYTES } from "#engine/bounds.ts";
-import type { MarkedFix, RecheckedFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
+import type { MarkedFix, RecheckedFix, SiteReportHead } from "./site-report.ts";
 
 /** Carries `manage` of a `SiteAuditStarted`. */
 export const MANAGE_HEADER = "X-Manage-Key";

@@ -1,5 +1,5 @@
-import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
-import type { Coverage } from "#engine/site-audit/site-report.ts";
+import type { CoverageGroup } from "./report-page.ts";
+import type { Coverage } from "./site-report.ts";
 
 type CoverageWords = {
   group: CoverageGroup;

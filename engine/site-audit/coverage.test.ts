@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { buildReport } from "#engine/site-audit/build-report.ts";
+import { buildReport } from "./build-report.ts";
 import { healthyPage } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, SITE, toSiteRows, toUrl, type Answer } from "#tests/support/site-rows.ts";
 

@@ -7,17 +7,13 @@
  * it keeps out, its home page is kept out, or a canonical leads to an error or to another language. Whatever else is kept
  * out may be what the owner wants.
  */
-import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
-import type { LinkTable } from "#engine/site-audit/link-table.ts";
-import { findShared, judgeElsewhere, onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
-import { isUsuallyNoindexed } from "#engine/site-audit/meant-to-be-out.ts";
-import type { PageNotReadReason, PageRow, SiteRows } from "#engine/site-audit/rows.ts";
+import type { CoverageGroup } from "./report-page.ts";
+import type { LinkTable } from "./link-table.ts";
+import { findShared, judgeElsewhere, onlyCanonical } from "./judge-elsewhere.ts";
+import { isUsuallyNoindexed } from "./meant-to-be-out.ts";
+import type { PageNotReadReason, PageRow, SiteRows } from "./rows.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
-import {
-  EMPTY_PAGE,
-  isOfCanonicalAlone,
-  isVerificationFile,
-} from "#engine/site-audit/not-a-page.ts";
+import { EMPTY_PAGE, isOfCanonicalAlone, isVerificationFile } from "./not-a-page.ts";
 import {
   closedToGoogle,
   pageClosedToGoogle,

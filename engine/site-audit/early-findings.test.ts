@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { describeEarly } from "#engine/site-audit/early-findings.ts";
-import { siteRules } from "#engine/site-audit/site-rules.ts";
+import { describeEarly } from "./early-findings.ts";
+import { siteRules } from "./site-rules.ts";
 
 test.each([
   "status-4xx",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { buildReport } from "#engine/site-audit/build-report.ts";
+import { buildReport } from "./build-report.ts";
 import { compareWithTruth } from "#tests/support/compare-with-truth.ts";
 import { makeFaultySite, PLANTED_KINDS } from "#tests/support/faulty-site.ts";
 import { NOW, SITE, toSiteRows, toUrl, type Answer } from "#tests/support/site-rows.ts";

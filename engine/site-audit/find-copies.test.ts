@@ -1,7 +1,7 @@
 /** One page at several addresses is one page, in every figure and every rule. */
 import { expect, test } from "vitest";
 
-import { buildReport } from "#engine/site-audit/build-report.ts";
+import { buildReport } from "./build-report.ts";
 import { makeWords } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, toSiteRows, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
 

@@ -1,7 +1,7 @@
 /** Which addresses of a crawl are one page: decided once, before anything is judged. */
 import { originFormOf, widestFormOf } from "#engine/address/address-forms.ts";
 import { readPattern } from "#engine/site-audit/frontier/address-pattern.ts";
-import type { PageRow } from "#engine/site-audit/rows.ts";
+import type { PageRow } from "./rows.ts";
 import { jaccard, MIN_JACCARD, readShingles } from "#engine/site-audit/rule-helpers/similarity.ts";
 
 /** Another address of a page. `row`: what it answers. */

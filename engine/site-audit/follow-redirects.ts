@@ -1,4 +1,4 @@
-import type { PageRow } from "#engine/site-audit/rows.ts";
+import type { PageRow } from "./rows.ts";
 
 export type Followed = { url: string; hops: number; end: PageRow | undefined; isLoop: boolean };
 

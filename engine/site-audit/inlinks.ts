@@ -1,8 +1,8 @@
 /** Links of pages (`<a href>`) from other pages, over redirects too. */
 import { withoutTracking } from "#engine/address/without-tracking.ts";
-import type { Followed } from "#engine/site-audit/follow-redirects.ts";
-import { LINK_KIND, NOFOLLOW, type LinkTable } from "#engine/site-audit/link-table.ts";
-import type { LinkRow, PageRow } from "#engine/site-audit/rows.ts";
+import type { Followed } from "./follow-redirects.ts";
+import { LINK_KIND, NOFOLLOW, type LinkTable } from "./link-table.ts";
+import type { LinkRow, PageRow } from "./rows.ts";
 
 export type Inlinks = {
   /** Places of the links from other pages to this address, or to one that redirects here. */

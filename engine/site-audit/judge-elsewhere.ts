@@ -1,10 +1,10 @@
 /** What becomes of a page whose canonical names another address. */
 import { isPublicHost } from "#engine/links/local-address.ts";
 import { formOf } from "#engine/address/address-forms.ts";
-import type { LinkTable } from "#engine/site-audit/link-table.ts";
-import type { PageRow } from "#engine/site-audit/rows.ts";
+import type { LinkTable } from "./link-table.ts";
+import type { PageRow } from "./rows.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
-import { mainLanguageOf } from "#engine/site-audit/main-language-of.ts";
+import { mainLanguageOf } from "./main-language-of.ts";
 import { jaccard, readShingles } from "#engine/site-audit/rule-helpers/similarity.ts";
 
 export type CanonicalVerdict = {

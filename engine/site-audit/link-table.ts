@@ -1,6 +1,6 @@
 /** All links of a site in columns: a million of them fit where as many objects would not. */
-import type { Spell } from "#engine/site-audit/one-spelling.ts";
-import type { LinkKind, LinkRow } from "#engine/site-audit/rows.ts";
+import type { Spell } from "./one-spelling.ts";
+import type { LinkKind, LinkRow } from "./rows.ts";
 
 export type LinkTable = {
   count: number;

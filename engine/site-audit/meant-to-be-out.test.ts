@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isUsuallyNoindexed } from "#engine/site-audit/meant-to-be-out.ts";
+import { isUsuallyNoindexed } from "./meant-to-be-out.ts";
 
 test.each([
   "/2025/08/index.html",

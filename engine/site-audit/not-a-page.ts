@@ -1,4 +1,4 @@
-import type { PageRow } from "#engine/site-audit/rows.ts";
+import type { PageRow } from "./rows.ts";
 
 /** What a row says of an answer without a body. */
 export const EMPTY_PAGE = "The server sends an empty page.";

@@ -1,6 +1,6 @@
 /** Of an address that a crawl met in several spellings, every row has the same one. */
 import { addressKey } from "#engine/address/address-key.ts";
-import type { PageRow, SiteRows } from "#engine/site-audit/rows.ts";
+import type { PageRow, SiteRows } from "./rows.ts";
 
 export type Spell = (address: string) => string;
 

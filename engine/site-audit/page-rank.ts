@@ -1,4 +1,4 @@
-import { LINK_KIND, NOFOLLOW, type LinkTable } from "#engine/site-audit/link-table.ts";
+import { LINK_KIND, NOFOLLOW, type LinkTable } from "./link-table.ts";
 
 const DAMPING = 0.85;
 const ROUNDS = 50;

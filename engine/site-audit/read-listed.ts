@@ -1,5 +1,5 @@
-import { resolveEntry, resolveSlash, type KnownNames } from "#engine/site-audit/resolve-names.ts";
-import type { SitemapEntry, SiteRows } from "#engine/site-audit/rows.ts";
+import { resolveEntry, resolveSlash, type KnownNames } from "./resolve-names.ts";
+import type { SitemapEntry, SiteRows } from "./rows.ts";
 
 /** `written`: where the file names the address in another form: a copy, or one that redirects to it by a slash alone. */
 export type ListedEntry = SitemapEntry & { file: string; written?: string };

@@ -1,5 +1,5 @@
 /** What became of the addresses that are no pages of the site. */
-import type { SiteRows, TargetRow } from "#engine/site-audit/rows.ts";
+import type { SiteRows, TargetRow } from "./rows.ts";
 
 export type ReadTargets = {
   targets: ReadonlyMap<string, TargetRow>;

@@ -1,11 +1,11 @@
 /** What builders of real sites write, and what a reading may not say of it. */
 import { describe, expect, test } from "vitest";
 
-import { buildReport } from "#engine/site-audit/build-report.ts";
-import { findEarly } from "#engine/site-audit/early-findings.ts";
-import { EMPTY_PAGE, isVerificationFile } from "#engine/site-audit/not-a-page.ts";
+import { buildReport } from "./build-report.ts";
+import { findEarly } from "./early-findings.ts";
+import { EMPTY_PAGE, isVerificationFile } from "./not-a-page.ts";
 import { writeDeveloperMarkdown } from "#engine/site-audit/export/developer-markdown.ts";
-import type { SitemapEntry, TargetRow } from "#engine/site-audit/rows.ts";
+import type { SitemapEntry, TargetRow } from "./rows.ts";
 import { makeWords } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, toSiteRows, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
 

@@ -1,4 +1,4 @@
-import type { PageNotReadReason } from "#engine/site-audit/rows.ts";
+import type { PageNotReadReason } from "./rows.ts";
 
 export type CoverageGroup = "indexable" | "by-mistake" | "on-purpose" | "no-answer" | "not-read";
 

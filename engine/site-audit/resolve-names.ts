@@ -1,7 +1,7 @@
 import { formOf } from "#engine/address/address-forms.ts";
-import type { AddressCopy } from "#engine/site-audit/find-copies.ts";
-import { followRedirects, type Followed } from "#engine/site-audit/follow-redirects.ts";
-import type { PageRow, SitemapEntry } from "#engine/site-audit/rows.ts";
+import type { AddressCopy } from "./find-copies.ts";
+import { followRedirects, type Followed } from "./follow-redirects.ts";
+import type { PageRow, SitemapEntry } from "./rows.ts";
 
 type Follow = (url: string) => Followed;
 

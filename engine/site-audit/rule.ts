@@ -1,8 +1,8 @@
 import type { RuleGuide } from "#engine/rules/rule-guide.ts";
 import type { SiteSeverity } from "#engine/rules/severity.ts";
 import type { RuleSource } from "#engine/rules/rule-source.ts";
-import type { LinkedFrom, SiteFix } from "#engine/site-audit/site-report.ts";
-import type { Site } from "#engine/site-audit/site.ts";
+import type { LinkedFrom, SiteFix } from "./site-report.ts";
+import type { Site } from "./site.ts";
 
 /** One place that shows a fault, with what proves it. */
 export type RuleFinding = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { siteRules } from "#engine/site-audit/site-rules.ts";
+import { siteRules } from "./site-rules.ts";
 
 /** What each sentence of the report may not say, and why. */
 const FAULTS: readonly (readonly [fault: RegExp, why: string])[] = [

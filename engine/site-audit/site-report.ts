@@ -1,12 +1,12 @@
 /** The report of a whole site, as it is stored, answered and exported. */
 import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
-import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";
+import type { CoverageGroup, ReportPage } from "./report-page.ts";
 import type { RuleSource } from "#engine/rules/rule-source.ts";
 import type { SiteSeverity } from "#engine/rules/severity.ts";
-import type { BoundMet } from "#engine/site-audit/rows.ts";
-import type { Pictures } from "#engine/site-audit/pictures.ts";
-import type { PageChanges } from "#engine/site-audit/page-changes.ts";
-import type { UnreadCount } from "#engine/site-audit/unread-words.ts";
+import type { BoundMet } from "./rows.ts";
+import type { Pictures } from "./pictures.ts";
+import type { PageChanges } from "./page-changes.ts";
+import type { UnreadCount } from "./unread-words.ts";
 
 /** The report without its long lists. */
 export type SiteReportHead = {

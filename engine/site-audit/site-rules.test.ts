@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { buildReport } from "#engine/site-audit/build-report.ts";
-import { siteRules } from "#engine/site-audit/site-rules.ts";
+import { buildReport } from "./build-report.ts";
+import { siteRules } from "./site-rules.ts";
 import { plantSite } from "#tests/cases/site-audit/planted-site.ts";
 import { siteWideCases } from "#tests/cases/site-audit/site-wide-cases.ts";
 import { countRecall } from "#tests/support/site-recall.ts";

@@ -1,7 +1,7 @@
 /** Every rule, those that keep pages out of the results first; what single pages show, last. */
 import { checks } from "#engine/rules/checks.ts";
 import { onEachPage } from "#engine/rules/on-each-page.ts";
-import type { SiteRule } from "#engine/site-audit/rule.ts";
+import type { SiteRule } from "./rule.ts";
 import { canonicalToHome } from "#engine/site-audit/rules/canonical/canonical-to-home.ts";
 import { canonicalToOtherSite } from "#engine/site-audit/rules/canonical/canonical-to-other-site.ts";
 import { sitemapNone } from "#engine/site-audit/rules/sitemap/sitemap-none.ts";
@@ -86,7 +86,7 @@ import { injectedSitemap } from "#engine/site-audit/rules/hacked/injected-sitema
 import { packedScript } from "#engine/site-audit/rules/hacked/packed-script.ts";
 import { pageToLookAt } from "#engine/site-audit/rules/hacked/page-to-look-at.ts";
 import { visitorRedirect } from "#engine/site-audit/rules/hacked/visitor-redirect.ts";
-import { findTemplateWords } from "#engine/site-audit/template-words.ts";
+import { findTemplateWords } from "./template-words.ts";
 
 const listed: readonly SiteRule[] = [
   hackedPage,

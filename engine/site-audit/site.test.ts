@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { buildSite } from "#engine/site-audit/site.ts";
+import { buildSite } from "./site.ts";
 import { NOW, toSiteRows } from "#tests/support/site-rows.ts";
 
 const site = buildSite(toSiteRows({ "/": "<p>Lawn" }, { hosts: ["shop.example"] }), NOW);

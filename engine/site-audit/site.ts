@@ -1,18 +1,18 @@
 /** A crawl's rows, put in order so that a rule can ask its question in one step. */
-import { buildLinkTable, type LinkTable } from "#engine/site-audit/link-table.ts";
-import { judgeCoverage, type PageState } from "#engine/site-audit/coverage.ts";
-import { isOfCanonicalAlone, isVerificationFile } from "#engine/site-audit/not-a-page.ts";
-import { createInlinks, type Inlinks } from "#engine/site-audit/inlinks.ts";
-import { findCopies, type AddressCopy } from "#engine/site-audit/find-copies.ts";
-import { followRedirects, type Followed } from "#engine/site-audit/follow-redirects.ts";
-import { createSpelling, withOneSpelling } from "#engine/site-audit/one-spelling.ts";
-import { readListed, type ListedEntry } from "#engine/site-audit/read-listed.ts";
-import { readTargets, type ReadTargets } from "#engine/site-audit/read-targets.ts";
-import { createKnownNames, joinCopies } from "#engine/site-audit/resolve-names.ts";
-import { computePageRank } from "#engine/site-audit/page-rank.ts";
-import { nameTemplates } from "#engine/site-audit/templates.ts";
+import { buildLinkTable, type LinkTable } from "./link-table.ts";
+import { judgeCoverage, type PageState } from "./coverage.ts";
+import { isOfCanonicalAlone, isVerificationFile } from "./not-a-page.ts";
+import { createInlinks, type Inlinks } from "./inlinks.ts";
+import { findCopies, type AddressCopy } from "./find-copies.ts";
+import { followRedirects, type Followed } from "./follow-redirects.ts";
+import { createSpelling, withOneSpelling } from "./one-spelling.ts";
+import { readListed, type ListedEntry } from "./read-listed.ts";
+import { readTargets, type ReadTargets } from "./read-targets.ts";
+import { createKnownNames, joinCopies } from "./resolve-names.ts";
+import { computePageRank } from "./page-rank.ts";
+import { nameTemplates } from "./templates.ts";
 import { findClusters, type Cluster } from "#engine/site-audit/rule-helpers/similarity.ts";
-import type { LinkRow, PageNotReadReason, PageRow, SiteRows } from "#engine/site-audit/rows.ts";
+import type { LinkRow, PageNotReadReason, PageRow, SiteRows } from "./rows.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import { parseRobotsTxt, type RobotsTxt } from "#engine/robots-txt/parse.ts";
 

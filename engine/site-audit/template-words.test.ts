@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 
 import { rulePages } from "#engine/rules/rule-pages.ts";
-import { draftRules, siteRules } from "#engine/site-audit/site-rules.ts";
-import { findTemplateWords } from "#engine/site-audit/template-words.ts";
+import { draftRules, siteRules } from "./site-rules.ts";
+import { findTemplateWords } from "./template-words.ts";
 import type * as titleDuplicate from "#engine/site-audit/rules/titles/title-duplicate.ts";
 
 vi.mock("#engine/site-audit/rules/titles/title-duplicate.ts", async (importOriginal) => {

@@ -1,4 +1,4 @@
-import type { SiteRule } from "#engine/site-audit/rule.ts";
+import type { SiteRule } from "./rule.ts";
 
 /** As in scripts/new/templates/rule/rule.ts.template. */
 const TEMPLATE_WORDS = /\[Write [^\]]*\]/g;

@@ -3,7 +3,7 @@
  * one shape. A fault that all of them show is fixed once.
  */
 import { readablePath } from "#engine/address/path-of.ts";
-import type { PageRow } from "#engine/site-audit/rows.ts";
+import type { PageRow } from "./rows.ts";
 
 /** Fewer pages of a kind are single pages. Our choice, from the paper: three of one fault are one line. */
 const MIN_PAGES = 3;

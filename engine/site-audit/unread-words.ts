@@ -1,4 +1,4 @@
-import type { PageNotReadReason } from "#engine/site-audit/rows.ts";
+import type { PageNotReadReason } from "./rows.ts";
 
 /** Why nothing of an address was judged as a page: it was not asked, or its answer is no page. */
 export type UnreadReason = PageNotReadReason | "refused" | "not-html" | "unreadable";

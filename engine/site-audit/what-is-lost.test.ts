@@ -1,8 +1,8 @@
 /** Which faults come first: by what is lost, and never with advice that leads into a dead end. */
 import { expect, test } from "vitest";
 
-import { buildReport } from "#engine/site-audit/build-report.ts";
-import { isVerificationFile } from "#engine/site-audit/not-a-page.ts";
+import { buildReport } from "./build-report.ts";
+import { isVerificationFile } from "./not-a-page.ts";
 import { makeWords } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, toSiteRows, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
 

@@ -2,8 +2,8 @@
  * Counts the phrases of one to three words that could be terms, over several texts in one pass.
  * Words are numbered and a phrase is one number, since a map finds a number faster than a text.
  */
-import { mayBegin, mayEnd } from "#engine/terms/english-verbs.ts";
-import type { Token } from "#engine/terms/tokenise.ts";
+import { mayBegin, mayEnd } from "./english-verbs.ts";
+import type { Token } from "./tokenise.ts";
 
 export type Length = 1 | 2 | 3;
 export type Phrase = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countWords } from "#engine/terms/count-words.ts";
+import { countWords } from "./count-words.ts";
 
 test.each([
   ["", 0],

@@ -1,4 +1,4 @@
-import { findWords } from "#engine/terms/find-words.ts";
+import { findWords } from "./find-words.ts";
 
 /** Longer texts have "200,000 words". */
 const MAX_WORDS = 200_000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { mayBegin, mayEnd } from "#engine/terms/english-verbs.ts";
+import { mayBegin, mayEnd } from "./english-verbs.ts";
 
 test.each([
   "provides",

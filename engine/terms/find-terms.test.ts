@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { findTerms, type Term } from "#engine/terms/find-terms.ts";
+import { findTerms, type Term } from "./find-terms.ts";
 import { termsCases } from "#tests/cases/terms/texts.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
 import { readFixture } from "#tests/support/fixtures.ts";

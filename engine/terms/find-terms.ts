@@ -9,12 +9,12 @@ import {
   Vocabulary,
   type Length,
   type Phrase,
-} from "#engine/terms/count-phrases.ts";
-import { inverseDocumentFrequency, logLikelihood } from "#engine/terms/measures.ts";
-import { findStopWords } from "#engine/terms/stop-words.ts";
-import { cutContext, findForms, type Context } from "#engine/terms/term-forms.ts";
-import { withoutArticles } from "#engine/terms/without-articles.ts";
-import { tokenise } from "#engine/terms/tokenise.ts";
+} from "./count-phrases.ts";
+import { inverseDocumentFrequency, logLikelihood } from "./measures.ts";
+import { findStopWords } from "./stop-words.ts";
+import { cutContext, findForms, type Context } from "./term-forms.ts";
+import { withoutArticles } from "./without-articles.ts";
+import { tokenise } from "./tokenise.ts";
 
 export type TermsInput = {
   /** Texts of competing pages; at least one. */

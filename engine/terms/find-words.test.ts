@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { findWords } from "#engine/terms/find-words.ts";
+import { findWords } from "./find-words.ts";
 
 /** What a word is, as one pattern: slow, and plain to read. */
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’]|\u200c|\u200d)*/gu;

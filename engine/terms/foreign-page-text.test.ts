@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findForeignPageText } from "#engine/terms/foreign-page-text.ts";
+import { findForeignPageText } from "./foreign-page-text.ts";
 
 test.each([
   ["https://www.example.pk/office-desks", "address"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { inverseDocumentFrequency, logLikelihood, significance } from "#engine/terms/measures.ts";
+import { inverseDocumentFrequency, logLikelihood, significance } from "./measures.ts";
 
 // NLTK's and SciPy's answers to the same tables.
 test.each([

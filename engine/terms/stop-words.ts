@@ -1,12 +1,8 @@
-import { englishStopWords } from "#engine/terms/english-stop-words.ts";
-import { arabicStopWords, hindiStopWords } from "#engine/terms/other-stop-words.ts";
+import { englishStopWords } from "./english-stop-words.ts";
+import { arabicStopWords, hindiStopWords } from "./other-stop-words.ts";
 import { foldText } from "#lib/text/fold-text.ts";
-import type { Token } from "#engine/terms/tokenise.ts";
-import {
-  romanUrduMarks,
-  romanUrduStopWords,
-  urduStopWords,
-} from "#engine/terms/urdu-stop-words.ts";
+import type { Token } from "./tokenise.ts";
+import { romanUrduMarks, romanUrduStopWords, urduStopWords } from "./urdu-stop-words.ts";
 
 /** One mark in twenty words is far more than chance puts into an English text. */
 const ROMAN_URDU_SHARE = 0.05;

@@ -1,6 +1,6 @@
 /** How terms are shown: in the form their texts use, and among the words around them. */
-import { phraseIdAt, type Vocabulary } from "#engine/terms/count-phrases.ts";
-import type { Token } from "#engine/terms/tokenise.ts";
+import { phraseIdAt, type Vocabulary } from "./count-phrases.ts";
+import type { Token } from "./tokenise.ts";
 
 export type Context = { before: string; term: string; after: string };
 

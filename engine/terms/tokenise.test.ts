@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countTokens, tokenise } from "#engine/terms/tokenise.ts";
+import { countTokens, tokenise } from "./tokenise.ts";
 
 const keys = (text: string) => tokenise(text).map(({ key }) => key);
 /** Words, with a bar where a phrase ends. */

@@ -1,5 +1,5 @@
-import { isArabic } from "#engine/terms/stop-words.ts";
-import type { Token } from "#engine/terms/tokenise.ts";
+import { isArabic } from "./stop-words.ts";
+import type { Token } from "./tokenise.ts";
 import { foldText } from "#lib/text/fold-text.ts";
 
 /**

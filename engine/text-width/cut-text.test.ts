@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { countSigns, cutText, ELLIPSIS, layLines } from "#engine/text-width/cut-text.ts";
-import { measureText } from "#engine/text-width/measure-text.ts";
+import { countSigns, cutText, ELLIPSIS, layLines } from "./cut-text.ts";
+import { measureText } from "./measure-text.ts";
 
 const measure = (text: string) => measureText(text, { weight: "regular", sizePx: 20 });
 const perSign = (text: string) => text.length;

@@ -1,5 +1,5 @@
 /** Widths in Devanagari, whose letters are in clusters, from the table of read-devanagari-widths.ts. */
-import type { DevanagariWidths } from "#engine/text-width/face-widths.ts";
+import type { DevanagariWidths } from "./face-widths.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 const VIRAMA = "\u094D";

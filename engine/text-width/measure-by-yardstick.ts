@@ -1,6 +1,6 @@
-import { cutText } from "#engine/text-width/cut-text.ts";
-import { measureText } from "#engine/text-width/measure-text.ts";
-import { yardstick } from "#engine/text-width/snippet-limits.ts";
+import { cutText } from "./cut-text.ts";
+import { measureText } from "./measure-text.ts";
+import { yardstick } from "./snippet-limits.ts";
 
 export type Texts = { title: string; description: string };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { measureByYardstick } from "#engine/text-width/measure-by-yardstick.ts";
-import { cleanText, measureSnippet } from "#engine/text-width/measure-snippet.ts";
+import { measureByYardstick } from "./measure-by-yardstick.ts";
+import { cleanText, measureSnippet } from "./measure-snippet.ts";
 
 const shown = (lines: readonly (readonly { text: string }[])[]) =>
   lines.map((line) => line.map(({ text }) => text).join(""));

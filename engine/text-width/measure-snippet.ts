@@ -4,7 +4,7 @@
  */
 import { decodeHTMLStrict } from "entities";
 
-import { countSigns, layLines } from "#engine/text-width/cut-text.ts";
+import { countSigns, layLines } from "./cut-text.ts";
 import {
   DESCRIPTION_MAX_LENGTH,
   frames,
@@ -12,14 +12,10 @@ import {
   yardstick,
   type SnippetFrame,
   type Screen,
-} from "#engine/text-width/snippet-limits.ts";
-import {
-  measureByYardstick,
-  type Texts,
-  type YardstickReport,
-} from "#engine/text-width/measure-by-yardstick.ts";
-import { isEstimate, measureText, type Font } from "#engine/text-width/measure-text.ts";
-import { markQueryWords, type WordPart } from "#engine/text-width/query-words.ts";
+} from "./snippet-limits.ts";
+import { measureByYardstick, type Texts, type YardstickReport } from "./measure-by-yardstick.ts";
+import { isEstimate, measureText, type Font } from "./measure-text.ts";
+import { markQueryWords, type WordPart } from "./query-words.ts";
 
 export type Line = readonly WordPart[];
 export type FieldReport = {

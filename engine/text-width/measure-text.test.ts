@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isEstimate, measureText, parseFont } from "#engine/text-width/measure-text.ts";
+import { isEstimate, measureText, parseFont } from "./measure-text.ts";
 import { helvetica, helveticaBold } from "#tests/cases/text-width/helvetica.ts";
 import { textCases } from "#tests/cases/text-width/texts.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";

@@ -7,9 +7,9 @@
  * estimate, as are Devanagari, which Arial lacks and Android draws in Noto Sans, and scripts that no
  * face here holds.
  */
-import { devanagariWidth } from "#engine/text-width/devanagari-width.ts";
-import type { FaceWidths } from "#engine/text-width/face-widths.ts";
-import { textWidths } from "#engine/text-width/text-widths.ts";
+import { devanagariWidth } from "./devanagari-width.ts";
+import type { FaceWidths } from "./face-widths.ts";
+import { textWidths } from "./text-widths.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 export type Font = { weight: "regular" | "bold"; sizePx: number };

@@ -1,5 +1,5 @@
-import { measureText } from "#engine/text-width/measure-text.ts";
-import { frames } from "#engine/text-width/snippet-limits.ts";
+import { measureText } from "./measure-text.ts";
+import { frames } from "./snippet-limits.ts";
 
 /** How wide a title is on a results page, in whole px. */
 export function measureTitle(title: string): number {

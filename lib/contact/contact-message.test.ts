@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { contactFields, describeFieldError } from "#lib/contact/contact-message.ts";
+import { contactFields, describeFieldError } from "./contact-message.ts";
 
 test("name, email and message are required, website is not", () => {
   expect(contactFields.filter(({ required }) => required).map(({ name }) => name)).toEqual([

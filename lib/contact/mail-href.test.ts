@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { isEmail } from "#lib/contact/is-email.ts";
-import { mailHref } from "#lib/contact/mail-href.ts";
+import { isEmail } from "./is-email.ts";
+import { mailHref } from "./mail-href.ts";
 
 test("a mail to one address, with a subject and lines", () => {
   expect(mailHref({ to: "ali@example.pk" })).toBe("mailto:ali@example.pk");

@@ -1,4 +1,4 @@
-import { isEmail } from "#lib/contact/is-email.ts";
+import { isEmail } from "./is-email.ts";
 
 export type MailDraft = {
   /** Without it the visitor's mail program asks whom to write to. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { phoneHref } from "#lib/contact/phone-href.ts";
-import { whatsAppHref, whatsAppShareHref } from "#lib/contact/whats-app-href.ts";
+import { phoneHref } from "./phone-href.ts";
+import { whatsAppHref, whatsAppShareHref } from "./whats-app-href.ts";
 
 test.each([
   ["+92 42 0000 0001", "tel:+924200000001"],

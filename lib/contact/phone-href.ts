@@ -1,4 +1,4 @@
-import { readNumber } from "#lib/contact/read-number.ts";
+import { readNumber } from "./read-number.ts";
 
 /**
  * The only place that builds a `tel:` link: "+92 42 0000 0001" → "tel:+924200000001", an extension as

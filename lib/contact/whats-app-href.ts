@@ -1,4 +1,4 @@
-import { readNumber } from "#lib/contact/read-number.ts";
+import { readNumber } from "./read-number.ts";
 
 /**
  * The only place that builds a WhatsApp link: a chat with a draft text. Undefined if the text is no

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { withoutInvisible } from "#lib/contact/without-invisible.ts";
+import { withoutInvisible } from "./without-invisible.ts";
 
 test.each([
   "\u202aali@example.pk\u202c",

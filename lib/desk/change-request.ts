@@ -5,7 +5,7 @@ import {
   enquiryStatuses,
   MAX_NOTE_CHARACTERS,
   MAX_SEARCH_CHARACTERS,
-} from "#lib/desk/enquiry.ts";
+} from "./enquiry.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 import { strictBody } from "#lib/strict-body.ts";

@@ -6,8 +6,8 @@
  * Whatever is not GET needs `Content-Type: application/json`, `Origin` equal to the site's own, and
  * `Sec-Fetch-Site: same-origin` where the browser sends it. The session is the cookie `__Host-desk`.
  */
-import type { Counts, DeskEnquiry, EnquiryRow, Happening } from "#lib/desk/enquiry.ts";
-import type { Person } from "#lib/desk/person.ts";
+import type { Counts, DeskEnquiry, EnquiryRow, Happening } from "./enquiry.ts";
+import type { Person } from "./person.ts";
 
 /** Where the page is; the server alone knows the addresses below it. */
 export const DESK_PATH = "/desk";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { AnswerBy, EnquiryStatus, Happening } from "#lib/desk/enquiry.ts";
-import { deriveEnquiryState, findColleagueAtIt, findOwnOpenCall } from "#lib/desk/enquiry-state.ts";
+import type { AnswerBy, EnquiryStatus, Happening } from "./enquiry.ts";
+import { deriveEnquiryState, findColleagueAtIt, findOwnOpenCall } from "./enquiry-state.ts";
 
 const hamza = { id: "hamza", name: "Hamza Tariq" };
 const ayesha = { id: "ayesha", name: "Ayesha Rafiq" };

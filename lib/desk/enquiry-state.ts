@@ -1,5 +1,5 @@
-import type { AnswerBy, Happening } from "#lib/desk/enquiry.ts";
-import type { Person } from "#lib/desk/person.ts";
+import type { AnswerBy, Happening } from "./enquiry.ts";
+import type { Person } from "./person.ts";
 import { HOUR_MS, MINUTE_MS } from "#lib/durations.ts";
 
 /** What holds for an enquiry, derived from its events. Screens read this and never the events. */

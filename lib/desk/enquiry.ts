@@ -1,5 +1,5 @@
 /** Enquiries as the desk shows and changes them. Times are milliseconds since 1970. */
-import type { Person } from "#lib/desk/person.ts";
+import type { Person } from "./person.ts";
 
 export const enquiryLists = ["waiting", "mine", "all", "won", "lost", "spam"] as const;
 export type EnquiryList = (typeof enquiryLists)[number];

@@ -1,5 +1,5 @@
 /** What a reading of somebody's page says, in the words of the desk and of the link that the desk sends. */
-import type { PageRead } from "#lib/desk/enquiry.ts";
+import type { PageRead } from "./enquiry.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /** What a reading of their page found, worst first; `indexable`: all five conditions are met. */

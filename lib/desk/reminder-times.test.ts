@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { reminderTimes } from "#lib/desk/reminder-times.ts";
+import { reminderTimes } from "./reminder-times.ts";
 import { tellFully } from "#lib/time-words.ts";
 
 /** A time in Pakistan. */

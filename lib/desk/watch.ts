@@ -1,5 +1,5 @@
 /** Watched sites. Times are milliseconds since 1970. */
-import type { Person } from "#lib/desk/person.ts";
+import type { Person } from "./person.ts";
 
 export const MAX_WATCH_PAGES = 2_000;
 export const USUAL_WATCH_PAGES = 500;

@@ -1,5 +1,5 @@
 /** The week's figures, computed by the store. Days and weeks are Pakistan's (UTC+5, no summer time). */
-import type { EnquiryStatus } from "#lib/desk/enquiry.ts";
+import type { EnquiryStatus } from "./enquiry.ts";
 
 export const MAX_SPAN_DAYS = 366;
 

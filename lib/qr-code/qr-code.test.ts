@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
 import { expect, test } from "vitest";
 
-import { buildQrCode, qrSvg, type QrCode } from "#lib/qr-code/qr-code.ts";
+import { buildQrCode, qrSvg, type QrCode } from "./qr-code.ts";
 
 test.each([
   "https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4",

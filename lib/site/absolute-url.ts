@@ -1,4 +1,4 @@
-import { site } from "#lib/site/site.ts";
+import { site } from "./site.ts";
 
 /** The public address of a path: "/" stays a slash, no other path ends in one. */
 export function absoluteUrl(path: string): string {

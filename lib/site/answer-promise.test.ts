@@ -1,14 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#lib/durations.ts";
-import {
-  dueAt,
-  lateBefore,
-  tellPromise,
-  tellPromiseAt,
-  tellWeekend,
-} from "#lib/site/answer-promise.ts";
-import { site } from "#lib/site/site.ts";
+import { dueAt, lateBefore, tellPromise, tellPromiseAt, tellWeekend } from "./answer-promise.ts";
+import { site } from "./site.ts";
 
 const at = (text: string) => Date.parse(`${text}:00+05:00`);
 

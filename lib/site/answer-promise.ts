@@ -6,9 +6,9 @@
 import { count } from "#lib/count.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#lib/durations.ts";
 import { dayBegin, weekdayOf } from "#lib/pakistan-days.ts";
-import { sayTime } from "#lib/site/opening-hours.ts";
-import type { SiteFacts } from "#lib/site/site-schema.ts";
-import { site } from "#lib/site/site.ts";
+import { sayTime } from "./opening-hours.ts";
+import type { SiteFacts } from "./site-schema.ts";
+import { site } from "./site.ts";
 
 type PromiseFacts = Pick<SiteFacts, "answerWithinHours" | "answerAfterWeekendBy" | "openingHours">;
 

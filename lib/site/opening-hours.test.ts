@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { describeHours, specifyHours } from "#lib/site/opening-hours.ts";
-import { siteSchema } from "#lib/site/site-schema.ts";
-import { site } from "#lib/site/site.ts";
+import { describeHours, specifyHours } from "./opening-hours.ts";
+import { siteSchema } from "./site-schema.ts";
+import { site } from "./site.ts";
 
 test("the hours read as a person says them", () => {
   expect(describeHours(site.openingHours)).toEqual([

@@ -1,4 +1,4 @@
-import type { SiteFacts } from "#lib/site/site-schema.ts";
+import type { SiteFacts } from "./site-schema.ts";
 
 type OpeningHours = SiteFacts["openingHours"];
 

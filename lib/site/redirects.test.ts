@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findRedirect } from "#lib/site/redirects.ts";
+import { findRedirect } from "./redirects.ts";
 
 test.each([
   ["an unknown city leads home", "/seo-services/atlantis", "/"],

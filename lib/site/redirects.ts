@@ -1,4 +1,4 @@
-import { paths } from "#lib/site/paths.ts";
+import { paths } from "./paths.ts";
 
 /**
  * Where an unknown slug leads. The server answers with 302, so that the unknown address leaves no

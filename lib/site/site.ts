@@ -1,4 +1,4 @@
-import type { SiteFacts } from "#lib/site/site-schema.ts";
+import type { SiteFacts } from "./site-schema.ts";
 
 /**
  * Everything that names the agency. The values are placeholders that can belong to nobody:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { escapeHtml } from "#lib/text/escape-html.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 test("the five characters of markup are escaped, all others stay", () => {
   expect(escapeHtml(`<a href="?x=1&y='2'">اردو</a>`)).toBe(

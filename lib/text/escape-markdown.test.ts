@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { escapeMarkdown } from "#lib/text/escape-markdown.ts";
+import { escapeMarkdown } from "./escape-markdown.ts";
 
 test("signs of Markdown and entities show as typed, all others stay", () => {
   expect(escapeMarkdown("a|b *c* <i> [x](y) &amp; Q&A اردو")).toBe(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { foldText } from "#lib/text/fold-text.ts";
+import { foldText } from "./fold-text.ts";
 
 test.each([
   ["Arabic and Urdu yeh", "كراچي", "کراچی"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isOneLetterOff } from "#lib/text/is-one-letter-off.ts";
+import { isOneLetterOff } from "./is-one-letter-off.ts";
 
 test.each([
   ["the same", "chaudhry", "chaudhry"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { oneLine } from "#lib/text/one-line.ts";
+import { oneLine } from "./one-line.ts";
 
 test.each([
   ["two\nlines", "two lines"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { shorten } from "#lib/text/shorten.ts";
+import { shorten } from "./shorten.ts";
 
 const family = "👨‍👩‍👧‍👦";
 const pakistan = "🇵🇰";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { dropControls, showControls, showControlsIn } from "#lib/text/show-controls.ts";
+import { dropControls, showControls, showControlsIn } from "./show-controls.ts";
 
 test.each([
   ["\u001b]0;title\u0007", "\\u001b]0;title\\u0007"],

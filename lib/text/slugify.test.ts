@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { slugify } from "#lib/text/slugify.ts";
+import { slugify } from "./slugify.ts";
 
 test.each([
   ["What does it cost?", "what-does-it-cost"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { splitOutsideQuotes } from "#lib/text/split-outside-quotes.ts";
+import { splitOutsideQuotes } from "./split-outside-quotes.ts";
 
 test.each([
   ["a,b", ["a", "b"]],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { toCsv } from "#lib/text/to-csv.ts";
+import { toCsv } from "./to-csv.ts";
 
 test("cells are joined by commas, rows end with CR LF (RFC 4180, 2.1 and 2.4)", () => {
   expect(toCsv([["Keyword"], ["seo", 3]])).toBe("Keyword\r\nseo,3\r\n");

@@ -1,4 +1,4 @@
-import { showControls } from "#lib/text/show-controls.ts";
+import { showControls } from "./show-controls.ts";
 
 /**
  * Writes CSV that opens in a spreadsheet without running anything.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { trimBy, trimEndBy } from "#lib/text/trim-by.ts";
+import { trimBy, trimEndBy } from "./trim-by.ts";
 
 test.each([
   ["//a//b//", /\//, "a//b", "//a//b"],

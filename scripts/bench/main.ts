@@ -3,9 +3,9 @@
  * a slow line. Exits
  * with 1 where a bar is not held. Takes some minutes; run it on a quiet machine.
  */
-import { benchPaint } from "#scripts/bench/paint.ts";
-import { benchReadings } from "#scripts/bench/readings.ts";
-import { benchTaps } from "#scripts/bench/taps.ts";
+import { benchPaint } from "./paint.ts";
+import { benchReadings } from "./readings.ts";
+import { benchTaps } from "./taps.ts";
 import { BROWSER_HELP, findTimedBrowser } from "#scripts/find-browser.ts";
 
 const browser = findTimedBrowser();

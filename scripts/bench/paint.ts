@@ -10,7 +10,7 @@ import { join } from "node:path";
 import * as chromeLauncher from "chrome-launcher";
 import lighthouse from "lighthouse";
 
-import { BUILD, serveSite } from "#scripts/bench/serve-site.ts";
+import { BUILD, serveSite } from "./serve-site.ts";
 import { BROWSER_FLAGS } from "#scripts/browser-flags.ts";
 import { median } from "#lib/median.ts";
 import { weighPage } from "#scripts/page-weight.ts";

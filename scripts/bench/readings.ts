@@ -4,7 +4,7 @@
  */
 import { chromium, type Browser } from "@playwright/test";
 
-import { BUILD, serveSite, visitByPhone } from "#scripts/bench/serve-site.ts";
+import { BUILD, serveSite, visitByPhone } from "./serve-site.ts";
 import { BROWSER_FLAGS } from "#scripts/browser-flags.ts";
 import { median } from "#lib/median.ts";
 

@@ -4,7 +4,7 @@
  */
 import { chromium, type Browser, type Page } from "@playwright/test";
 
-import { BUILD, serveSite, visitByPhone } from "#scripts/bench/serve-site.ts";
+import { BUILD, serveSite, visitByPhone } from "./serve-site.ts";
 import { BROWSER_FLAGS } from "#scripts/browser-flags.ts";
 import { median } from "#lib/median.ts";
 import { makeLargeHtml } from "#tests/support/large-html.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { parseHtml } from "#engine/html/parse-html.ts";
-import { articles } from "#scripts/check-build/articles.ts";
-import type { BuiltPage } from "#scripts/check-build/built-site.ts";
+import { articles } from "./articles.ts";
+import type { BuiltPage } from "./built-site.ts";
 
 /** 1,250 short words in sentences that no other post has. */
 const plainText = (name: string) =>

@@ -1,5 +1,5 @@
 import { attribute, descendantsOf, textOf, type HtmlElement } from "#engine/html/html-document.ts";
-import type { BuiltPage, BuiltSite, Check, Finding } from "#scripts/check-build/built-site.ts";
+import type { BuiltPage, BuiltSite, Check, Finding } from "./built-site.ts";
 import { readingEase, splitSentences, splitWords } from "#scripts/reading-ease.ts";
 
 const FEWEST_WORDS = 1200;

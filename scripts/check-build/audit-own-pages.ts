@@ -1,6 +1,6 @@
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
 import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
-import { findOnPages, type BuiltPage, type Check } from "#scripts/check-build/built-site.ts";
+import { findOnPages, type BuiltPage, type Check } from "./built-site.ts";
 
 const LEAST_SCORE = 95;
 

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
-import { auditOwnSite } from "#scripts/check-build/audit-own-site.ts";
-import type { BuiltPage } from "#scripts/check-build/built-site.ts";
-import { pageAgreements } from "#scripts/check-build/page-agreements.ts";
+import { auditOwnSite } from "./audit-own-site.ts";
+import type { BuiltPage } from "./built-site.ts";
+import { pageAgreements } from "./page-agreements.ts";
 
 let clientDir: string;
 

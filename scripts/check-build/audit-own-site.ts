@@ -10,7 +10,7 @@ import { clicksFrom } from "#engine/site-audit/clicks-from.ts";
 import { readSitePage } from "#engine/site-audit/page/read-site-page.ts";
 import type { LinkRow, PageRow, SiteRows, TargetRow } from "#engine/site-audit/rows.ts";
 import { readSitemapFile } from "#engine/live/sitemap.ts";
-import type { BuiltPage, BuiltSite, Check, Finding } from "#scripts/check-build/built-site.ts";
+import type { BuiltPage, BuiltSite, Check, Finding } from "./built-site.ts";
 import { commonHeaders } from "#server/front/security-headers.ts";
 
 /**

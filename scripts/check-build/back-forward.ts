@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { basename } from "node:path";
 
-import type { Check } from "#scripts/check-build/built-site.ts";
+import type { Check } from "./built-site.ts";
 
 /**
  * A listener for `unload` keeps a page out of the browser's back/forward cache

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { measureLikeness, runsOf } from "#scripts/check-build/city-likeness.ts";
+import { measureLikeness, runsOf } from "./city-likeness.ts";
 
 const copyFor = (name: string, count: string) =>
   runsOf(`We help shops in ${name} to be found by ${count} people. ${name}! A plan for each.`);

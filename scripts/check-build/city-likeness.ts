@@ -1,6 +1,6 @@
 import { cityNames } from "#app/content/cities/city-names.ts";
 import { attribute, type HtmlElement } from "#engine/html/html-document.ts";
-import type { BuiltPage, Check, Finding } from "#scripts/check-build/built-site.ts";
+import type { BuiltPage, Check, Finding } from "./built-site.ts";
 
 /**
  * Pages for towns that differ in nothing but the name are what Google calls doorways. What counts is

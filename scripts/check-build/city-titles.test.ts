@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { judgeCityPage } from "#scripts/check-build/city-titles.ts";
+import { judgeCityPage } from "./city-titles.ts";
 
 const good = {
   title: "SEO in Hangu: found from the road to Parachinar | Pehla Page",

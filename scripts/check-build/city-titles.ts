@@ -2,7 +2,7 @@ import { fitsDescription, fitsTitle } from "#app/content/cities/schema.ts";
 import { cityNames } from "#app/content/cities/city-names.ts";
 import { site } from "#lib/site/site.ts";
 import { paths } from "#lib/site/paths.ts";
-import { metaContent, type BuiltPage, type Check } from "#scripts/check-build/built-site.ts";
+import { metaContent, type BuiltPage, type Check } from "./built-site.ts";
 import { attribute, collapseSpace, elementsOf, textOf } from "#engine/html/html-document.ts";
 
 /** The phrase that a city page exists for is where a searcher looks first. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 import { DESK_PATH } from "#lib/desk/contract.ts";
-import type { Check, Finding } from "#scripts/check-build/built-site.ts";
+import type { Check, Finding } from "./built-site.ts";
 import { DESK_SCRIPTS } from "#scripts/desk-scripts.ts";
 
 /** Half of it is React. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { parseHtml } from "#engine/html/parse-html.ts";
-import type { BuiltPage } from "#scripts/check-build/built-site.ts";
-import { findEmptyTools } from "#scripts/check-build/empty-tools.ts";
+import type { BuiltPage } from "./built-site.ts";
+import { findEmptyTools } from "./empty-tools.ts";
 
 const DRAWN =
   '<div class="empty-result"><svg class="empty-drawing"></svg><button data-example="">Try an example</button></div>';

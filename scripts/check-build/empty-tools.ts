@@ -5,7 +5,7 @@ import {
   type BuiltSite,
   type Check,
   type Finding,
-} from "#scripts/check-build/built-site.ts";
+} from "./built-site.ts";
 import { tools } from "#app/tools/tools.ts";
 
 /** A stranger sees what a tool gives before a script runs, and where to press for it. */

@@ -1,6 +1,6 @@
 import { attribute, elementsOf } from "#engine/html/html-document.ts";
 import { DESK_PATH } from "#lib/desk/contract.ts";
-import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
+import { findOnPages, type Check } from "./built-site.ts";
 
 /** https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/ */
 export const landmarks: Check = {

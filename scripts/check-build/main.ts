@@ -4,26 +4,26 @@
  */
 import { writeFileSync } from "node:fs";
 
-import { articles } from "#scripts/check-build/articles.ts";
-import { auditOwnPages } from "#scripts/check-build/audit-own-pages.ts";
-import { auditOwnSite } from "#scripts/check-build/audit-own-site.ts";
-import { backForward } from "#scripts/check-build/back-forward.ts";
-import { readBuiltSite, type Check } from "#scripts/check-build/built-site.ts";
-import { cityLikeness } from "#scripts/check-build/city-likeness.ts";
-import { cityTitles } from "#scripts/check-build/city-titles.ts";
-import { deskAlone } from "#scripts/check-build/desk-alone.ts";
-import { emptyTools } from "#scripts/check-build/empty-tools.ts";
-import { landmarks } from "#scripts/check-build/landmarks.ts";
-import { nothingEmpty } from "#scripts/check-build/nothing-empty.ts";
-import { pageAgreements } from "#scripts/check-build/page-agreements.ts";
-import { pageWeight } from "#scripts/check-build/page-weight.ts";
-import { plots } from "#scripts/check-build/plots.ts";
-import { sampleNotes } from "#scripts/check-build/sample-notes.ts";
-import { scripts } from "#scripts/check-build/scripts.ts";
-import { structuredData } from "#scripts/check-build/structured-data.ts";
-import { styleAttributes } from "#scripts/check-build/style-attributes.ts";
-import { thirdParties } from "#scripts/check-build/third-parties.ts";
-import { validHtml } from "#scripts/check-build/valid-html.ts";
+import { articles } from "./articles.ts";
+import { auditOwnPages } from "./audit-own-pages.ts";
+import { auditOwnSite } from "./audit-own-site.ts";
+import { backForward } from "./back-forward.ts";
+import { readBuiltSite, type Check } from "./built-site.ts";
+import { cityLikeness } from "./city-likeness.ts";
+import { cityTitles } from "./city-titles.ts";
+import { deskAlone } from "./desk-alone.ts";
+import { emptyTools } from "./empty-tools.ts";
+import { landmarks } from "./landmarks.ts";
+import { nothingEmpty } from "./nothing-empty.ts";
+import { pageAgreements } from "./page-agreements.ts";
+import { pageWeight } from "./page-weight.ts";
+import { plots } from "./plots.ts";
+import { sampleNotes } from "./sample-notes.ts";
+import { scripts } from "./scripts.ts";
+import { structuredData } from "./structured-data.ts";
+import { styleAttributes } from "./style-attributes.ts";
+import { thirdParties } from "./third-parties.ts";
+import { validHtml } from "./valid-html.ts";
 
 const checks: readonly Check[] = [
   nothingEmpty,

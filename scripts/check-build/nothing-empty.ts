@@ -1,5 +1,5 @@
 import { collapseSpace, elementsOf, textOf } from "#engine/html/html-document.ts";
-import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
+import { findOnPages, type Check } from "./built-site.ts";
 
 const FEWEST_CHARACTERS = 100;
 

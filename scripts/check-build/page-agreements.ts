@@ -1,12 +1,6 @@
 import { site as siteContent } from "#lib/site/site.ts";
 import { attribute, collapseSpace, elementsOf, textOf } from "#engine/html/html-document.ts";
-import {
-  closest,
-  findOnPages,
-  metaContent,
-  type BuiltPage,
-  type Check,
-} from "#scripts/check-build/built-site.ts";
+import { closest, findOnPages, metaContent, type BuiltPage, type Check } from "./built-site.ts";
 
 /** What the audits allow or only note. A telephone is held by structured-data.ts. */
 export const pageAgreements: Check = {

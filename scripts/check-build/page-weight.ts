@@ -1,5 +1,5 @@
 import { attribute, elementsOf, type HtmlDocument } from "#engine/html/html-document.ts";
-import type { Check } from "#scripts/check-build/built-site.ts";
+import type { Check } from "./built-site.ts";
 import { DESK_PATH } from "#lib/desk/contract.ts";
 import { weighPage } from "#scripts/page-weight.ts";
 

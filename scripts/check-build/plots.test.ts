@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { parseHtml } from "#engine/html/parse-html.ts";
-import { findPlotFaults } from "#scripts/check-build/plots.ts";
+import { findPlotFaults } from "./plots.ts";
 
 const mark = (name = "March", value = "24") =>
   `<circle data-mark="${name}" data-value="${value}"></circle>`;

@@ -4,7 +4,7 @@ import {
   hasAttribute,
   type HtmlDocument,
 } from "#engine/html/html-document.ts";
-import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
+import { findOnPages, type Check } from "./built-site.ts";
 
 /** Fewer marks need no answer: they carry their values as labels. */
 const FEWEST_MARKS = 2;

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { proofFigures } from "#app/content/services/index.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
-import type { BuiltPage } from "#scripts/check-build/built-site.ts";
-import { findSampleNotes } from "#scripts/check-build/sample-notes.ts";
+import type { BuiltPage } from "./built-site.ts";
+import { findSampleNotes } from "./sample-notes.ts";
 
 const NOTE = '<p class="mini soft sample-note">Sample clients of a demonstration.</p>';
 const QUOTE = '<figure class="testimonial-quote testimonial-quote-large">Good.</figure>';

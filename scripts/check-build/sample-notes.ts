@@ -7,7 +7,7 @@ import {
   type BuiltSite,
   type Check,
   type Finding,
-} from "#scripts/check-build/built-site.ts";
+} from "./built-site.ts";
 
 /** What a visitor could take for real, by its class, on the pages that show it. */
 const SHOWN = ["testimonial-quote", "case-metrics", "post-author"];

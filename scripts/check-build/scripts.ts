@@ -1,5 +1,5 @@
 import { attribute, elementsOf } from "#engine/html/html-document.ts";
-import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
+import { findOnPages, type Check } from "./built-site.ts";
 
 /** Those of the theme, the boot and the page's end, and the rules for what is fetched ahead. */
 const MOST_INLINE_CHARACTERS = 4000;

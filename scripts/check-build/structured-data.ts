@@ -1,6 +1,6 @@
 import { attribute, elementsOf } from "#engine/html/html-document.ts";
 import { ownValue } from "#lib/own-value.ts";
-import { findOnPages, type BuiltPage, type Check } from "#scripts/check-build/built-site.ts";
+import { findOnPages, type BuiltPage, type Check } from "./built-site.ts";
 
 /**
  * What each type must say to be of use: https://schema.org and, where Google documents the type,

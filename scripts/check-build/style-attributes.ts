@@ -1,4 +1,4 @@
-import { findOnPages, withAttribute, type Check } from "#scripts/check-build/built-site.ts";
+import { findOnPages, withAttribute, type Check } from "./built-site.ts";
 
 /** The security policy allows no style attribute: the browser would drop it and log an error. */
 export const styleAttributes: Check = {

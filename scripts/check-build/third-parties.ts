@@ -1,6 +1,6 @@
 import { site as siteContent } from "#lib/site/site.ts";
 import { attribute } from "#engine/html/html-document.ts";
-import { findOnPages, withAttribute, type Check } from "#scripts/check-build/built-site.ts";
+import { findOnPages, withAttribute, type Check } from "./built-site.ts";
 
 export const thirdParties: Check = {
   name: "no page asks another host for anything by itself",

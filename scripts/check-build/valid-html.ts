@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 
-import { findOnPages, type Check } from "#scripts/check-build/built-site.ts";
+import { findOnPages, type Check } from "./built-site.ts";
 
 /**
  * The rules of the HTML standard. Left out is what is a matter of style (React writes its own) and

@@ -2,16 +2,9 @@ import { enquiryRequest, runLoad } from "#tests/support/server/load.ts";
 import { CUTS, type Cut } from "#tests/support/server/postgres-process.ts";
 import { startPostgres, type RunningPostgres } from "#tests/support/server/postgres.ts";
 
-import { readByToken } from "#scripts/drill/data.ts";
-import { figure, skipped, type Figure } from "#scripts/drill/figure.ts";
-import {
-  format,
-  onEnd,
-  smallSite,
-  startServer,
-  temporaryFolder,
-  wait,
-} from "#scripts/drill/workplace.ts";
+import { readByToken } from "./data.ts";
+import { figure, skipped, type Figure } from "./figure.ts";
+import { format, onEnd, smallSite, startServer, temporaryFolder, wait } from "./workplace.ts";
 
 const ROUNDS = 5;
 const CLIENTS = 64;

@@ -4,8 +4,8 @@ import type { StoredSubmission, SubmissionStore } from "#server/store/submission
 
 import { startPostgres } from "#tests/support/server/postgres.ts";
 
-import { skipped, type Figure } from "#scripts/drill/figure.ts";
-import { onEnd, temporaryFolder } from "#scripts/drill/workplace.ts";
+import { skipped, type Figure } from "./figure.ts";
+import { onEnd, temporaryFolder } from "./workplace.ts";
 
 export type Engine = { dataDir: string; databaseUrl?: string };
 

@@ -5,7 +5,7 @@ import { addPasskey, beginSession } from "#server/desk/store/passkeys.ts";
 import { findByName, invite } from "#server/desk/store/people.ts";
 import { openDeskSql, type DeskSql } from "#server/desk/store/sql.ts";
 
-import type { Engine } from "#scripts/drill/data.ts";
+import type { Engine } from "./data.ts";
 
 /** Somebody who is signed in at the desk, and answers whoever waits. */
 export type DeskClient = {

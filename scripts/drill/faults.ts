@@ -6,16 +6,9 @@ import { enquiryRequest, runLoad } from "#tests/support/server/load.ts";
 import { malformedRequests } from "#tests/support/server/malformed-requests.ts";
 import { sendBytes } from "#tests/support/server/send-bytes.ts";
 
-import { readByToken } from "#scripts/drill/data.ts";
-import { figure, noDisk, type Figure } from "#scripts/drill/figure.ts";
-import {
-  askReady,
-  mountDisk,
-  smallSite,
-  startServer,
-  temporaryFolder,
-  wait,
-} from "#scripts/drill/workplace.ts";
+import { readByToken } from "./data.ts";
+import { figure, noDisk, type Figure } from "./figure.ts";
+import { askReady, mountDisk, smallSite, startServer, temporaryFolder, wait } from "./workplace.ts";
 
 export async function drillFaults(): Promise<Figure[]> {
   return [await sendMalformed(), await fillDisk(), await startReadOnly()];

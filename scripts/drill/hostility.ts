@@ -8,8 +8,8 @@ import {
 } from "#tests/support/server/hostile-web.ts";
 import { enquiryRequest, percentile } from "#tests/support/server/load.ts";
 
-import { readByToken } from "#scripts/drill/data.ts";
-import { figure, type Figure } from "#scripts/drill/figure.ts";
+import { readByToken } from "./data.ts";
+import { figure, type Figure } from "./figure.ts";
 import {
   builtSite,
   format,
@@ -18,7 +18,7 @@ import {
   startServer,
   temporaryFolder,
   wait,
-} from "#scripts/drill/workplace.ts";
+} from "./workplace.ts";
 
 const DURATION_MS = 60_000;
 /** Some ten pages and ten enquiries a second. */

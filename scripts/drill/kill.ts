@@ -3,11 +3,11 @@ import { DatabaseSync } from "node:sqlite";
 import { databaseFile } from "#server/store/sqlite.ts";
 import { enquiryRequest, runLoad } from "#tests/support/server/load.ts";
 
-import { cutConnections } from "#scripts/drill/cut-connections.ts";
-import { countLost, signInAtDesk, type DeskClient } from "#scripts/drill/desk-client.ts";
-import { engineEnv, onBothEngines, readByToken, type Engine } from "#scripts/drill/data.ts";
-import { figure, type Figure } from "#scripts/drill/figure.ts";
-import { format, smallSite, startServer } from "#scripts/drill/workplace.ts";
+import { cutConnections } from "./cut-connections.ts";
+import { countLost, signInAtDesk, type DeskClient } from "./desk-client.ts";
+import { engineEnv, onBothEngines, readByToken, type Engine } from "./data.ts";
+import { figure, type Figure } from "./figure.ts";
+import { format, smallSite, startServer } from "./workplace.ts";
 
 const ROUNDS = 10;
 /** Few until the desk has had its share: beside 64 who send enquiries hardly a change is answered. */

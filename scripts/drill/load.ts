@@ -1,7 +1,7 @@
 import { enquiryRequest, percentile, runLoad } from "#tests/support/server/load.ts";
 
-import { figure, type Figure } from "#scripts/drill/figure.ts";
-import { format, smallSite, startServer, temporaryFolder } from "#scripts/drill/workplace.ts";
+import { figure, type Figure } from "./figure.ts";
+import { format, smallSite, startServer, temporaryFolder } from "./workplace.ts";
 
 const CLIENTS = 64;
 const WARM_UP_MS = 1_500;

@@ -5,14 +5,14 @@
 import { availableParallelism, loadavg } from "node:os";
 
 import { ownValue } from "#lib/own-value.ts";
-import { drillFaults } from "#scripts/drill/faults.ts";
-import { describeFigure, type Figure } from "#scripts/drill/figure.ts";
-import { drillHostility } from "#scripts/drill/hostility.ts";
-import { drillKill } from "#scripts/drill/kill.ts";
-import { drillLoad } from "#scripts/drill/load.ts";
-import { drillRestore } from "#scripts/drill/restore.ts";
-import { drillRetention } from "#scripts/drill/retention.ts";
-import { cleanUp } from "#scripts/drill/workplace.ts";
+import { drillFaults } from "./faults.ts";
+import { describeFigure, type Figure } from "./figure.ts";
+import { drillHostility } from "./hostility.ts";
+import { drillKill } from "./kill.ts";
+import { drillLoad } from "./load.ts";
+import { drillRestore } from "./restore.ts";
+import { drillRetention } from "./retention.ts";
+import { cleanUp } from "./workplace.ts";
 
 const drills: Readonly<Record<string, () => Promise<Figure[]>>> = {
   kill: drillKill,

@@ -3,17 +3,10 @@ import path from "node:path";
 
 import { enquiryRequest, runLoad } from "#tests/support/server/load.ts";
 
-import { countLost, signInAtDesk, withSql } from "#scripts/drill/desk-client.ts";
-import { readByToken } from "#scripts/drill/data.ts";
-import { figure, type Figure } from "#scripts/drill/figure.ts";
-import {
-  askReady,
-  format,
-  smallSite,
-  startServer,
-  temporaryFolder,
-  wait,
-} from "#scripts/drill/workplace.ts";
+import { countLost, signInAtDesk, withSql } from "./desk-client.ts";
+import { readByToken } from "./data.ts";
+import { figure, type Figure } from "./figure.ts";
+import { askReady, format, smallSite, startServer, temporaryFolder, wait } from "./workplace.ts";
 
 const CLIENTS = 16;
 const BEFORE_MS = 1_500;

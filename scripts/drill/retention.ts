@@ -8,10 +8,10 @@ import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
 import { noteWhatHappened } from "#server/desk/store/events.ts";
 import { newSubmission } from "#tests/support/server/new-submission.ts";
 
-import { engineEnv, onBothEngines, openEngine, type Engine } from "#scripts/drill/data.ts";
-import { signInAtDesk, withSql } from "#scripts/drill/desk-client.ts";
-import { figure, type Figure } from "#scripts/drill/figure.ts";
-import { smallSite, startServer, wait } from "#scripts/drill/workplace.ts";
+import { engineEnv, onBothEngines, openEngine, type Engine } from "./data.ts";
+import { signInAtDesk, withSql } from "./desk-client.ts";
+import { figure, type Figure } from "./figure.ts";
+import { smallSite, startServer, wait } from "./workplace.ts";
 
 const DAYS = 30;
 const OLD = 4;

@@ -2,7 +2,7 @@
 import { site } from "#lib/site/site.ts";
 import { pages } from "#app/pages.ts";
 import { readEnv } from "#server/env.ts";
-import { tellIndexNow } from "#scripts/indexnow/tell-indexnow.ts";
+import { tellIndexNow } from "./tell-indexnow.ts";
 
 const env = readEnv();
 try {

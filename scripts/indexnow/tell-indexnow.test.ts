@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { makeTemporaryFolder, writeFiles } from "#tests/support/server/site-folder.ts";
-import { indexNowKey } from "#scripts/indexnow/indexnow-key.ts";
-import { tellIndexNow } from "#scripts/indexnow/tell-indexnow.ts";
+import { indexNowKey } from "./indexnow-key.ts";
+import { tellIndexNow } from "./tell-indexnow.ts";
 
 const siteUrl = "https://site.example";
 const key = indexNowKey(siteUrl);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { z } from "zod";
 
 import { markdownPath } from "#lib/site/markdown-path.ts";
-import { indexNowKey } from "#scripts/indexnow/indexnow-key.ts";
+import { indexNowKey } from "./indexnow-key.ts";
 
 const ENDPOINT = "https://api.indexnow.org/indexnow";
 const RECORD = "indexnow.json";

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 import { cities } from "#app/content/cities/index.ts";
 import { DOT_MAP_HEIGHT, DOT_MAP_WIDTH, projectPlace } from "#app/map/project-place.ts";
-import { drawDotMap } from "#scripts/make/make-dot-map.ts";
-import { makeCityFiles } from "#scripts/make/write-city-files.ts";
+import { drawDotMap } from "./make-dot-map.ts";
+import { makeCityFiles } from "./write-city-files.ts";
 
 test.each(makeCityFiles())("%s is that of the cities (else run npm run dot-map)", (path, text) => {
   expect(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8")).toBe(text);

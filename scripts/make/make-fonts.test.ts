@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { cutFaces } from "#scripts/make/make-fonts.ts";
+import { cutFaces } from "./make-fonts.ts";
 
 test("the text faces are those cut from the packages as installed (else npm run make:fonts)", async () => {
   const faces = await cutFaces();

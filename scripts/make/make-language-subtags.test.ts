@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { writeLanguageSubtags } from "#scripts/make/make-language-subtags.ts";
+import { writeLanguageSubtags } from "./make-language-subtags.ts";
 
 test("the subtags are those of the registry as installed (else npm run make:language-subtags)", () => {
   const path = new URL("../../engine/hreflang/language-subtag-bits.ts", import.meta.url);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { writeEnglish, writeOthers } from "#scripts/make/make-stop-words.ts";
+import { writeEnglish, writeOthers } from "./make-stop-words.ts";
 
 test.each([
   ["english-stop-words.ts", writeEnglish],

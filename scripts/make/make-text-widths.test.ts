@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { measureText } from "#engine/text-width/measure-text.ts";
-import { openDevanagari, openNaskh, writeTextWidths } from "#scripts/make/make-text-widths.ts";
+import { openDevanagari, openNaskh, writeTextWidths } from "./make-text-widths.ts";
 
 test("the widths are those of the fonts as installed (else npm run make:text-widths)", async () => {
   const path = new URL("../../engine/text-width/text-widths.ts", import.meta.url);

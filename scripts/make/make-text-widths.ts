@@ -14,7 +14,7 @@ import { createRequire } from "node:module";
 import * as harfbuzz from "harfbuzzjs";
 import subsetFont from "subset-font";
 
-import { readDevanagariWidths, type Shape } from "#scripts/make/read-devanagari-widths.ts";
+import { readDevanagariWidths, type Shape } from "./read-devanagari-widths.ts";
 
 type Weight = "regular" | "bold";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { cutUrduFace, writeUrduQuestion } from "#scripts/make/make-urdu.ts";
+import { cutUrduFace, writeUrduQuestion } from "./make-urdu.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../app/${path}`, import.meta.url));
 

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 import { cities } from "#app/content/cities/index.ts";
-import { drawDotMap, listDotMapPoints } from "#scripts/make/make-dot-map.ts";
+import { drawDotMap, listDotMapPoints } from "./make-dot-map.ts";
 
 const root = new URL("../../", import.meta.url);
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { measured } from "#app/content/posts/ai-powered-seo-for-pakistan/measured.ts";
-import { countKeptOut } from "#scripts/measure/ai-readers.ts";
-import { readArticle } from "#scripts/measure/read-article.ts";
+import { countKeptOut } from "./ai-readers.ts";
+import { readArticle } from "./read-article.ts";
 
 const asPrinted = countKeptOut({ withAllNames: false });
 const allNames = countKeptOut({ withAllNames: true });

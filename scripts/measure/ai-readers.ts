@@ -1,7 +1,7 @@
 import { namesByDecision, type AiKey } from "#engine/robots-txt/crawler-names.ts";
 import { crawlers } from "#engine/robots-txt/crawlers.ts";
 import { testUrls } from "#engine/robots-txt/test-urls.ts";
-import { readCodeBlock } from "#scripts/measure/read-article.ts";
+import { readCodeBlock } from "./read-article.ts";
 
 type KeptOut = Record<AiKey, { keptOut: number; of: number }>;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { measured } from "#app/content/posts/link-building-strategies-pakistan/measured.ts";
-import { listArticleLinks } from "#scripts/measure/article-links.ts";
-import { readArticle } from "#scripts/measure/read-article.ts";
+import { listArticleLinks } from "./article-links.ts";
+import { readArticle } from "./read-article.ts";
 
 const links = listArticleLinks();
 const outgoing = links.filter(({ kind }) => kind !== "own");

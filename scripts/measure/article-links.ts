@@ -1,4 +1,4 @@
-import { listMeasuredArticles, readArticle } from "#scripts/measure/read-article.ts";
+import { listMeasuredArticles, readArticle } from "./read-article.ts";
 
 /** Who is behind a host. A host that is not listed stops the count: somebody has to judge it. */
 const kinds = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { measured } from "#app/content/posts/voice-search-seo-urdu-english/measured.ts";
-import { countCitiesByNames } from "#scripts/measure/city-spellings.ts";
-import { readArticle } from "#scripts/measure/read-article.ts";
+import { countCitiesByNames } from "./city-spellings.ts";
+import { readArticle } from "./read-article.ts";
 
 const counts = countCitiesByNames();
 const cities = counts.reduce((sum, count) => sum + count, 0);

@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
 
 import { measured } from "#app/content/posts/ecommerce-seo-in-pakistan/measured.ts";
-import {
-  AGAINST_MIXTURES,
-  countOpenAddresses,
-  filters,
-} from "#scripts/measure/filter-addresses.ts";
+import { AGAINST_MIXTURES, countOpenAddresses, filters } from "./filter-addresses.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
-import { readArticle } from "#scripts/measure/read-article.ts";
+import { readArticle } from "./read-article.ts";
 
 const text = readArticle("ecommerce-seo-in-pakistan");
 const open = countOpenAddresses();

@@ -1,6 +1,6 @@
 import { matchUrl, selectRules } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
-import { readCodeBlock } from "#scripts/measure/read-article.ts";
+import { readCodeBlock } from "./read-article.ts";
 
 /** The example category's filters, with the number of choices in each. */
 export const filters = { colour: 8, fabric: 5, size: 6, price: 4, sort: 4, view: 2 };

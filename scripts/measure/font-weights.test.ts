@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { measured } from "#app/content/posts/technical-seo-checklist-pakistan-2025/measured.ts";
 import { post } from "#app/content/posts/technical-seo-checklist-pakistan-2025/meta.ts";
-import { measureFontsKb } from "#scripts/measure/font-weights.ts";
-import { readArticle } from "#scripts/measure/read-article.ts";
+import { measureFontsKb } from "./font-weights.ts";
+import { readArticle } from "./read-article.ts";
 
 const text = readArticle("technical-seo-checklist-pakistan-2025");
 

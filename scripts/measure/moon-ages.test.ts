@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { measured } from "#app/content/posts/content-marketing-for-seo/measured.ts";
-import { measureEvening } from "#scripts/measure/moon-ages.ts";
-import { readArticle } from "#scripts/measure/read-article.ts";
+import { measureEvening } from "./moon-ages.ts";
+import { readArticle } from "./read-article.ts";
 
 const text = readArticle("content-marketing-for-seo");
 const evenings = ["2027-02-07", "2027-03-09", "2027-05-07", "2027-06-05"].map((day) => ({

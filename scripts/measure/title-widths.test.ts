@@ -3,13 +3,8 @@ import { expect, test } from "vitest";
 import { measured as local } from "#app/content/posts/ultimate-guide-local-seo-pakistan/measured.ts";
 import { measured as video } from "#app/content/posts/youtube-seo-guide-pakistan/measured.ts";
 import { frames } from "#engine/text-width/snippet-limits.ts";
-import { readArticle } from "#scripts/measure/read-article.ts";
-import {
-  listVideoTitles,
-  measureCityTitles,
-  shownTitle,
-  titleWidthPx,
-} from "#scripts/measure/title-widths.ts";
+import { readArticle } from "./read-article.ts";
+import { listVideoTitles, measureCityTitles, shownTitle, titleWidthPx } from "./title-widths.ts";
 
 const short = measureCityTitles("short");
 const long = measureCityTitles("long");

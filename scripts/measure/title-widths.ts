@@ -2,7 +2,7 @@ import { cityNames } from "#app/content/cities/city-names.ts";
 import { cutText } from "#engine/text-width/cut-text.ts";
 import { measureText } from "#engine/text-width/measure-text.ts";
 import { frames } from "#engine/text-width/snippet-limits.ts";
-import { readCodeBlock } from "#scripts/measure/read-article.ts";
+import { readCodeBlock } from "./read-article.ts";
 
 const { font, limitPx } = frames.desktop.title;
 

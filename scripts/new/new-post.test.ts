@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { postSchema } from "#app/content/posts/schema.ts";
-import { addToIndex, draftPost, postFiles } from "#scripts/new/new-post.ts";
-import { formatFile } from "#scripts/new/project-files.ts";
+import { addToIndex, draftPost, postFiles } from "./new-post.ts";
+import { formatFile } from "./project-files.ts";
 
 const TODAY = "2026-11-21";
 

@@ -6,9 +6,9 @@
 import { authors } from "#app/content/authors/index.ts";
 import { postSchema, type Post } from "#app/content/posts/schema.ts";
 import { slugify } from "#lib/text/slugify.ts";
-import { fillTemplate, toCamelCase } from "#scripts/new/fill-template.ts";
-import { isThere, readProjectFile, writeFiles } from "#scripts/new/project-files.ts";
-import { sayOrRefuse } from "#scripts/new/say-or-refuse.ts";
+import { fillTemplate, toCamelCase } from "./fill-template.ts";
+import { isThere, readProjectFile, writeFiles } from "./project-files.ts";
+import { sayOrRefuse } from "./say-or-refuse.ts";
 
 const INDEX = "app/content/posts/index.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { addToList, addToPlanted, readCall, writeRule } from "#scripts/new/new-rule.ts";
+import { addToList, addToPlanted, readCall, writeRule } from "./new-rule.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const topics = ["links", "titles"];

@@ -5,9 +5,9 @@
  */
 import { readdirSync } from "node:fs";
 
-import { fillTemplate, toCamelCase, toPascalCase } from "#scripts/new/fill-template.ts";
-import { isThere, readProjectFile, writeFiles } from "#scripts/new/project-files.ts";
-import { sayOrRefuse } from "#scripts/new/say-or-refuse.ts";
+import { fillTemplate, toCamelCase, toPascalCase } from "./fill-template.ts";
+import { isThere, readProjectFile, writeFiles } from "./project-files.ts";
+import { sayOrRefuse } from "./say-or-refuse.ts";
 
 const RULES = "engine/site-audit/rules";
 const LIST = "engine/site-audit/site-rules.ts";

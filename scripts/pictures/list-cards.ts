@@ -3,7 +3,7 @@ import { cities } from "#app/content/cities/index.ts";
 import { mainCitySlugs } from "#app/content/cities/main-cities.ts";
 import { posts } from "#app/content/posts/index.ts";
 import { projectPlace } from "#app/map/project-place.ts";
-import type { SocialCard } from "#scripts/pictures/social-card.ts";
+import type { SocialCard } from "./social-card.ts";
 import { tools } from "#app/tools/tools.ts";
 
 /** The social picture of every page, by the file name that its meta tags give (without .png). */

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { asksAsCrawlers } from "#scripts/seo/asks-as-crawlers.ts";
-import { BadInput } from "#scripts/seo/command.ts";
-import { callSeo } from "#scripts/seo/call-seo.ts";
+import { asksAsCrawlers } from "./asks-as-crawlers.ts";
+import { BadInput } from "./command.ts";
+import { callSeo } from "./call-seo.ts";
 import { readCrawlSettings } from "#scripts/seo/crawl/crawl-options.ts";
 
 afterEach(() => vi.unstubAllEnvs());

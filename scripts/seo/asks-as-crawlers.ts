@@ -1,4 +1,4 @@
-import { BadInput } from "#scripts/seo/command.ts";
+import { BadInput } from "./command.ts";
 import { EnvError, readAsksAsCrawlers } from "#server/env.ts";
 
 /** Whether pages are also asked for under crawlers' names, by the same switch as on the website's server. */

@@ -1,7 +1,7 @@
 import { Readable, Writable } from "node:stream";
 import { WriteStream } from "node:tty";
 
-import { run } from "#scripts/seo/run.ts";
+import { run } from "./run.ts";
 
 /** What Node asks of a terminal before it colours. */
 const terminal = { isTTY: true, getColorDepth: () => WriteStream.prototype.getColorDepth() };

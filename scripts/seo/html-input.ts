@@ -1,7 +1,7 @@
 import { decodeHtml } from "#engine/html/decode-html.ts";
 import type { AuditContext } from "#engine/html/page-facts.ts";
 import type { PastedProblem } from "#engine/html/pasted-html.ts";
-import { BadInput, BadUse, textField, type Call } from "#scripts/seo/command.ts";
+import { BadInput, BadUse, textField, type Call } from "./command.ts";
 
 export type HtmlInput = {
   html: string;

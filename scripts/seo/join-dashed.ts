@@ -1,4 +1,4 @@
-import type { Command } from "#scripts/seo/command.ts";
+import type { Command } from "./command.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /** "--title", "-50% …" is a value that begins with a dash, unless it is an option that there is. */

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 
 import { showControls } from "#lib/text/show-controls.ts";
 import { endWithReader } from "#scripts/end-with-reader.ts";
-import { run } from "#scripts/seo/run.ts";
+import { run } from "./run.ts";
 
 /** A bug, as against a finding or bad use: EX_SOFTWARE of sysexits.h. */
 const INTERNAL_ERROR = 70;

@@ -1,5 +1,5 @@
 import { findForeignRobotsText, type ForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
-import { BadInput } from "#scripts/seo/command.ts";
+import { BadInput } from "./command.ts";
 
 /** Why a file is not read as a robots.txt, after its name. */
 const REFUSED: Record<ForeignRobotsText, string> = {

@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { expect, test } from "vitest";
 
-import { callSeo } from "#scripts/seo/call-seo.ts";
+import { callSeo } from "./call-seo.ts";
 
 const closed = "User-agent: *\nDisallow: /cart\n";
 const ask = ["robots", "test", "--file", "-", "--agent", "Googlebot", "--url"];

@@ -8,10 +8,10 @@ import { parseArgs, styleText } from "node:util";
 
 import { decodeText } from "#engine/html/decode-text.ts";
 import { showControls } from "#lib/text/show-controls.ts";
-import { BadInput, BadUse, type Command, type Outcome } from "#scripts/seo/command.ts";
-import { joinDashed } from "#scripts/seo/join-dashed.ts";
-import { didYouMean } from "#scripts/seo/did-you-mean.ts";
-import { readVersion } from "#scripts/seo/read-version.ts";
+import { BadInput, BadUse, type Command, type Outcome } from "./command.ts";
+import { joinDashed } from "./join-dashed.ts";
+import { didYouMean } from "./did-you-mean.ts";
+import { readVersion } from "./read-version.ts";
 
 export type ExitStatus = 0 | 1 | 2;
 export type Streams = { input: Readable; output: Writable; errors: Writable };

@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
 
-import { runCommand } from "#server/admin/commands.ts";
+import { runCommand } from "./commands.ts";
 import { readEnv } from "#server/env.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
 import { crawlPlaceOf, openCrawls } from "#server/audits/store/open-crawls.ts";

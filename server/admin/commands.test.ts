@@ -3,7 +3,7 @@ import path from "node:path";
 
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 
-import { runCommand } from "#server/admin/commands.ts";
+import { runCommand } from "./commands.ts";
 import { openDeskFile } from "#server/desk/store/sql.ts";
 import { countNotices, noticeOutbox, queueNotice } from "#server/watch/notices.ts";
 import { addSite } from "#server/watch/sites.ts";

@@ -1,12 +1,12 @@
 import { showControls } from "#lib/text/show-controls.ts";
-import { readArguments, UsageError, type Command, type Output } from "#server/admin/command.ts";
-import { forget, purge } from "#server/admin/delete-enquiries.ts";
-import { exportEnquiries } from "#server/admin/export-enquiries.ts";
-import { inOurWords } from "#server/admin/in-our-words.ts";
-import { backup, restore } from "#server/admin/keep-and-restore.ts";
-import { migrate } from "#server/admin/move-to-postgres.ts";
-import { dead, list, show } from "#server/admin/read-enquiries.ts";
-import { resend } from "#server/admin/resend.ts";
+import { readArguments, UsageError, type Command, type Output } from "./command.ts";
+import { forget, purge } from "./delete-enquiries.ts";
+import { exportEnquiries } from "./export-enquiries.ts";
+import { inOurWords } from "./in-our-words.ts";
+import { backup, restore } from "./keep-and-restore.ts";
+import { migrate } from "./move-to-postgres.ts";
+import { dead, list, show } from "./read-enquiries.ts";
+import { resend } from "./resend.ts";
 import type { Env } from "#server/env.ts";
 import { openStore } from "#server/store/open-store.ts";
 

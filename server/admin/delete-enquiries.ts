@@ -2,8 +2,8 @@ import { count } from "#lib/count.ts";
 import type { Remaining } from "#lib/desk/contract.ts";
 import { tellStamp } from "#lib/time-words.ts";
 
-import { withDesk } from "#server/admin/with-desk.ts";
-import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
+import { withDesk } from "./with-desk.ts";
+import { getOperand, UsageError, type Command } from "./command.ts";
 import { noteGone } from "#server/desk/forget-person.ts";
 import { fromAddress, idsFrom, readRemaining } from "#server/desk/store/one-enquiry.ts";
 import type { Env } from "#server/env.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describePasskeyProblem } from "#server/admin/describe-passkey-problem.ts";
+import { describePasskeyProblem } from "./describe-passkey-problem.ts";
 
 test.each([
   "https://www.pehlapage.example",

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 
 import type { Change } from "#lib/desk/change-request.ts";
 
-import { runCommand } from "#server/admin/commands.ts";
-import { runDeskCommand } from "#server/admin/desk-commands.ts";
+import { runCommand } from "./commands.ts";
+import { runDeskCommand } from "./desk-commands.ts";
 import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
 import { noteWhatHappened } from "#server/desk/store/events.ts";
 import { addPasskey } from "#server/desk/store/passkeys.ts";

@@ -4,17 +4,11 @@ import { showControls } from "#lib/text/show-controls.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { tellDayAndTime } from "#lib/time-words.ts";
 
-import { UsageError } from "#server/admin/command.ts";
-import { inOurWords } from "#server/admin/in-our-words.ts";
-import { describePasskeyProblem } from "#server/admin/describe-passkey-problem.ts";
-import { CONFIRM_HINT, printPeople } from "#server/admin/print-people.ts";
-import {
-  FLAGS,
-  listSites,
-  stopSite,
-  watchSite,
-  type WatchFlags,
-} from "#server/admin/watch-sites.ts";
+import { UsageError } from "./command.ts";
+import { inOurWords } from "./in-our-words.ts";
+import { describePasskeyProblem } from "./describe-passkey-problem.ts";
+import { CONFIRM_HINT, printPeople } from "./print-people.ts";
+import { FLAGS, listSites, stopSite, watchSite, type WatchFlags } from "./watch-sites.ts";
 import { invitationLink } from "#server/desk/people-routes.ts";
 import { endAllSessions } from "#server/desk/store/passkeys.ts";
 import {

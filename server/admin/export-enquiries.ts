@@ -3,8 +3,8 @@ import { open, type FileHandle } from "node:fs/promises";
 import { BYTE_ORDER_MARK, toCsvLines } from "#lib/text/to-csv.ts";
 import { ownValue } from "#lib/own-value.ts";
 
-import { withDesk } from "#server/admin/with-desk.ts";
-import { UsageError, type Command } from "#server/admin/command.ts";
+import { withDesk } from "./with-desk.ts";
+import { UsageError, type Command } from "./command.ts";
 import { noteExport, readExport, type ExportedEnquiry } from "#server/desk/store/read-export.ts";
 import { showControls } from "#lib/text/show-controls.ts";
 

@@ -1,4 +1,4 @@
-import { UsageError } from "#server/admin/command.ts";
+import { UsageError } from "./command.ts";
 import type { Submission, SubmissionStore } from "#server/store/submission-store.ts";
 
 const PAGE_SIZE = 500;

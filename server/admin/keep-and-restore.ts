@@ -1,7 +1,7 @@
 import { count } from "#lib/count.ts";
 
-import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
-import { CONFIRM_HINT, printPeople } from "#server/admin/print-people.ts";
+import { getOperand, UsageError, type Command } from "./command.ts";
+import { CONFIRM_HINT, printPeople } from "./print-people.ts";
 import { isUnconfirmed } from "#server/desk/store/restored.ts";
 import { openDeskSql } from "#server/desk/store/sql.ts";
 import { databaseFile } from "#server/store/sqlite.ts";

@@ -1,5 +1,5 @@
-import { UsageError, type Command } from "#server/admin/command.ts";
-import { moveDesk } from "#server/admin/move-desk.ts";
+import { UsageError, type Command } from "./command.ts";
+import { moveDesk } from "./move-desk.ts";
 import { noteWhatHappened } from "#server/desk/store/events.ts";
 import { openDeskSql } from "#server/desk/store/sql.ts";
 import type { Env } from "#server/env.ts";

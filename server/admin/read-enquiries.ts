@@ -3,10 +3,10 @@ import { count } from "#lib/count.ts";
 import type { Happening } from "#lib/desk/enquiry.ts";
 import { tellStamp } from "#lib/time-words.ts";
 
-import { withDesk } from "#server/admin/with-desk.ts";
-import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
-import { describeEnquiry, describeInOneLine } from "#server/admin/describe-enquiry.ts";
-import { getEnquiry } from "#server/admin/get-enquiry.ts";
+import { withDesk } from "./with-desk.ts";
+import { getOperand, UsageError, type Command } from "./command.ts";
+import { describeEnquiry, describeInOneLine } from "./describe-enquiry.ts";
+import { getEnquiry } from "./get-enquiry.ts";
 import { readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { readNames } from "#server/desk/store/people.ts";
 import { readUnsent } from "#server/watch/notices.ts";

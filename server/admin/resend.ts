@@ -1,6 +1,6 @@
-import { getOperand, UsageError, type Command } from "#server/admin/command.ts";
-import { getEnquiry } from "#server/admin/get-enquiry.ts";
-import { withDesk } from "#server/admin/with-desk.ts";
+import { getOperand, UsageError, type Command } from "./command.ts";
+import { getEnquiry } from "./get-enquiry.ts";
+import { withDesk } from "./with-desk.ts";
 import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
 import { readUnsent, sendAgain } from "#server/watch/notices.ts";
 import { notificationKinds } from "#server/notify/channels.ts";

@@ -1,7 +1,7 @@
 import { USUAL_WATCH_PAGES, watchRhythms } from "#lib/desk/watch.ts";
 import { tellStamp } from "#lib/time-words.ts";
 
-import { UsageError } from "#server/admin/command.ts";
+import { UsageError } from "./command.ts";
 import type { DeskSql } from "#server/desk/store/sql.ts";
 import { describeSites } from "#server/watch/describe-sites.ts";
 import { addSite, readSiteAddress, readSites, removeSite } from "#server/watch/sites.ts";

@@ -1,4 +1,4 @@
-import { primaryCode } from "#server/data/store-fault.ts";
+import { primaryCode } from "./store-fault.ts";
 
 /** https://www.sqlite.org/rescode.html */
 const SQLITE_BUSY = 5;

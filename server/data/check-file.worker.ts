@@ -1,8 +1,8 @@
 /** A thread that reads a whole database, which may take seconds: whether it is damaged. */
 import { parentPort, workerData } from "node:worker_threads";
 
-import { assertSound, openToRead } from "#server/data/sqlite-file.ts";
-import { isDamage } from "#server/data/store-fault.ts";
+import { assertSound, openToRead } from "./sqlite-file.ts";
+import { isDamage } from "./store-fault.ts";
 
 export type FileCheck = "sound" | "damaged" | "not-checked";
 

@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { createLog } from "#server/log/log.ts";
 import { silentLog } from "#tests/support/server/silent-log.ts";
-import type { FileCheck } from "#server/data/check-file.worker.ts";
-import { checkFile, checkNightly } from "#server/data/check-nightly.ts";
-import { createDamage } from "#server/data/damage.ts";
+import type { FileCheck } from "./check-file.worker.ts";
+import { checkFile, checkNightly } from "./check-nightly.ts";
+import { createDamage } from "./damage.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { damageFile } from "#tests/support/server/damage-file.ts";
 import { newSubmission } from "#tests/support/server/new-submission.ts";

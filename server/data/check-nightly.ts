@@ -4,9 +4,9 @@ import { Worker } from "node:worker_threads";
 import { Cron } from "croner";
 
 import type { Log } from "#server/log/log.ts";
-import type { FileCheck } from "#server/data/check-file.worker.ts";
-import type { Damage } from "#server/data/damage.ts";
-import { StoreDamagedError } from "#server/data/store-fault.ts";
+import type { FileCheck } from "./check-file.worker.ts";
+import type { Damage } from "./damage.ts";
+import { StoreDamagedError } from "./store-fault.ts";
 
 type NightlyOptions = {
   databases: readonly { file: string; damage: Pick<Damage, "note"> }[];

@@ -1,5 +1,5 @@
 import type { Log } from "#server/log/log.ts";
-import { isDamage, StoreDamagedError } from "#server/data/store-fault.ts";
+import { isDamage, StoreDamagedError } from "./store-fault.ts";
 
 export type Damage = ReturnType<typeof createDamage>;
 

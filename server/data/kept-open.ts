@@ -1,4 +1,4 @@
-import { describeStoreFault, StoreUnusableError } from "#server/data/store-fault.ts";
+import { describeStoreFault, StoreUnusableError } from "./store-fault.ts";
 
 type KeptOpenOptions<Opened> = {
   open: () => Opened | Promise<Opened>;

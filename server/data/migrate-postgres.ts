@@ -1,7 +1,7 @@
-import { assertUpToDate, pendingMigrations, type Migration } from "#server/data/migrations.ts";
-import { number, orNull, rowShape } from "#server/data/row-shape.ts";
-import type { Data, Sql } from "#server/data/sql.ts";
-import { StoreUnusableError } from "#server/data/store-fault.ts";
+import { assertUpToDate, pendingMigrations, type Migration } from "./migrations.ts";
+import { number, orNull, rowShape } from "./row-shape.ts";
+import type { Data, Sql } from "./sql.ts";
+import { StoreUnusableError } from "./store-fault.ts";
 
 /** Any number, the same in every process: two servers that start together create the tables once. */
 const LOCK = 7_204_112;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-import { pendingMigrations, type Migration } from "#server/data/migrations.ts";
-import type { Database } from "#server/data/sqlite-database.ts";
+import { pendingMigrations, type Migration } from "./migrations.ts";
+import type { Database } from "./sqlite-database.ts";
 
 const MIGRATION_TABLE = `
   create table if not exists migration(

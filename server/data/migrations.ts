@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-import type { Data } from "#server/data/sql.ts";
-import { StoreUnusableError } from "#server/data/store-fault.ts";
+import type { Data } from "./sql.ts";
+import { StoreUnusableError } from "./store-fault.ts";
 
 export type Migration = { number: number; name: string; sql: string };
 

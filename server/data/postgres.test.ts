@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { BEGIN_DURABLY, openPostgres } from "#server/data/postgres.ts";
-import type { Data } from "#server/data/sql.ts";
+import { BEGIN_DURABLY, openPostgres } from "./postgres.ts";
+import type { Data } from "./sql.ts";
 import { startPostgres } from "#tests/support/server/postgres.ts";
 
 const postgres = await startPostgres();

@@ -1,6 +1,6 @@
 import { Pool, types, type PoolClient, type PoolConfig } from "pg";
 
-import { onConflict, type Data, type Row, type Sql, type TableRows } from "#server/data/sql.ts";
+import { onConflict, type Data, type Row, type Sql, type TableRows } from "./sql.ts";
 
 type PostgresOptions = {
   url: string;

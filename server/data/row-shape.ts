@@ -1,4 +1,4 @@
-import type { Row } from "#server/data/sql.ts";
+import type { Row } from "./sql.ts";
 
 /** Reads one column: `name` is the field's, from which the column's name follows. */
 type Field<Value> = (row: Row, name: string) => Value;

@@ -13,10 +13,10 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-import { migrateSqlite, readVersion } from "#server/data/migrate-sqlite.ts";
-import { assertUpToDate, type Migration } from "#server/data/migrations.ts";
-import { Database } from "#server/data/sqlite-database.ts";
-import { StoreDamagedError, StoreGoneError, StoreUnusableError } from "#server/data/store-fault.ts";
+import { migrateSqlite, readVersion } from "./migrate-sqlite.ts";
+import { assertUpToDate, type Migration } from "./migrations.ts";
+import { Database } from "./sqlite-database.ts";
+import { StoreDamagedError, StoreGoneError, StoreUnusableError } from "./store-fault.ts";
 
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;

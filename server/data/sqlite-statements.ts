@@ -1,5 +1,5 @@
-import type { Value } from "#server/data/sql.ts";
-import type { Database } from "#server/data/sqlite-database.ts";
+import type { Value } from "./sql.ts";
+import type { Database } from "./sqlite-database.ts";
 
 /** Beyond this the oldest goes: lists of many lengths have a statement for each length. */
 const MOST_PREPARED = 500;

@@ -3,8 +3,8 @@ import path from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { openSqlite } from "#server/data/sqlite.ts";
-import { StoreGoneError } from "#server/data/store-fault.ts";
+import { openSqlite } from "./sqlite.ts";
+import { StoreGoneError } from "./store-fault.ts";
 import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 
 /** A table, and a function of SQL that moves one of the files away while a statement runs. */

@@ -1,4 +1,4 @@
-import { waitForOthers, whenFree } from "#server/data/busy.ts";
+import { waitForOthers, whenFree } from "./busy.ts";
 import {
   onConflict,
   placeholders,
@@ -6,11 +6,11 @@ import {
   type Sql,
   type TableRows,
   type Value,
-} from "#server/data/sql.ts";
-import type { Database } from "#server/data/sqlite-database.ts";
-import { openDatabase, watchFiles, type FileOptions } from "#server/data/sqlite-file.ts";
-import { createStatements } from "#server/data/sqlite-statements.ts";
-import { StoreUnusableError } from "#server/data/store-fault.ts";
+} from "./sql.ts";
+import type { Database } from "./sqlite-database.ts";
+import { openDatabase, watchFiles, type FileOptions } from "./sqlite-file.ts";
+import { createStatements } from "./sqlite-statements.ts";
+import { StoreUnusableError } from "./store-fault.ts";
 
 type SqliteOptions = FileOptions & {
   /** In front of a table's name in statements: SQLite has no schemas. */

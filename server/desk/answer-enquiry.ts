@@ -1,8 +1,8 @@
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
 
-import { describeNow } from "#server/desk/audit-site.ts";
-import { refuse, words } from "#server/desk/desk-http.ts";
-import type { DeskRequest } from "#server/desk/signed-in.ts";
+import { describeNow } from "./audit-site.ts";
+import { refuse, words } from "./desk-http.ts";
+import type { DeskRequest } from "./signed-in.ts";
 import { noteWhatHappened } from "#server/desk/store/events.ts";
 import { findForgotten, readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { readNames } from "#server/desk/store/people.ts";

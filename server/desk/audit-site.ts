@@ -1,6 +1,6 @@
 import type { AuditSeen } from "#lib/desk/enquiry.ts";
 
-import type { Desk } from "#server/desk/desk.ts";
+import type { Desk } from "./desk.ts";
 import {
   addEvent,
   eventKey,

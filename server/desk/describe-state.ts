@@ -1,6 +1,6 @@
 import type { DeskState } from "#lib/desk/contract.ts";
 
-import type { Desk } from "#server/desk/desk.ts";
+import type { Desk } from "./desk.ts";
 import { lastNumber } from "#server/desk/store/events.ts";
 import type { Session } from "#server/desk/store/passkeys.ts";
 import { readPeople } from "#server/desk/store/people.ts";

@@ -6,8 +6,8 @@ import { refusalStatus, type DeskRefusal, type RefusalReason } from "#lib/desk/c
 
 import { dropControls } from "#lib/text/show-controls.ts";
 
-import type { Desk } from "#server/desk/desk.ts";
-import type { DeskTrier } from "#server/desk/desk-limits.ts";
+import type { Desk } from "./desk.ts";
+import type { DeskTrier } from "./desk-limits.ts";
 import {
   findBrowser,
   findSession,

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 
-import type { Desk } from "#server/desk/desk.ts";
-import { refuse, refuseForeign, words, type DeskContext } from "#server/desk/desk-http.ts";
-import { addEnquiryRoutes } from "#server/desk/enquiry-routes.ts";
-import { addExportRoute } from "#server/desk/export-route.ts";
-import { addPeopleRoutes } from "#server/desk/people-routes.ts";
-import { addSignInRoutes } from "#server/desk/sign-in-routes.ts";
+import type { Desk } from "./desk.ts";
+import { refuse, refuseForeign, words, type DeskContext } from "./desk-http.ts";
+import { addEnquiryRoutes } from "./enquiry-routes.ts";
+import { addExportRoute } from "./export-route.ts";
+import { addPeopleRoutes } from "./people-routes.ts";
+import { addSignInRoutes } from "./sign-in-routes.ts";
 import { addStopRoutes } from "#server/watch/stop-routes.ts";
 import { addWatchRoutes } from "#server/watch/watch-routes.ts";
-import { addWebsiteRoutes } from "#server/desk/website-routes.ts";
-import { addWeekRoute } from "#server/desk/week-route.ts";
+import { addWebsiteRoutes } from "./website-routes.ts";
+import { addWeekRoute } from "./week-route.ts";
 import { errorKind } from "#server/log/log.ts";
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 

@@ -1,8 +1,8 @@
 import type { DeskChannel } from "#lib/desk/contract.ts";
 
 import type { DeskSql } from "#server/desk/store/sql.ts";
-import type { DeskHub } from "#server/desk/hub.ts";
-import type { DeskLimits } from "#server/desk/desk-limits.ts";
+import type { DeskHub } from "./hub.ts";
+import type { DeskLimits } from "./desk-limits.ts";
 import type { LiveRoutesOptions } from "#server/live/live-routes.ts";
 import type { Log } from "#server/log/log.ts";
 import type { AuditApi } from "#server/audits/start/start-audits.ts";

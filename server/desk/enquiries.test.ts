@@ -4,8 +4,8 @@ import type { DeskMessage, DeskRefusal, PeopleAnswer } from "#lib/desk/contract.
 import { MAX_NOTE_CHARACTERS, type DeskEnquiry, type DeskList } from "#lib/desk/enquiry.ts";
 import type { WeekAnswer } from "#lib/desk/week.ts";
 
-import type { Desk } from "#server/desk/desk.ts";
-import { noteEndedAudits } from "#server/desk/audit-site.ts";
+import type { Desk } from "./desk.ts";
+import { noteEndedAudits } from "./audit-site.ts";
 import { SESSION_IDLE_MS } from "#server/desk/store/passkeys.ts";
 import { addEvent, lastNumber } from "#server/desk/store/events.ts";
 import { removePerson } from "#server/desk/store/people.ts";

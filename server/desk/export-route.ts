@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 
 import { exportBody } from "#lib/desk/change-request.ts";
-import type { Desk } from "#server/desk/desk.ts";
-import { readDeskBody } from "#server/desk/desk-http.ts";
-import { signedIn } from "#server/desk/signed-in.ts";
+import type { Desk } from "./desk.ts";
+import { readDeskBody } from "./desk-http.ts";
+import { signedIn } from "./signed-in.ts";
 import { noteExport, readExport } from "#server/desk/store/read-export.ts";
 import { writeExport } from "#server/admin/export-enquiries.ts";
 import type { AppEnv } from "#server/front/request-facts.ts";

@@ -1,7 +1,7 @@
 import type { Forgotten } from "#lib/desk/contract.ts";
 
 import { flag } from "#server/data/row-shape.ts";
-import type { Desk } from "#server/desk/desk.ts";
+import type { Desk } from "./desk.ts";
 import { addEvent } from "#server/desk/store/events.ts";
 import { planForget } from "#server/desk/store/one-enquiry.ts";
 import { errorKind } from "#server/log/log.ts";

@@ -1,5 +1,5 @@
-import type { Desk } from "#server/desk/desk.ts";
-import { readSession, refuseForeign, type DeskContext } from "#server/desk/desk-http.ts";
+import type { Desk } from "./desk.ts";
+import { readSession, refuseForeign, type DeskContext } from "./desk-http.ts";
 
 const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 

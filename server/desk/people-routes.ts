@@ -5,10 +5,10 @@ import { DESK_PATH, type InvitationMade } from "#lib/desk/contract.ts";
 import { buildQrCode, qrPath } from "#lib/qr-code/qr-code.ts";
 import { strictBody } from "#lib/strict-body.ts";
 
-import type { Desk } from "#server/desk/desk.ts";
-import { lineOf, originOf, readDeskBody, refuse, words } from "#server/desk/desk-http.ts";
-import { deviceName } from "#server/desk/sign-in-bodies.ts";
-import { signedIn, type DeskRequest } from "#server/desk/signed-in.ts";
+import type { Desk } from "./desk.ts";
+import { lineOf, originOf, readDeskBody, refuse, words } from "./desk-http.ts";
+import { deviceName } from "./sign-in-bodies.ts";
+import { signedIn, type DeskRequest } from "./signed-in.ts";
 import { renameDevice } from "#server/desk/store/device-names.ts";
 import { removePasskey } from "#server/desk/store/passkeys.ts";
 import {

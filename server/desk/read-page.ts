@@ -1,7 +1,7 @@
 import type { PageRead } from "#lib/desk/enquiry.ts";
 import type { LiveAnswer } from "#engine/live/contract.ts";
 
-import type { Desk } from "#server/desk/desk.ts";
+import type { Desk } from "./desk.ts";
 import { addEvent, eventKey, hasEvent } from "#server/desk/store/events.ts";
 
 const MAX_COSTS = 2;

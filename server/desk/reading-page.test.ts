@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ReadingLink } from "#lib/desk/contract.ts";
 import type { PageRead } from "#lib/desk/enquiry.ts";
 
-import { prepareReadingPage } from "#server/desk/reading-page.ts";
+import { prepareReadingPage } from "./reading-page.ts";
 import { addEvent, noteWhatHappened } from "#server/desk/store/events.ts";
 import { newSubmission } from "#tests/support/server/new-submission.ts";
 import { NOW, startTestApp } from "#tests/support/server/start-app.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 
-import type { Desk } from "#server/desk/desk.ts";
-import { prepareReadingPage } from "#server/desk/reading-page.ts";
+import type { Desk } from "./desk.ts";
+import { prepareReadingPage } from "./reading-page.ts";
 import { findReading } from "#server/desk/store/reading-links.ts";
 import type { AppEnv } from "#server/front/request-facts.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { strictBody } from "#lib/strict-body.ts";
-import { lineOf } from "#server/desk/desk-http.ts";
+import { lineOf } from "./desk-http.ts";
 import { MAX_DEVICE_CHARACTERS } from "#server/desk/store/device-names.ts";
 
 const MAX_ID_CHARACTERS = 1_400;

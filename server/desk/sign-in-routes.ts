@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import type { z } from "zod";
 
-import { describeState } from "#server/desk/describe-state.ts";
-import type { Desk } from "#server/desk/desk.ts";
+import { describeState } from "./describe-state.ts";
+import type { Desk } from "./desk.ts";
 import {
   clearSession,
   originOf,
@@ -17,15 +17,15 @@ import {
   setSession,
   words,
   type DeskContext,
-} from "#server/desk/desk-http.ts";
-import type { DeskTrier, DeskTry } from "#server/desk/desk-limits.ts";
+} from "./desk-http.ts";
+import type { DeskTrier, DeskTry } from "./desk-limits.ts";
 import {
   askForNewPasskey,
   askForPasskey,
   nobodysPasskey,
   verifyNewPasskey,
   verifyPasskey,
-} from "#server/desk/passkey-answers.ts";
+} from "./passkey-answers.ts";
 import {
   addPasskey,
   beginSession,
@@ -41,7 +41,7 @@ import {
 } from "#server/desk/store/passkeys.ts";
 import { findInvitation, readPeople, useInvitation } from "#server/desk/store/people.ts";
 import { isUnconfirmed } from "#server/desk/store/restored.ts";
-import { signInBodies as bodies } from "#server/desk/sign-in-bodies.ts";
+import { signInBodies as bodies } from "./sign-in-bodies.ts";
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 
 const UNKNOWN =

@@ -1,11 +1,5 @@
-import type { Desk } from "#server/desk/desk.ts";
-import {
-  clearSession,
-  readSession,
-  refuse,
-  words,
-  type DeskContext,
-} from "#server/desk/desk-http.ts";
+import type { Desk } from "./desk.ts";
+import { clearSession, readSession, refuse, words, type DeskContext } from "./desk-http.ts";
 import type { Session } from "#server/desk/store/passkeys.ts";
 
 /** A request of a person who is signed in. */

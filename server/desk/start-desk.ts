@@ -1,9 +1,9 @@
 import { site as siteFile } from "#lib/site/site.ts";
 
-import { noteEndedAudits } from "#server/desk/audit-site.ts";
-import type { Desk } from "#server/desk/desk.ts";
-import { createDeskLimits, noDeskLimits } from "#server/desk/desk-limits.ts";
-import { DeskHub } from "#server/desk/hub.ts";
+import { noteEndedAudits } from "./audit-site.ts";
+import type { Desk } from "./desk.ts";
+import { createDeskLimits, noDeskLimits } from "./desk-limits.ts";
+import { DeskHub } from "./hub.ts";
 import { countWorse } from "#server/watch/readings.ts";
 import { startWatch } from "#server/watch/start-watch.ts";
 import { publicOrigin, type Env } from "#server/env.ts";

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { DeskMessage } from "#lib/desk/contract.ts";
 import type { Counts } from "#lib/desk/enquiry.ts";
 
-import { streamDesk } from "#server/desk/stream-desk.ts";
-import type { NumberedMessage } from "#server/desk/hub.ts";
+import { streamDesk } from "./stream-desk.ts";
+import type { NumberedMessage } from "./hub.ts";
 
 const counts = {} as Counts;
 const message: DeskMessage = { type: "gone", ids: ["a"], by: null, at: 0, counts };

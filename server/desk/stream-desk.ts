@@ -1,4 +1,4 @@
-import type { DeskHub } from "#server/desk/hub.ts";
+import type { DeskHub } from "./hub.ts";
 import { createEventStream } from "#server/front/event-stream.ts";
 import type { StreamPlace } from "#server/front/stream-places.ts";
 

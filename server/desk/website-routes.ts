@@ -2,13 +2,13 @@ import type { Hono } from "hono";
 
 import { READING_PATH, type ReadingLink } from "#lib/desk/contract.ts";
 
-import { answerEnquiry, refuseGone } from "#server/desk/answer-enquiry.ts";
-import { auditTheirSite } from "#server/desk/audit-site.ts";
+import { answerEnquiry, refuseGone } from "./answer-enquiry.ts";
+import { auditTheirSite } from "./audit-site.ts";
 import { keyBody } from "#lib/desk/change-request.ts";
-import type { Desk } from "#server/desk/desk.ts";
-import { originOf, readDeskBody, refuse } from "#server/desk/desk-http.ts";
-import { readTheirPage } from "#server/desk/read-page.ts";
-import { signedIn, type DeskRequest } from "#server/desk/signed-in.ts";
+import type { Desk } from "./desk.ts";
+import { originOf, readDeskBody, refuse } from "./desk-http.ts";
+import { readTheirPage } from "./read-page.ts";
+import { signedIn, type DeskRequest } from "./signed-in.ts";
 import { noteWhatHappened } from "#server/desk/store/events.ts";
 import { readEnquiry } from "#server/desk/store/one-enquiry.ts";
 import { linkReading } from "#server/desk/store/reading-links.ts";

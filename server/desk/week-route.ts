@@ -2,10 +2,10 @@ import type { Hono } from "hono";
 
 import { MAX_SPAN_DAYS } from "#lib/desk/week.ts";
 
-import type { Desk } from "#server/desk/desk.ts";
-import { refuse } from "#server/desk/desk-http.ts";
+import type { Desk } from "./desk.ts";
+import { refuse } from "./desk-http.ts";
 import { dayBegin, parseDay, weekdayOf } from "#lib/pakistan-days.ts";
-import { signedIn } from "#server/desk/signed-in.ts";
+import { signedIn } from "./signed-in.ts";
 import { noteWhatHappened } from "#server/desk/store/events.ts";
 import { readWeek } from "#server/desk/store/week.ts";
 import type { AppEnv } from "#server/front/request-facts.ts";

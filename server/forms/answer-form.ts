@@ -7,9 +7,9 @@ import {
   type FormLanguage,
 } from "#lib/contact/contact-message.ts";
 
-import { prepareFailurePage, type RenderFailure } from "#server/forms/failure-page.ts";
-import type { RawFields } from "#server/forms/read-body.ts";
-import { refusalBody, type FormRefusal } from "#server/forms/refusal.ts";
+import { prepareFailurePage, type RenderFailure } from "./failure-page.ts";
+import type { RawFields } from "./read-body.ts";
+import { refusalBody, type FormRefusal } from "./refusal.ts";
 import { createRareLog } from "#server/log/rare-log.ts";
 import type { Log } from "#server/log/log.ts";
 

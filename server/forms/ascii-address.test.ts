@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { asciiAddress } from "#server/forms/ascii-address.ts";
+import { asciiAddress } from "./ascii-address.ts";
 
 test.each([
   ["a@example.pk", "a@example.pk"],

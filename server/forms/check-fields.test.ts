@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { contactFields, tooLongMessage } from "#lib/contact/contact-message.ts";
-import { checkFields } from "#server/forms/check-fields.ts";
+import { checkFields } from "./check-fields.ts";
 
 const email = "ayesha@rangreza.example";
 const valid = { name: "Ayesha", email, message: "Please look at our site." };

@@ -11,10 +11,10 @@ import { oneLine } from "#lib/text/one-line.ts";
 import { shorten } from "#lib/text/shorten.ts";
 import { withoutInvisible } from "#lib/contact/without-invisible.ts";
 
-import { asciiAddress } from "#server/forms/ascii-address.ts";
-import { findPhone, writeNumber } from "#server/forms/find-phone.ts";
-import type { RawFields } from "#server/forms/read-body.ts";
-import { invalidFields, refusals, type FormRefusal } from "#server/forms/refusal.ts";
+import { asciiAddress } from "./ascii-address.ts";
+import { findPhone, writeNumber } from "./find-phone.ts";
+import type { RawFields } from "./read-body.ts";
+import { invalidFields, refusals, type FormRefusal } from "./refusal.ts";
 
 type CheckedFields =
   { ok: true; fields: Record<string, string> } | { ok: false; refusal: FormRefusal };

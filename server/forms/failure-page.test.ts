@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { prepareFailurePage } from "#server/forms/failure-page.ts";
+import { prepareFailurePage } from "./failure-page.ts";
 import { contactPageHtml, urduPageHtml } from "#tests/support/server/site-folder.ts";
 
 const prepare = () => prepareFailurePage(contactPageHtml);

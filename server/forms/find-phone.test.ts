@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findPhone, readKeptNumber, writeNumber } from "#server/forms/find-phone.ts";
+import { findPhone, readKeptNumber, writeNumber } from "./find-phone.ts";
 
 const find = (typed: string) => {
   const found = findPhone(typed);

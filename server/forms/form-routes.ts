@@ -4,16 +4,10 @@ import { cors } from "hono/cors";
 import { AUDIT_FORM_ID } from "#lib/contact/contact-message.ts";
 
 import { createTimeBudget } from "#server/front/deadline.ts";
-import { wantsJson, type FormAnswers } from "#server/forms/answer-form.ts";
-import { readBody, type BodyProblem } from "#server/forms/read-body.ts";
-import {
-  methodNotAllowed,
-  refusals,
-  tooMany,
-  tooManyUnread,
-  type FormRefusal,
-} from "#server/forms/refusal.ts";
-import { createTakeEnquiry, type TakeEnquiryOptions } from "#server/forms/take-enquiry.ts";
+import { wantsJson, type FormAnswers } from "./answer-form.ts";
+import { readBody, type BodyProblem } from "./read-body.ts";
+import { methodNotAllowed, refusals, tooMany, tooManyUnread, type FormRefusal } from "./refusal.ts";
+import { createTakeEnquiry, type TakeEnquiryOptions } from "./take-enquiry.ts";
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 
 export type FormOptions = TakeEnquiryOptions & {

@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 
 import type { AppOptions } from "#server/front/create-app.ts";
-import { createLimits } from "#server/forms/limits.ts";
+import { createLimits } from "./limits.ts";
 import { createHttpServer } from "#server/front/http-server.ts";
 import { loadSite } from "#server/front/files/load-site.ts";
 import { listen } from "#tests/support/server/http-client.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { createLimits, everybody } from "#server/forms/limits.ts";
-import { createMemoryLimiter, MAX_KEYS } from "#server/forms/memory-limiter.ts";
+import { createLimits, everybody } from "./limits.ts";
+import { createMemoryLimiter, MAX_KEYS } from "./memory-limiter.ts";
 
 /** How many of `count` enquiries are taken, each from the address that `addressOf` gives. */
 async function countTaken(

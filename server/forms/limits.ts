@@ -2,7 +2,7 @@ import { type RateLimiterCompatibleAbstract, RateLimiterRes } from "rate-limiter
 
 import { DAY, TEN_MINUTES } from "#lib/durations.ts";
 import { NETWORK_SHARE, rateKeysOf, type RateKeys } from "#server/front/client-address.ts";
-import { createMemoryLimiter, type Bound } from "#server/forms/memory-limiter.ts";
+import { createMemoryLimiter, type Bound } from "./memory-limiter.ts";
 
 export type Refused = { allowed: false; retryAfterSeconds: number };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { readBody } from "#server/forms/read-body.ts";
+import { readBody } from "./read-body.ts";
 
 async function read(body: BodyInit, type?: string) {
   const headers = type === undefined ? {} : { headers: { "Content-Type": type } };

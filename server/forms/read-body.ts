@@ -1,6 +1,6 @@
 import type { Result } from "#lib/result.ts";
 
-import { MAX_BODY_BYTES, MAX_FIELDS } from "#server/forms/refusal.ts";
+import { MAX_BODY_BYTES, MAX_FIELDS } from "./refusal.ts";
 import { readBounded } from "#server/front/read-bounded.ts";
 
 /** What was sent, by field name. Values are not checked yet: JSON can put anything there. */

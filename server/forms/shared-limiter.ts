@@ -5,8 +5,8 @@ import { RateLimiterPostgres } from "rate-limiter-flexible";
 
 import { createPool } from "#server/data/postgres.ts";
 import { createBreaker } from "#server/front/breaker.ts";
-import type { CreateLimiter } from "#server/forms/limits.ts";
-import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
+import type { CreateLimiter } from "./limits.ts";
+import { createMemoryLimiter } from "./memory-limiter.ts";
 
 /** Short: each server can count for itself, and the store needs the rest of the answer's time. */
 const LIMIT_MS = 2_000;

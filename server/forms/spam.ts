@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { hiddenFields } from "#lib/contact/contact-message.ts";
 import { ownValue } from "#lib/own-value.ts";
 
-import type { RawFields } from "#server/forms/read-body.ts";
+import type { RawFields } from "./read-body.ts";
 
 type SpamSignal =
   "webdriver" | "too-fast" | "too-old" | "no-session-data" | "many-links" | "honeypot";

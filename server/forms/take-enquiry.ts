@@ -3,12 +3,12 @@ import type { Context } from "hono";
 import { AUDIT_FORM_ID } from "#lib/contact/contact-message.ts";
 
 import type { createTimeBudget } from "#server/front/deadline.ts";
-import { wantsJson, type FormAnswers, type Outcome } from "#server/forms/answer-form.ts";
-import { checkFields, salvageFields } from "#server/forms/check-fields.ts";
-import type { Limits, Sender } from "#server/forms/limits.ts";
-import type { RawFields } from "#server/forms/read-body.ts";
-import { notStored, tooMany } from "#server/forms/refusal.ts";
-import { duplicateKey, findSpamSignals, isSpam, isTrapped } from "#server/forms/spam.ts";
+import { wantsJson, type FormAnswers, type Outcome } from "./answer-form.ts";
+import { checkFields, salvageFields } from "./check-fields.ts";
+import type { Limits, Sender } from "./limits.ts";
+import type { RawFields } from "./read-body.ts";
+import { notStored, tooMany } from "./refusal.ts";
+import { duplicateKey, findSpamSignals, isSpam, isTrapped } from "./spam.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
 import { createSubmissionId } from "#server/store/submission-id.ts";
 import type {

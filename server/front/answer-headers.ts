@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 
-import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
-import { plainHeaders } from "#server/front/security-headers.ts";
+import type { AppEnv, RequestFacts } from "./request-facts.ts";
+import { plainHeaders } from "./security-headers.ts";
 
 const sharedHeaders = Object.entries(plainHeaders);
 

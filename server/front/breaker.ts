@@ -1,4 +1,4 @@
-import { DeadlineError, within } from "#server/front/deadline.ts";
+import { DeadlineError, within } from "./deadline.ts";
 
 export class BreakerOpenError extends Error {
   override name = "BreakerOpenError";

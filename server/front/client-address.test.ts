@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { clientAddress, isForwardedHttps, rateKeysOf } from "#server/front/client-address.ts";
+import { clientAddress, isForwardedHttps, rateKeysOf } from "./client-address.ts";
 
 const PROXY = "192.0.2.1";
 

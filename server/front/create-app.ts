@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 
 import { READING_PATH } from "#lib/desk/contract.ts";
 
-import { answerHeaders } from "#server/front/answer-headers.ts";
+import { answerHeaders } from "./answer-headers.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import { deskRoutes } from "#server/desk/desk-routes.ts";
 import { isAtDesk } from "#server/desk/is-at-desk.ts";
@@ -10,17 +10,13 @@ import { readingRoutes, type ShellPage } from "#server/desk/reading-routes.ts";
 import { createFormAnswers, type AnswerFormOptions } from "#server/forms/answer-form.ts";
 import { formRoutes, type FormOptions } from "#server/forms/form-routes.ts";
 import { methodNotAllowed, notStored, refusals } from "#server/forms/refusal.ts";
-import { healthRoutes, type HealthOptions } from "#server/front/health-routes.ts";
+import { healthRoutes, type HealthOptions } from "./health-routes.ts";
 import { liveRoutes, type LiveRoutesOptions } from "#server/live/live-routes.ts";
 import { errorKind } from "#server/log/log.ts";
-import {
-  createRequestFacts,
-  type AppEnv,
-  type RequestFactsOptions,
-} from "#server/front/request-facts.ts";
+import { createRequestFacts, type AppEnv, type RequestFactsOptions } from "./request-facts.ts";
 import { siteRoute } from "#server/front/files/site-route.ts";
 import type { BuiltSite } from "#server/front/files/load-site.ts";
-import { requestBounds } from "#server/front/request-bounds.ts";
+import { requestBounds } from "./request-bounds.ts";
 import { auditRoutes } from "#server/audits/routes/audit-routes.ts";
 import type { AuditApi } from "#server/audits/start/start-audits.ts";
 

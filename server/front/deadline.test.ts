@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { createBreaker } from "#server/front/breaker.ts";
-import { createTimeBudget } from "#server/front/deadline.ts";
+import { createBreaker } from "./breaker.ts";
+import { createTimeBudget } from "./deadline.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

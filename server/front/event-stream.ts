@@ -1,4 +1,4 @@
-import type { StreamPlace } from "#server/front/stream-places.ts";
+import type { StreamPlace } from "./stream-places.ts";
 
 /** `data`: text without line breaks. */
 export type ServerSentEvent = { id?: string | number; type: string; data: string };

@@ -1,4 +1,4 @@
-import type { RateKeys } from "#server/front/client-address.ts";
+import type { RateKeys } from "./client-address.ts";
 
 /** Whether one more is let in beside those at work: one of a visitor, at most so many of a network. */
 export function hasRoomBeside(

@@ -6,9 +6,9 @@ import { describe, expect, onTestFinished, test } from "vitest";
 
 import type { LiveAnswer } from "#engine/live/contract.ts";
 import type { LiveOutcome as Outcome } from "#server/live/live-results.ts";
-import { createHttpServer, httpBounds } from "#server/front/http-server.ts";
+import { createHttpServer, httpBounds } from "./http-server.ts";
 import { loadSite, type BuiltSite } from "#server/front/files/load-site.ts";
-import { commonHeaders } from "#server/front/security-headers.ts";
+import { commonHeaders } from "./security-headers.ts";
 import type { Saved } from "#server/store/submission-store.ts";
 import { ask, listen } from "#tests/support/server/http-client.ts";
 import { enquiryRequest } from "#tests/support/server/load.ts";

@@ -9,9 +9,9 @@ import type { Duplex } from "node:stream";
 
 import { getRequestListener } from "@hono/node-server";
 
-import { Connections, type CutReason } from "#server/front/connections.ts";
-import { anySenderBody, anySenderHeaders, refuseAnySender } from "#server/front/refuse.ts";
-import type { Bindings } from "#server/front/request-facts.ts";
+import { Connections, type CutReason } from "./connections.ts";
+import { anySenderBody, anySenderHeaders, refuseAnySender } from "./refuse.ts";
+import type { Bindings } from "./request-facts.ts";
 
 type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 import { MAX_BODY_BYTES } from "#server/forms/refusal.ts";
-import { httpBounds } from "#server/front/http-server.ts";
+import { httpBounds } from "./http-server.ts";
 
 const conf = readFileSync(path.join(import.meta.dirname, "../../deploy/nginx.conf"), "utf8");
 

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import type { z } from "zod";
 
-import { readBounded } from "#server/front/read-bounded.ts";
-import { refuseInJson } from "#server/front/refuse.ts";
+import { readBounded } from "./read-bounded.ts";
+import { refuseInJson } from "./refuse.ts";
 
 /** Ten addresses of the longest kind, and some more. */
 const MAX_BODY_BYTES = 48 * 1024;

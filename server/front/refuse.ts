@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-import { plainHeaders } from "#server/front/security-headers.ts";
+import { plainHeaders } from "./security-headers.ts";
 
 type Headers = Readonly<Record<string, string>>;
 

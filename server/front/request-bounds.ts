@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 
-import { refuseAnySender } from "#server/front/refuse.ts";
-import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
+import { refuseAnySender } from "./refuse.ts";
+import type { AppEnv, RequestFacts } from "./request-facts.ts";
 import { isOwnAgent } from "#server/reading/user-agent.ts";
 
 /** What holds for every request before its route: two sites that read each other would never end. */

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 
-import { clientAddress, isForwardedHttps } from "#server/front/client-address.ts";
+import { clientAddress, isForwardedHttps } from "./client-address.ts";
 import { isOwnOrigin } from "#server/forms/origin.ts";
 import { createRareLog } from "#server/log/rare-log.ts";
 import type { Log } from "#server/log/log.ts";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 
 import { buildPolicies } from "#server/front/files/load-site.ts";
-import { buildTransportSecurity, findInlineScripts } from "#server/front/security-headers.ts";
+import { buildTransportSecurity, findInlineScripts } from "./security-headers.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

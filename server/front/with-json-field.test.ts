@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { withJsonField } from "#server/front/with-json-field.ts";
+import { withJsonField } from "./with-json-field.ts";
 
 test("a field is added to an object as its last one, whatever its value is", () => {
   expect(JSON.parse(withJsonField('{"a":{"b":"}"}}', 'it"s', '[1,{"c":null}]'))).toEqual({

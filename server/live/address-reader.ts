@@ -5,12 +5,12 @@ import {
   type AddressNotRead,
   type AddressReading,
   type ReadingOutcome,
-} from "#server/live/live-answer.ts";
-import { LiveVisit, type LiveVisitOptions, type VisitPurpose } from "#server/live/live-visit.ts";
+} from "./live-answer.ts";
+import { LiveVisit, type LiveVisitOptions, type VisitPurpose } from "./live-visit.ts";
 import type { PageAnswer, PageQuestion, PageResult } from "#server/reading/ask-address.ts";
 import type { RobotsFile } from "#server/reading/read-robots-file.ts";
-import { ACCEPTED, refuseAnswer, type LiveKind } from "#server/live/refuse-answer.ts";
-import type { LiveSettings } from "#server/live/settings.ts";
+import { ACCEPTED, refuseAnswer, type LiveKind } from "./refuse-answer.ts";
+import type { LiveSettings } from "./settings.ts";
 import { limitSignal } from "#server/reading/limit-signal.ts";
 
 export type AddressReaderOptions = LiveVisitOptions & {

@@ -6,11 +6,11 @@ import { archiveQuestion } from "#engine/live/judge-archive.ts";
 import type { PageOrReason } from "#engine/live/read-page.ts";
 import { withJsonField } from "#server/front/with-json-field.ts";
 import { rateKeysOf } from "#server/front/client-address.ts";
-import { askPageAs } from "#server/live/ask-page-as.ts";
-import type { LinksAnswer, LinksQuestion } from "#server/live/link-checker.ts";
-import { findInSitemaps } from "#server/live/find-in-sitemaps.ts";
-import type { Judge } from "#server/live/judge-pool.ts";
-import type { AddressNotRead as NotRead, AddressReading } from "#server/live/live-answer.ts";
+import { askPageAs } from "./ask-page-as.ts";
+import type { LinksAnswer, LinksQuestion } from "./link-checker.ts";
+import { findInSitemaps } from "./find-in-sitemaps.ts";
+import type { Judge } from "./judge-pool.ts";
+import type { AddressNotRead as NotRead, AddressReading } from "./live-answer.ts";
 import {
   answered,
   archiveUnclear,
@@ -20,8 +20,8 @@ import {
   toReadJson,
   type AnswerJson,
   type LiveOutcome,
-} from "#server/live/live-results.ts";
-import type { LiveJob, LiveReader } from "#server/live/live-reader.ts";
+} from "./live-results.ts";
+import type { LiveJob, LiveReader } from "./live-reader.ts";
 
 type AnswerLiveOptions = {
   reader: LiveReader;

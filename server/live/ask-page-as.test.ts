@@ -6,9 +6,9 @@ import { pageIdentities } from "#engine/ai-access/asked-as.ts";
 import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
 import type { LiveAnswer } from "#engine/live/contract.ts";
 import { judgeText } from "#engine/live/judge-text.ts";
-import { createLiveAnswers } from "#server/live/answer-live.ts";
-import type { Judge } from "#server/live/judge-pool.ts";
-import { askPageAs } from "#server/live/ask-page-as.ts";
+import { createLiveAnswers } from "./answer-live.ts";
+import type { Judge } from "./judge-pool.ts";
+import { askPageAs } from "./ask-page-as.ts";
 import { createTestLive, VISITOR } from "#tests/support/server/create-test-live.ts";
 import { HTML, say } from "#tests/support/server/small-web.ts";
 

@@ -1,8 +1,8 @@
 import type { Identity } from "#engine/ai-access/asked-as.ts";
 import type { AskedAs } from "#engine/ai-access/judge-server-access.ts";
-import type { AddressReading } from "#server/live/live-answer.ts";
-import type { Judge } from "#server/live/judge-pool.ts";
-import type { LiveJob } from "#server/live/live-reader.ts";
+import type { AddressReading } from "./live-answer.ts";
+import type { Judge } from "./judge-pool.ts";
+import type { LiveJob } from "./live-reader.ts";
 import { askAs } from "#server/reading/ask-as.ts";
 
 export type AskPageAsOptions = {

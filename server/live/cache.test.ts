@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createCache } from "#server/live/cache.ts";
+import { createCache } from "./cache.ts";
 
 const create = (bounds: { maxBytes?: number; maxEntries?: number } = {}) =>
   createCache<number>({ keepMs: 1_000, clock: () => 0, ...bounds });

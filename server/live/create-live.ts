@@ -1,13 +1,13 @@
 import type { CreateLimiter } from "#server/forms/limits.ts";
-import { LinkChecker, type LinksQuestion } from "#server/live/link-checker.ts";
-import type { LiveObservation } from "#server/live/live-answer.ts";
-import { createLiveReader } from "#server/live/live-reader.ts";
+import { LinkChecker, type LinksQuestion } from "./link-checker.ts";
+import type { LiveObservation } from "./live-answer.ts";
+import { createLiveReader } from "./live-reader.ts";
 import { createLines, type Lines } from "#server/reading/lines.ts";
-import { createQuota } from "#server/live/quota.ts";
+import { createQuota } from "./quota.ts";
 import { createGuard, type GuardOptions } from "#server/reading/create-guard.ts";
-import type { JudgeRobots } from "#server/live/live-visit.ts";
-import type { LiveSettings } from "#server/live/settings.ts";
-import { createSiteShares } from "#server/live/site-shares.ts";
+import type { JudgeRobots } from "./live-visit.ts";
+import type { LiveSettings } from "./settings.ts";
+import { createSiteShares } from "./site-shares.ts";
 import { spareOwnSite } from "#server/reading/spare-own-site.ts";
 import { createUserAgent } from "#server/reading/user-agent.ts";
 

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { judge, type JudgeTask } from "#engine/live/judge.ts";
 import type { ReadRobots } from "#engine/live/read-page.ts";
 
-import { findInSitemaps } from "#server/live/find-in-sitemaps.ts";
-import type { Judge } from "#server/live/judge-pool.ts";
-import type { LiveJob } from "#server/live/live-reader.ts";
+import { findInSitemaps } from "./find-in-sitemaps.ts";
+import type { Judge } from "./judge-pool.ts";
+import type { LiveJob } from "./live-reader.ts";
 
 const FILE = "https://shop.pk/sitemap.xml";
 const NO_ROBOTS: ReadRobots = {

@@ -1,8 +1,8 @@
 import type { ReadRobots } from "#engine/live/read-page.ts";
 import type { JudgeAnswers } from "#engine/live/judge.ts";
 import type { SitemapAnswer } from "#engine/live/sitemap.ts";
-import type { Judge } from "#server/live/judge-pool.ts";
-import type { LiveJob } from "#server/live/live-reader.ts";
+import type { Judge } from "./judge-pool.ts";
+import type { LiveJob } from "./live-reader.ts";
 
 /** Files that are read for one page; an index counts as one, and its files after it. */
 const MAX_FILES = 3;

@@ -4,7 +4,7 @@ import type { LiveSnippet } from "#engine/live/judge-snippet.ts";
 import type { ShownJudgement } from "#engine/live/judge-text.ts";
 import type { ReadPage } from "#engine/live/read-page.ts";
 import type { Result } from "#lib/result.ts";
-import { createJudgePool, type JudgePool } from "#server/live/judge-pool.ts";
+import { createJudgePool, type JudgePool } from "./judge-pool.ts";
 
 let pool: JudgePool;
 afterEach(() => pool.close());

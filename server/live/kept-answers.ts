@@ -1,14 +1,14 @@
-import { createCache, type Cache } from "#server/live/cache.ts";
+import { createCache, type Cache } from "./cache.ts";
 import {
   refuseReading,
   type AddressNotRead,
   type AddressReading,
   type ReadingOutcome,
-} from "#server/live/live-answer.ts";
-import type { LiveVisit } from "#server/live/live-visit.ts";
-import { AddressReader, type AddressReaderOptions } from "#server/live/address-reader.ts";
-import type { LiveKind } from "#server/live/refuse-answer.ts";
-import type { SiteShare } from "#server/live/site-shares.ts";
+} from "./live-answer.ts";
+import type { LiveVisit } from "./live-visit.ts";
+import { AddressReader, type AddressReaderOptions } from "./address-reader.ts";
+import type { LiveKind } from "./refuse-answer.ts";
+import type { SiteShare } from "./site-shares.ts";
 import { decodeBody, type PackedBody } from "#server/reading/decode-body.ts";
 import { judgeAddress, type JudgedAddress } from "#server/reading/judge-address.ts";
 import { tookTooLong, type Accepted, type Refusal } from "#server/reading/outcome.ts";

@@ -2,11 +2,11 @@ import { firstSpellings } from "#engine/address/address-key.ts";
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
 import type { TargetState } from "#engine/live/contract.ts";
 
-import { LiveVisit, type LiveVisitOptions } from "#server/live/live-visit.ts";
-import type { Quota } from "#server/live/quota.ts";
+import { LiveVisit, type LiveVisitOptions } from "./live-visit.ts";
+import type { Quota } from "./quota.ts";
 import { limitSignal } from "#server/reading/limit-signal.ts";
 import type { PageResult } from "#server/reading/ask-address.ts";
-import type { LiveSettings } from "#server/live/settings.ts";
+import type { LiveSettings } from "./settings.ts";
 
 /** "dead" only for what is certain; whatever a firewall or a slow hour may explain is "unchecked". */
 export type LinksAnswer =

@@ -1,4 +1,4 @@
-import type { LiveObservation } from "#server/live/live-answer.ts";
+import type { LiveObservation } from "./live-answer.ts";
 import { add, counter, createHistogram, family } from "#server/log/prometheus-text.ts";
 
 const SECONDS_BOUNDS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20];

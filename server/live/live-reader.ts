@@ -8,18 +8,18 @@ import {
   type AddressReading,
   type LiveTooMany,
   type ReadingOutcome,
-} from "#server/live/live-answer.ts";
+} from "./live-answer.ts";
 import type { Refusal } from "#server/reading/outcome.ts";
 import {
   KeptAnswers,
   type Entered,
   type LiveQuestion,
   type ReadAsQuestion,
-} from "#server/live/kept-answers.ts";
-import type { LiveVisit, VisitPurpose } from "#server/live/live-visit.ts";
-import type { Quota } from "#server/live/quota.ts";
-import type { SiteShare } from "#server/live/site-shares.ts";
-import type { AddressReaderOptions } from "#server/live/address-reader.ts";
+} from "./kept-answers.ts";
+import type { LiveVisit, VisitPurpose } from "./live-visit.ts";
+import type { Quota } from "./quota.ts";
+import type { SiteShare } from "./site-shares.ts";
+import type { AddressReaderOptions } from "./address-reader.ts";
 import type { RobotsFile } from "#server/reading/read-robots-file.ts";
 
 type LiveReaderOptions = AddressReaderOptions & {

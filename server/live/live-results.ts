@@ -1,7 +1,7 @@
 import type { LiveNotRead, LiveRead, RobotsVerdict } from "#engine/live/contract.ts";
 import type { JudgeProblem } from "#engine/live/judge.ts";
 import { withJsonField } from "#server/front/with-json-field.ts";
-import type { AddressNotRead as NotRead, AddressReading } from "#server/live/live-answer.ts";
+import type { AddressNotRead as NotRead, AddressReading } from "./live-answer.ts";
 
 /** `json`: a `LiveAnswer` as text, as the workers wrote most of it. */
 export type LiveOutcome =

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { LiveAnswer } from "#engine/live/contract.ts";
 import type { LiveRequest } from "#engine/live/live-request.ts";
-import { createLiveAnswers } from "#server/live/answer-live.ts";
-import { createJudgePool, type JudgePool } from "#server/live/judge-pool.ts";
-import { liveRoutes } from "#server/live/live-routes.ts";
-import { liveDefaults } from "#server/live/settings.ts";
+import { createLiveAnswers } from "./answer-live.ts";
+import { createJudgePool, type JudgePool } from "./judge-pool.ts";
+import { liveRoutes } from "./live-routes.ts";
+import { liveDefaults } from "./settings.ts";
 import { createTestLive, VISITOR, type TestLive } from "#tests/support/server/create-test-live.ts";
 import { HTML, say } from "#tests/support/server/small-web.ts";
 import { testFacts } from "#tests/support/server/request-facts.ts";

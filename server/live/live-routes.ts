@@ -2,7 +2,7 @@ import { Hono } from "hono";
 
 import type { LiveStatus } from "#engine/live/contract.ts";
 import { liveRequest, type LiveRequest } from "#engine/live/live-request.ts";
-import type { LiveOutcome } from "#server/live/live-results.ts";
+import type { LiveOutcome } from "./live-results.ts";
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 import { allowSlowAnswer } from "#server/front/request-bounds.ts";
 import { readJson, refuseJson } from "#server/front/read-json.ts";

@@ -10,8 +10,8 @@ import {
   ROBOTS_QUESTION,
   type RobotsFile,
 } from "#server/reading/read-robots-file.ts";
-import type { LiveSettings } from "#server/live/settings.ts";
-import type { SiteShare, SiteShares } from "#server/live/site-shares.ts";
+import type { LiveSettings } from "./settings.ts";
+import type { SiteShare, SiteShares } from "./site-shares.ts";
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 import { Visit } from "#server/reading/visit.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 
-import { createLive } from "#server/live/create-live.ts";
-import { liveDefaults } from "#server/live/settings.ts";
+import { createLive } from "./create-live.ts";
+import { liveDefaults } from "./settings.ts";
 import { isOwnAgent } from "#server/reading/user-agent.ts";
 import { createTestLive, VISITOR, type TestLive } from "#tests/support/server/create-test-live.ts";
 import { say } from "#tests/support/server/small-web.ts";

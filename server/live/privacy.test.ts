@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { createCache } from "#server/live/cache.ts";
+import { createCache } from "./cache.ts";
 import { createTestLive, type TestLive } from "#tests/support/server/create-test-live.ts";
 import { HTML, say } from "#tests/support/server/small-web.ts";
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createLines } from "#server/reading/lines.ts";
-import { createQuota, type QuotaOptions } from "#server/live/quota.ts";
-import { liveDefaults } from "#server/live/settings.ts";
+import { createQuota, type QuotaOptions } from "./quota.ts";
+import { liveDefaults } from "./settings.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

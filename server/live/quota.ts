@@ -5,7 +5,7 @@ import { consumeAll, createVisitorLimit, type CreateLimiter } from "#server/form
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { limitSignal } from "#server/reading/limit-signal.ts";
 import type { Lines, Turn } from "#server/reading/lines.ts";
-import type { LiveSettings } from "#server/live/settings.ts";
+import type { LiveSettings } from "./settings.ts";
 
 type QuotaAdmission =
   | { ok: true; leave: () => void }

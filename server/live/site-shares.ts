@@ -1,7 +1,7 @@
 import { DAY, TEN_MINUTES } from "#lib/durations.ts";
 import { consumeAll, type LimitVerdict } from "#server/forms/limits.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
-import type { LiveSettings } from "#server/live/settings.ts";
+import type { LiveSettings } from "./settings.ts";
 
 /** The kinds of requests to a site. Each has its own share, so that none uses up another's. */
 export type SiteShare = "reading" | "link" | "archive";

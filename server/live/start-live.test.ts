@@ -3,9 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 
 import type { LiveAnswer } from "#engine/live/contract.ts";
-import type { LiveOutcome } from "#server/live/live-results.ts";
-import { liveDefaults } from "#server/live/settings.ts";
-import { startLive, type StartLiveOptions } from "#server/live/start-live.ts";
+import type { LiveOutcome } from "./live-results.ts";
+import { liveDefaults } from "./settings.ts";
+import { startLive, type StartLiveOptions } from "./start-live.ts";
 import { HTML, startSmallWeb } from "#tests/support/server/small-web.ts";
 
 /** Sooner than any bound of the reading itself, which takes 10 s for a page. */

@@ -1,16 +1,16 @@
 import type { LiveNotRead } from "#engine/live/contract.ts";
 import { DeadlineError, within } from "#server/front/deadline.ts";
 import type { CreateLimiter } from "#server/forms/limits.ts";
-import { createLiveAnswers } from "#server/live/answer-live.ts";
-import { answered } from "#server/live/live-results.ts";
-import { createLive } from "#server/live/create-live.ts";
-import { createJudgePool } from "#server/live/judge-pool.ts";
-import type { LiveObservation } from "#server/live/live-answer.ts";
-import { switchedOff } from "#server/live/kept-answers.ts";
-import type { LiveRoutesOptions } from "#server/live/live-routes.ts";
+import { createLiveAnswers } from "./answer-live.ts";
+import { answered } from "./live-results.ts";
+import { createLive } from "./create-live.ts";
+import { createJudgePool } from "./judge-pool.ts";
+import type { LiveObservation } from "./live-answer.ts";
+import { switchedOff } from "./kept-answers.ts";
+import type { LiveRoutesOptions } from "./live-routes.ts";
 import type { Lines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/guard.ts";
-import type { LiveSettings } from "#server/live/settings.ts";
+import type { LiveSettings } from "./settings.ts";
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 
 export type StartLiveOptions = {

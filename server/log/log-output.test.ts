@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 
 import { expect, test } from "vitest";
 
-import { createLogOutput } from "#server/log/log-output.ts";
+import { createLogOutput } from "./log-output.ts";
 
 class FullDisk extends EventEmitter {
   isFull = true;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createLog, errorKind } from "#server/log/log.ts";
+import { createLog, errorKind } from "./log.ts";
 
 test("each event is one line of JSON", () => {
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 
-import { createMetrics } from "#server/log/metrics.ts";
+import { createMetrics } from "./metrics.ts";
 
 test("refusals are counted by status, beside what became of each post", async () => {
   const metrics = createMetrics({

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Outcome } from "#server/forms/answer-form.ts";
 import { createLiveMetrics } from "#server/live/live-metrics.ts";
 import type { RelayOutcome } from "#server/notify/relay.ts";
-import { add, counter, createHistogram, family, gauge } from "#server/log/prometheus-text.ts";
+import { add, counter, createHistogram, family, gauge } from "./prometheus-text.ts";
 import type { OutboxCounts } from "#server/store/submission-store.ts";
 
 type MetricsOptions = {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
-import { createRareLog, RARE_LOG_EVERY_MS } from "#server/log/rare-log.ts";
-import type { Log } from "#server/log/log.ts";
+import { createRareLog, RARE_LOG_EVERY_MS } from "./rare-log.ts";
+import type { Log } from "./log.ts";
 import { silentLog } from "#tests/support/server/silent-log.ts";
 
 test("a thousand events a minute are two lines, and none is uncounted", async () => {

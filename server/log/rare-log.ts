@@ -1,4 +1,4 @@
-import type { Log, LogFacts } from "#server/log/log.ts";
+import type { Log, LogFacts } from "./log.ts";
 
 /** The next line says how many came in between. */
 export const RARE_LOG_EVERY_MS = 60_000;

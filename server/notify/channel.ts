@@ -1,8 +1,8 @@
 import type { DeskChannel } from "#lib/desk/contract.ts";
 
 import type { Env } from "#server/env.ts";
-import type { Deliver } from "#server/notify/deliver.ts";
-import type { KeptNotice } from "#server/notify/notice.ts";
+import type { Deliver } from "./deliver.ts";
+import type { KeptNotice } from "./notice.ts";
 
 /** A way to notify the agency of an enquiry, and of what became of a watched site. */
 export type Channel = {

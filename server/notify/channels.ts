@@ -1,7 +1,7 @@
 import type { DeskChannel } from "#lib/desk/contract.ts";
 
 import type { Env } from "#server/env.ts";
-import type { Channel } from "#server/notify/channel.ts";
+import type { Channel } from "./channel.ts";
 import { emailChannel } from "#server/notify/channels/email-channel.ts";
 import { webhookChannel } from "#server/notify/channels/webhook-channel.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { buildEnquiryMail } from "#server/notify/enquiry-mail.ts";
+import { buildEnquiryMail } from "./enquiry-mail.ts";
 import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
 
 const facts = {

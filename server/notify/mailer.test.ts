@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 
 import type { MailEnv } from "#server/env.ts";
-import { createMailer } from "#server/notify/mailer.ts";
+import { createMailer } from "./mailer.ts";
 import { newSubmission } from "#tests/support/server/new-submission.ts";
 import { startSmtpSink } from "#tests/support/server/smtp-sink.ts";
 

@@ -1,8 +1,8 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 
 import type { MailEnv } from "#server/env.ts";
-import { buildEnquiryMail, type EnquiryMailFacts } from "#server/notify/enquiry-mail.ts";
-import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
+import { buildEnquiryMail, type EnquiryMailFacts } from "./enquiry-mail.ts";
+import { DeliveryError, type Deliver } from "./deliver.ts";
 
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;

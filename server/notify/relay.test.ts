@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { createLog } from "#server/log/log.ts";
-import { backoffMs, MAX_TRIES } from "#server/notify/backoff.ts";
-import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
-import { Relay, type RelayOptions } from "#server/notify/relay.ts";
+import { backoffMs, MAX_TRIES } from "./backoff.ts";
+import { DeliveryError, type Deliver } from "./deliver.ts";
+import { Relay, type RelayOptions } from "./relay.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { Submission } from "#server/store/submission-store.ts";
 import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";

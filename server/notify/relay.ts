@@ -1,6 +1,6 @@
 import { errorKind, type Log } from "#server/log/log.ts";
-import { backoffMs, MAX_TRIES } from "#server/notify/backoff.ts";
-import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
+import { backoffMs, MAX_TRIES } from "./backoff.ts";
+import { DeliveryError, type Deliver } from "./deliver.ts";
 import type { Job, NotificationKind, SubmissionStore } from "#server/store/submission-store.ts";
 
 /** An outbox, and what its jobs are about: `find` takes a job's `submissionId`. */

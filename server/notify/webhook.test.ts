@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 
 import { describe, expect, test } from "vitest";
 
-import { createWebhook, signWebhook } from "#server/notify/webhook.ts";
+import { createWebhook, signWebhook } from "./webhook.ts";
 import { listen } from "#tests/support/server/http-client.ts";
 import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
 

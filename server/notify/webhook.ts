@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
 import type { WebhookEnv } from "#server/env.ts";
-import { DeliveryError, type Deliver } from "#server/notify/deliver.ts";
+import { DeliveryError, type Deliver } from "./deliver.ts";
 
 type WebhookOptions = WebhookEnv & {
   clock: () => number;

@@ -2,10 +2,10 @@ import type { Socket } from "node:net";
 
 import { afterEach, describe, expect, test } from "vitest";
 
-import { Unread } from "#server/reading/outcome.ts";
-import { askAddress, type PageQuestion } from "#server/reading/ask-address.ts";
-import type { Guard } from "#server/reading/guard.ts";
-import { createUserAgent } from "#server/reading/user-agent.ts";
+import { Unread } from "./outcome.ts";
+import { askAddress, type PageQuestion } from "./ask-address.ts";
+import type { Guard } from "./guard.ts";
+import { createUserAgent } from "./user-agent.ts";
 import { HTML, say, startSmallWeb } from "#tests/support/server/small-web.ts";
 
 const USER_AGENT = createUserAgent("https://pehla.pk/en");

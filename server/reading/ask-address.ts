@@ -3,12 +3,12 @@ import type { Socket } from "node:net";
 
 import type { LiveHop } from "#engine/live/read-page.ts";
 
-import type { Connect } from "#server/reading/connect.ts";
-import type { PackedBody } from "#server/reading/decode-body.ts";
+import type { Connect } from "./connect.ts";
+import type { PackedBody } from "./decode-body.ts";
 import type { Guard } from "./guard.ts";
-import { exchange, type Question } from "#server/reading/exchange.ts";
-import { Unread, type Refusal } from "#server/reading/outcome.ts";
-import { isRedirectStatus, readLocation } from "#server/reading/read-redirects.ts";
+import { exchange, type Question } from "./exchange.ts";
+import { Unread, type Refusal } from "./outcome.ts";
+import { isRedirectStatus, readLocation } from "./read-redirects.ts";
 
 export type PageAnswer = {
   /** The last one's, after all redirects. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { createConnect } from "#server/reading/connect.ts";
-import { leadsNowhere, type Unread } from "#server/reading/outcome.ts";
+import { createConnect } from "./connect.ts";
+import { leadsNowhere, type Unread } from "./outcome.ts";
 
 const refusalOf = (address: string, secure: boolean, connect = createConnect()) =>
   connect({ address, name: "shop.pk", secure, signal: new AbortController().signal }).then(

@@ -1,12 +1,12 @@
 import { connect as connectTcp, isIP, type BlockList, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 
-import { isBehindPrefix } from "#server/reading/local-prefix.ts";
+import { isBehindPrefix } from "./local-prefix.ts";
 import { ownValue } from "#lib/own-value.ts";
-import { limitSignal } from "#server/reading/limit-signal.ts";
-import { leadsNowhere, tookTooLong, Unread, type Refusal } from "#server/reading/outcome.ts";
-import { createBlockList, toBytes } from "#server/reading/public-address.ts";
-import type { ReadLocalPrefixes } from "#server/reading/read-local-prefixes.ts";
+import { limitSignal } from "./limit-signal.ts";
+import { leadsNowhere, tookTooLong, Unread, type Refusal } from "./outcome.ts";
+import { createBlockList, toBytes } from "./public-address.ts";
+import type { ReadLocalPrefixes } from "./read-local-prefixes.ts";
 
 type Target = {
   /** Judged by layer 2 and pinned: no name is looked up again. */

@@ -1,13 +1,10 @@
-import { createConnect } from "#server/reading/connect.ts";
-import { judgeUrl } from "#server/reading/judge-address.ts";
-import {
-  createNameServerClient,
-  type NameServerClient,
-} from "#server/reading/name-server-client.ts";
-import { readOwnAddresses } from "#server/reading/own-addresses.ts";
-import { createReadLocalPrefixes } from "#server/reading/read-local-prefixes.ts";
-import type { Guard } from "#server/reading/guard.ts";
-import { createResolveName } from "#server/reading/resolve-name.ts";
+import { createConnect } from "./connect.ts";
+import { judgeUrl } from "./judge-address.ts";
+import { createNameServerClient, type NameServerClient } from "./name-server-client.ts";
+import { readOwnAddresses } from "./own-addresses.ts";
+import { createReadLocalPrefixes } from "./read-local-prefixes.ts";
+import type { Guard } from "./guard.ts";
+import { createResolveName } from "./resolve-name.ts";
 
 export type GuardOptions = {
   clock: () => number;

@@ -3,8 +3,8 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:
 
 import { expect, test } from "vitest";
 
-import { decodeBody, isKnownCoding } from "#server/reading/decode-body.ts";
-import { Unread } from "#server/reading/outcome.ts";
+import { decodeBody, isKnownCoding } from "./decode-body.ts";
+import { Unread } from "./outcome.ts";
 
 const PAGE = Buffer.from("<title>A page</title>");
 /** A header with an extra field of two bytes, a name, and a check sum of its own. */

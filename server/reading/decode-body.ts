@@ -1,7 +1,7 @@
 import type { Transform } from "node:stream";
 import { constants, createBrotliDecompress, createInflate, createInflateRaw } from "node:zlib";
 
-import { Unread } from "#server/reading/outcome.ts";
+import { Unread } from "./outcome.ts";
 
 /** In zlib's own pieces of 16 kB, a page of 3 MB passes the server's loop 180 times. */
 const PIECE = { chunkSize: 256 * 1024 };

@@ -14,11 +14,11 @@ import {
   NO_BODY,
   tooLarge,
   type PackedBody,
-} from "#server/reading/decode-body.ts";
-import { decodeHeaders } from "#server/reading/decode-headers.ts";
+} from "./decode-body.ts";
+import { decodeHeaders } from "./decode-headers.ts";
 import { MAX_HEADER_BYTES } from "#engine/bounds.ts";
 
-import { tookTooLong, Unread, type Refusal } from "#server/reading/outcome.ts";
+import { tookTooLong, Unread, type Refusal } from "./outcome.ts";
 
 type Answer = {
   status: number;

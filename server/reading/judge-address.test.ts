@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 
-import { judgeAddress } from "#server/reading/judge-address.ts";
+import { judgeAddress } from "./judge-address.ts";
 import { forbidden } from "#tests/live/inputs.ts";
 
 const read = (typed: string) => {

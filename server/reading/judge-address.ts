@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
-import type { Accepted, Refusal } from "#server/reading/outcome.ts";
+import type { Accepted, Refusal } from "./outcome.ts";
 
 export type JudgedAddress = {
   /** Parsed once: this is what is connected to. The name has no final dot, the port is the usual one. */

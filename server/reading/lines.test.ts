@@ -1,12 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import {
-  createLines,
-  machineLine,
-  siteLine,
-  type Turn,
-  type TurnRequest,
-} from "#server/reading/lines.ts";
+import { createLines, machineLine, siteLine, type Turn, type TurnRequest } from "./lines.ts";
 
 const never = new AbortController().signal;
 

@@ -1,4 +1,4 @@
-import { isWithin, toBytes } from "#server/reading/public-address.ts";
+import { isWithin, toBytes } from "./public-address.ts";
 
 export type Prefix = readonly [network: string, bits: number];
 

@@ -2,7 +2,7 @@ import type { NetworkInterfaceInfo } from "node:os";
 
 import { expect, test } from "vitest";
 
-import { readOwnAddresses } from "#server/reading/own-addresses.ts";
+import { readOwnAddresses } from "./own-addresses.ts";
 
 const bear = (address: string, internal: boolean): NetworkInterfaceInfo => ({
   address,

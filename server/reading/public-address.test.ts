@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createBlockList, isPublicAddress, toBytes } from "#server/reading/public-address.ts";
+import { createBlockList, isPublicAddress, toBytes } from "./public-address.ts";
 
 test.each([
   ["1.1.1.1"],

@@ -1,5 +1,5 @@
-import { findLocalPrefixes, PREFIX_NAME, type Prefix } from "#server/reading/local-prefix.ts";
-import { askNameServer, type NameServerClient } from "#server/reading/name-server-client.ts";
+import { findLocalPrefixes, PREFIX_NAME, type Prefix } from "./local-prefix.ts";
+import { askNameServer, type NameServerClient } from "./name-server-client.ts";
 
 /** Undefined: our own resolver is silent, so nothing is known of the network. */
 export type ReadLocalPrefixes = (ended: Promise<void>) => Promise<readonly Prefix[] | undefined>;

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
 import type { LiveHop, ReadRobots } from "#engine/live/read-page.ts";
 
-import type { Refusal } from "#server/reading/outcome.ts";
-import { withoutAdvice } from "#server/reading/without-advice.ts";
+import type { Refusal } from "./outcome.ts";
+import { withoutAdvice } from "./without-advice.ts";
 
 /** `detail`: in words, what is wrong; undefined for a file. `reason`: why no answer came. */
 export type RobotsFile = ReadRobots & { reason?: RobotsNoAnswer["reason"] };

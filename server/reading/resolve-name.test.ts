@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { NameServerClient } from "#server/reading/name-server-client.ts";
-import { leadsNowhere, Unread } from "#server/reading/outcome.ts";
-import { createReadLocalPrefixes } from "#server/reading/read-local-prefixes.ts";
-import { createResolveName, type ResolveOptions } from "#server/reading/resolve-name.ts";
+import type { NameServerClient } from "./name-server-client.ts";
+import { leadsNowhere, Unread } from "./outcome.ts";
+import { createReadLocalPrefixes } from "./read-local-prefixes.ts";
+import { createResolveName, type ResolveOptions } from "./resolve-name.ts";
 
 const GOOD4 = "151.101.7.1";
 const GOOD6 = "2a04:4e42:7::1";

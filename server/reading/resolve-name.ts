@@ -1,9 +1,9 @@
-import { isBehindPrefix } from "#server/reading/local-prefix.ts";
-import { askNameServer, type NameServerClient } from "#server/reading/name-server-client.ts";
-import { limitSignal } from "#server/reading/limit-signal.ts";
-import { leadsNowhere, Unread } from "#server/reading/outcome.ts";
-import { isPublicAddress } from "#server/reading/public-address.ts";
-import type { ReadLocalPrefixes } from "#server/reading/read-local-prefixes.ts";
+import { isBehindPrefix } from "./local-prefix.ts";
+import { askNameServer, type NameServerClient } from "./name-server-client.ts";
+import { limitSignal } from "./limit-signal.ts";
+import { leadsNowhere, Unread } from "./outcome.ts";
+import { isPublicAddress } from "./public-address.ts";
+import type { ReadLocalPrefixes } from "./read-local-prefixes.ts";
 
 /**
  * The public addresses of a name, at most one of each family, IPv4 first: what is connected to is

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { judgeClock, type ClockMemory } from "#server/retention/clock-memory.ts";
+import { judgeClock, type ClockMemory } from "./clock-memory.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 9);

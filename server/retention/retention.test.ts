@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 
 import { createLog } from "#server/log/log.ts";
-import { createRetention } from "#server/retention/retention.ts";
+import { createRetention } from "./retention.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
 import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";

@@ -1,5 +1,5 @@
 import { errorKind, type Log } from "#server/log/log.ts";
-import { noteTime, sweep, type SweepStore } from "#server/retention/sweep.ts";
+import { noteTime, sweep, type SweepStore } from "./sweep.ts";
 
 type RetentionOptions = {
   store: SweepStore;

@@ -1,4 +1,4 @@
-import { judgeClock, type ClockMemory } from "#server/retention/clock-memory.ts";
+import { judgeClock, type ClockMemory } from "./clock-memory.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 import { DAY_MS } from "#lib/durations.ts";
 

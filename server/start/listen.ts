@@ -3,8 +3,8 @@ import type { Server } from "node:http";
 import { publicOrigin, type Env } from "#server/env.ts";
 import { createLogOutput } from "#server/log/log-output.ts";
 import { errorKind, type Log } from "#server/log/log.ts";
-import { fail } from "#server/start/fail.ts";
-import { noteOwnAddress } from "#server/start/own-address.ts";
+import { fail } from "./fail.ts";
+import { noteOwnAddress } from "./own-address.ts";
 
 const RATE_LIMIT_OFF =
   "RATE_LIMIT=off: the form takes any number of messages, and a visitor may have any number of pages read.";

@@ -4,7 +4,7 @@ import type { Metrics } from "#server/log/metrics.ts";
 import type { OpenChannel } from "#server/notify/channel.ts";
 import { channels } from "#server/notify/channels.ts";
 import { Relay } from "#server/notify/relay.ts";
-import type { OpenEnquiries } from "#server/start/open-enquiries.ts";
+import type { OpenEnquiries } from "./open-enquiries.ts";
 
 type NotificationOptions = Pick<OpenEnquiries, "store"> & {
   clock: () => number;

@@ -13,7 +13,7 @@ import { noteTime } from "#server/retention/sweep.ts";
 import { forgetAuditsIn } from "#server/audits/store/forget-audits.ts";
 import { startAudits } from "#server/audits/start/start-audits.ts";
 import { crawlPlaceOf } from "#server/audits/store/open-crawls.ts";
-import type { OpenEnquiries } from "#server/start/open-enquiries.ts";
+import type { OpenEnquiries } from "./open-enquiries.ts";
 
 type ServicesOptions = Pick<OpenEnquiries, "store" | "deskSql"> & {
   clock: () => number;

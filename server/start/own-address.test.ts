@@ -4,7 +4,7 @@ import path from "node:path";
 
 import { expect, test } from "vitest";
 
-import { findRunningOrigin, noteOwnAddress } from "#server/start/own-address.ts";
+import { findRunningOrigin, noteOwnAddress } from "./own-address.ts";
 import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 
 const noteOf = (dataDir: string) => path.join(dataDir, "server-address.json");

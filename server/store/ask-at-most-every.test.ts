@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { askAtMostEvery } from "#server/store/ask-at-most-every.ts";
+import { askAtMostEvery } from "./ask-at-most-every.ts";
 
 function startAsking() {
   const world = { now: 0, asked: 0, error: undefined as Error | undefined };

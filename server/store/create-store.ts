@@ -1,8 +1,8 @@
 import { text } from "#server/data/row-shape.ts";
 import { placeholders, type Data, type Sql } from "#server/data/sql.ts";
 import { isConstraintError } from "#server/data/store-fault.ts";
-import { createJobQueue, jobValues, newJobValues, writeJobs } from "#server/store/outbox.ts";
-import { SaveQueue } from "#server/store/save-queue.ts";
+import { createJobQueue, jobValues, newJobValues, writeJobs } from "./outbox.ts";
+import { SaveQueue } from "./save-queue.ts";
 import {
   createProbe,
   DUPLICATE_WINDOW_MS,
@@ -10,14 +10,14 @@ import {
   type Saved,
   type StoredSubmission,
   type SubmissionStore,
-} from "#server/store/submission-store.ts";
+} from "./submission-store.ts";
 import {
   createSubmissions,
   DELETE_SUBMISSION,
   toDuplicate,
   UNMARK_SPAM,
   writeSubmissions,
-} from "#server/store/submissions.ts";
+} from "./submissions.ts";
 
 /** The store of enquiries in an open database of either engine. */
 export function createSubmissionStore(data: Data): SubmissionStore {

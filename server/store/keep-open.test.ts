@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { createLog } from "#server/log/log.ts";
 import { silentLog } from "#tests/support/server/silent-log.ts";
-import { keepStoreOpen } from "#server/store/keep-open.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
+import { keepStoreOpen } from "./keep-open.ts";
+import { openSqliteStore } from "./sqlite.ts";
 import { StoreUnusableError } from "#server/data/store-fault.ts";
 import { newSubmission } from "#tests/support/server/new-submission.ts";
 import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";

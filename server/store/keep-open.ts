@@ -1,9 +1,9 @@
 import { errorKind, type Log } from "#server/log/log.ts";
-import { askAtMostEvery } from "#server/store/ask-at-most-every.ts";
+import { askAtMostEvery } from "./ask-at-most-every.ts";
 import { forwardTo, KeptOpen } from "#server/data/kept-open.ts";
 import type { Transactions } from "#server/data/sql.ts";
 import { StoreGoneError } from "#server/data/store-fault.ts";
-import type { SubmissionStore } from "#server/store/submission-store.ts";
+import type { SubmissionStore } from "./submission-store.ts";
 
 type KeepOpenOptions = {
   open: () => SubmissionStore | Promise<SubmissionStore>;

@@ -5,10 +5,10 @@ import { DatabaseSync } from "node:sqlite";
 
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 
-import { storeMigrations } from "#server/store/migrations.ts";
-import { openPostgresStore } from "#server/store/postgres.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
-import type { SubmissionStore } from "#server/store/submission-store.ts";
+import { storeMigrations } from "./migrations.ts";
+import { openPostgresStore } from "./postgres.ts";
+import { openSqliteStore } from "./sqlite.ts";
+import type { SubmissionStore } from "./submission-store.ts";
 import { newSubmission } from "#tests/support/server/new-submission.ts";
 import { startPostgres } from "#tests/support/server/postgres.ts";
 import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";

@@ -1,5 +1,5 @@
-import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
-import type { SubmissionStore } from "#server/store/submission-store.ts";
+import { databaseFile, openSqliteStore } from "./sqlite.ts";
+import type { SubmissionStore } from "./submission-store.ts";
 
 type Access = {
   /** The server's start alone creates a store, or brings one up to date. */
@@ -15,6 +15,6 @@ export async function openStore(
   if (databaseUrl === undefined) {
     return openSqliteStore({ file: databaseFile(dataDir), create: access.create });
   }
-  const { openPostgresStore } = await import("#server/store/postgres.ts");
+  const { openPostgresStore } = await import("./postgres.ts");
   return openPostgresStore({ url: databaseUrl, ...access });
 }

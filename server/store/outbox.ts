@@ -5,7 +5,7 @@ import {
   type NewSubmission,
   type StoredJob,
   type SubmissionStore,
-} from "#server/store/submission-store.ts";
+} from "./submission-store.ts";
 
 type Outbox = Pick<
   SubmissionStore,

@@ -8,7 +8,7 @@ import { createQuota } from "#server/live/quota.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import { silentLog } from "#tests/support/server/silent-log.ts";
 import { Relay } from "#server/notify/relay.ts";
-import { openPostgresStore } from "#server/store/postgres.ts";
+import { openPostgresStore } from "./postgres.ts";
 import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
 import { CUTS } from "#tests/support/server/postgres-process.ts";
 import { startPostgres } from "#tests/support/server/postgres.ts";

@@ -2,9 +2,9 @@ import { assertPostgresIsUpToDate, migratePostgres } from "#server/data/migrate-
 import { BEGIN_DURABLY, openPostgres } from "#server/data/postgres.ts";
 import { text } from "#server/data/row-shape.ts";
 import type { Data } from "#server/data/sql.ts";
-import { createSubmissionStore } from "#server/store/create-store.ts";
-import { storeMigrations } from "#server/store/migrations.ts";
-import type { SubmissionStore } from "#server/store/submission-store.ts";
+import { createSubmissionStore } from "./create-store.ts";
+import { storeMigrations } from "./migrations.ts";
+import type { SubmissionStore } from "./submission-store.ts";
 
 type PostgresStoreOptions = {
   url: string;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-import type { NewSubmission, Saved } from "#server/store/submission-store.ts";
+import type { NewSubmission, Saved } from "./submission-store.ts";
 
 type Waiting = {
   submission: NewSubmission;

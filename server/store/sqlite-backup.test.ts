@@ -4,8 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import { openSqliteStore } from "#server/store/sqlite.ts";
-import { backupSqlite, restoreSqlite } from "#server/store/sqlite-backup.ts";
+import { openSqliteStore } from "./sqlite.ts";
+import { backupSqlite, restoreSqlite } from "./sqlite-backup.ts";
 import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
 import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 

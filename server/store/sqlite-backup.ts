@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
-import { AFTER_RESTORE } from "#server/store/after-restore.ts";
-import { storeMigrations } from "#server/store/migrations.ts";
+import { AFTER_RESTORE } from "./after-restore.ts";
+import { storeMigrations } from "./migrations.ts";
 import { readVersion } from "#server/data/migrate-sqlite.ts";
 import { pendingMigrations } from "#server/data/migrations.ts";
 import { Database } from "#server/data/sqlite-database.ts";

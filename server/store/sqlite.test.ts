@@ -14,9 +14,9 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 
 import { silentLog } from "#tests/support/server/silent-log.ts";
-import { keepStoreOpen } from "#server/store/keep-open.ts";
-import { openSqliteStore } from "#server/store/sqlite.ts";
-import type { SubmissionStore } from "#server/store/submission-store.ts";
+import { keepStoreOpen } from "./keep-open.ts";
+import { openSqliteStore } from "./sqlite.ts";
+import type { SubmissionStore } from "./submission-store.ts";
 import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
 import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 

@@ -3,9 +3,9 @@ import path from "node:path";
 import { removeCopies } from "#server/data/sqlite-file.ts";
 import { openSqlite, type SqliteData } from "#server/data/sqlite.ts";
 import { StoreUnusableError } from "#server/data/store-fault.ts";
-import { createSubmissionStore } from "#server/store/create-store.ts";
-import { storeMigrations } from "#server/store/migrations.ts";
-import type { SubmissionStore } from "#server/store/submission-store.ts";
+import { createSubmissionStore } from "./create-store.ts";
+import { storeMigrations } from "./migrations.ts";
+import type { SubmissionStore } from "./submission-store.ts";
 
 type SqliteStoreOptions = {
   file: string;

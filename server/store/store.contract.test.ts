@@ -1,12 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { openPostgresStore } from "#server/store/postgres.ts";
-import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
-import {
-  DUPLICATE_WINDOW_MS,
-  LONGEST_WAIT_MS,
-  type SubmissionStore,
-} from "#server/store/submission-store.ts";
+import { openPostgresStore } from "./postgres.ts";
+import { databaseFile, openSqliteStore } from "./sqlite.ts";
+import { DUPLICATE_WINDOW_MS, LONGEST_WAIT_MS, type SubmissionStore } from "./submission-store.ts";
 import { newSubmission, NOW } from "#tests/support/server/new-submission.ts";
 import { startPostgres } from "#tests/support/server/postgres.ts";
 import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";

@@ -1,11 +1,7 @@
 import { flag, from, json, number, rowShape, text } from "#server/data/row-shape.ts";
 import { placeholders, type Row, type Sql } from "#server/data/sql.ts";
-import { toStoredJob } from "#server/store/outbox.ts";
-import type {
-  StoredSubmission,
-  Submission,
-  SubmissionStore,
-} from "#server/store/submission-store.ts";
+import { toStoredJob } from "./outbox.ts";
+import type { StoredSubmission, Submission, SubmissionStore } from "./submission-store.ts";
 
 type Submissions = Pick<
   SubmissionStore,

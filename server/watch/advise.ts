@@ -4,7 +4,7 @@ import { count } from "#lib/count.ts";
 import { oneLine } from "#lib/text/one-line.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
-import { sayReason } from "#server/watch/judge-reading.ts";
+import { sayReason } from "./judge-reading.ts";
 
 type Pages = readonly ReportPage[];
 

@@ -2,10 +2,10 @@ import type { SiteAnswer, SitesAnswer, UnsentMail, WatchedSite } from "#lib/desk
 
 import { readNames, readPeople } from "#server/desk/store/people.ts";
 import type { Sql } from "#server/data/sql.ts";
-import { lastMail, readUnsent, type UnsentNotice } from "#server/watch/notices.ts";
-import { readReadings, type KeptReading } from "#server/watch/readings.ts";
-import { readReaders } from "#server/watch/readers.ts";
-import { findSite, readSites, type KeptSite } from "#server/watch/sites.ts";
+import { lastMail, readUnsent, type UnsentNotice } from "./notices.ts";
+import { readReadings, type KeptReading } from "./readings.ts";
+import { readReaders } from "./readers.ts";
+import { findSite, readSites, type KeptSite } from "./sites.ts";
 
 const SHOWN = 10;
 const MOST = 400;

@@ -4,7 +4,7 @@ import type { SiteAuditState } from "#engine/site-audit/contract.ts";
 import type { PageChange } from "#engine/site-audit/page-changes.ts";
 import type { Comparison, SiteReportHead } from "#engine/site-audit/site-report.ts";
 
-import { judgeReading } from "#server/watch/judge-reading.ts";
+import { judgeReading } from "./judge-reading.ts";
 
 const figures = { indexable: 5, known: 5, points: 40, fixes: 1 };
 

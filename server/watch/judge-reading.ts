@@ -7,10 +7,10 @@ import type { ChangedFix } from "#lib/desk/watch.ts";
 import { oneLine } from "#lib/text/one-line.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
-import { listFaults, sayFault } from "#server/watch/list-faults.ts";
-import { describeLost, findLost } from "#server/watch/find-lost.ts";
-import type { DoneReading, ReadingJudgement } from "#server/watch/readings.ts";
-import { sayCounts, tellAddressChanges } from "#server/watch/tell-address-changes.ts";
+import { listFaults, sayFault } from "./list-faults.ts";
+import { describeLost, findLost } from "./find-lost.ts";
+import type { DoneReading, ReadingJudgement } from "./readings.ts";
+import { sayCounts, tellAddressChanges } from "./tell-address-changes.ts";
 
 /** So many of each list are kept with a reading. */
 const MOST_LISTED = 20;

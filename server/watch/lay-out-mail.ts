@@ -1,7 +1,7 @@
 /** The watch's mails as text and as HTML: tables and inline styles, which every mail program takes. */
 import { escapeHtml } from "#lib/text/escape-html.ts";
 
-import type { MailRow, MailText } from "#server/watch/write-mail.ts";
+import type { MailRow, MailText } from "./write-mail.ts";
 import { showControls } from "#lib/text/show-controls.ts";
 
 type Address = {

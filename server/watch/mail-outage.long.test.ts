@@ -14,8 +14,8 @@ import {
   NOTICE_BACKOFF_MS,
   noticeOutbox,
   queueNotice,
-} from "#server/watch/notices.ts";
-import { addSite } from "#server/watch/sites.ts";
+} from "./notices.ts";
+import { addSite } from "./sites.ts";
 import { createLog } from "#server/log/log.ts";
 import { createMailer } from "#server/notify/mailer.ts";
 import { Relay } from "#server/notify/relay.ts";

@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import { watchBounds } from "#engine/site-audit/contract.ts";
 import type { SiteComparison, SiteReading, SiteVerdict } from "#lib/desk/watch.ts";
 
-import { nextTime } from "#server/watch/next-time.ts";
-import type { KeptSite } from "#server/watch/sites.ts";
+import { nextTime } from "./next-time.ts";
+import type { KeptSite } from "./sites.ts";
 import { from, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Row, Sql } from "#server/data/sql.ts";
 import { readCount } from "#server/store/submissions.ts";

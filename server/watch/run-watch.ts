@@ -2,13 +2,8 @@ import { watchBounds, type SiteAuditState } from "#engine/site-audit/contract.ts
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
-import {
-  judgeReading,
-  notRead,
-  sayStillUnsent,
-  type JudgedReading,
-} from "#server/watch/judge-reading.ts";
-import { hasUnsentNews } from "#server/watch/notices.ts";
+import { judgeReading, notRead, sayStillUnsent, type JudgedReading } from "./judge-reading.ts";
+import { hasUnsentNews } from "./notices.ts";
 import {
   endReading,
   giveTurnBack,
@@ -19,11 +14,11 @@ import {
   takeTurn,
   type DoneReading,
   type OpenReading,
-} from "#server/watch/readings.ts";
-import { nextTime } from "#server/watch/next-time.ts";
-import { findSite, readSites, setNext, type KeptSite } from "#server/watch/sites.ts";
-import { sendNotices, type NoticeSender } from "#server/watch/send-notices.ts";
-import { tellNotRead, tellSummary, tellWorse } from "#server/watch/write-mail.ts";
+} from "./readings.ts";
+import { nextTime } from "./next-time.ts";
+import { findSite, readSites, setNext, type KeptSite } from "./sites.ts";
+import { sendNotices, type NoticeSender } from "./send-notices.ts";
+import { tellNotRead, tellSummary, tellWorse } from "./write-mail.ts";
 import { errorKind } from "#server/log/log.ts";
 import { DAY_MS, MINUTE_MS } from "#lib/durations.ts";
 

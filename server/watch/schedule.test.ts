@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 
-import { startSchedule } from "#server/watch/schedule.ts";
+import { startSchedule } from "./schedule.ts";
 import { createLog } from "#server/log/log.ts";
 import { startPostgres } from "#tests/support/server/postgres.ts";
 import { MINUTE_MS } from "#lib/durations.ts";

@@ -5,12 +5,12 @@ import { DESK_PATH } from "#lib/desk/contract.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import type { Sql } from "#server/data/sql.ts";
 import type { Notice } from "#server/notify/notice.ts";
-import { queueNotice } from "#server/watch/notices.ts";
-import { createStopToken, readReaders } from "#server/watch/readers.ts";
-import { type KeptSite } from "#server/watch/sites.ts";
-import { stopLink } from "#server/watch/stop-routes.ts";
-import { writeHtml, writeText } from "#server/watch/lay-out-mail.ts";
-import type { MailText } from "#server/watch/write-mail.ts";
+import { queueNotice } from "./notices.ts";
+import { createStopToken, readReaders } from "./readers.ts";
+import { type KeptSite } from "./sites.ts";
+import { stopLink } from "./stop-routes.ts";
+import { writeHtml, writeText } from "./lay-out-mail.ts";
+import type { MailText } from "./write-mail.ts";
 import { showControls } from "#lib/text/show-controls.ts";
 
 type SiteNews = {

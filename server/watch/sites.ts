@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 
 import type { NewSite, SiteSettings, WatchRhythm } from "#lib/desk/watch.ts";
 
-import { changeReaders, removeReaders } from "#server/watch/readers.ts";
-import { nextTime } from "#server/watch/next-time.ts";
+import { changeReaders, removeReaders } from "./readers.ts";
+import { nextTime } from "./next-time.ts";
 import { flag, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Row, Sql } from "#server/data/sql.ts";
 

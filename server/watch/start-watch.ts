@@ -1,14 +1,9 @@
 import type { Env } from "#server/env.ts";
 import { KeptOpen } from "#server/data/kept-open.ts";
 import type { Desk } from "#server/desk/desk.ts";
-import {
-  countNotices,
-  isTriedLongEnough,
-  noticeOutbox,
-  NOTICE_BACKOFF_MS,
-} from "#server/watch/notices.ts";
-import { endReadings, watchOnce } from "#server/watch/run-watch.ts";
-import { startSchedule } from "#server/watch/schedule.ts";
+import { countNotices, isTriedLongEnough, noticeOutbox, NOTICE_BACKOFF_MS } from "./notices.ts";
+import { endReadings, watchOnce } from "./run-watch.ts";
+import { startSchedule } from "./schedule.ts";
 import { count } from "#lib/count.ts";
 import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind } from "#server/log/log.ts";

@@ -6,7 +6,7 @@ import { escapeHtml } from "#lib/text/escape-html.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import type { DeskContext } from "#server/desk/desk-http.ts";
-import { findStopLink, setStopped, type StopLink } from "#server/watch/readers.ts";
+import { findStopLink, setStopped, type StopLink } from "./readers.ts";
 import type { AppEnv } from "#server/front/request-facts.ts";
 
 const TOKEN = /^[\w-]{22}$/;

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { DeskRefusal } from "#lib/desk/contract.ts";
 import type { NewSite, SiteAnswer, SitesAnswer } from "#lib/desk/watch.ts";
 
-import { createStopToken } from "#server/watch/readers.ts";
-import { countNotices, noticeOutbox, queueNotice } from "#server/watch/notices.ts";
+import { createStopToken } from "./readers.ts";
+import { countNotices, noticeOutbox, queueNotice } from "./notices.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 import { NOW } from "#tests/support/server/start-app.ts";
 import { startTestDesk } from "#tests/support/server/start-desk.ts";

@@ -7,10 +7,10 @@ import type { Desk } from "#server/desk/desk.ts";
 import { lineOf, readDeskBody, refuse, type DeskContext } from "#server/desk/desk-http.ts";
 import { signedIn, type DeskRequest } from "#server/desk/signed-in.ts";
 import { findPerson } from "#server/desk/store/people.ts";
-import { describeOneSite, describeSites } from "#server/watch/describe-sites.ts";
-import { readSoon } from "#server/watch/run-watch.ts";
-import { sendAgain } from "#server/watch/notices.ts";
-import { setMails } from "#server/watch/readers.ts";
+import { describeOneSite, describeSites } from "./describe-sites.ts";
+import { readSoon } from "./run-watch.ts";
+import { sendAgain } from "./notices.ts";
+import { setMails } from "./readers.ts";
 import {
   addSite,
   changeSettings,
@@ -19,7 +19,7 @@ import {
   pauseSite,
   readSiteAddress,
   removeSite,
-} from "#server/watch/sites.ts";
+} from "./sites.ts";
 import { asciiAddress } from "#server/forms/ascii-address.ts";
 import { strictBody } from "#lib/strict-body.ts";
 import type { AppEnv } from "#server/front/request-facts.ts";

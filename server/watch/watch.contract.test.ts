@@ -8,7 +8,7 @@ import type { NewSite } from "#lib/desk/watch.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import { openDeskPostgres, openDeskFile, type DeskSql } from "#server/desk/store/sql.ts";
-import { describeOneSite, describeSites } from "#server/watch/describe-sites.ts";
+import { describeOneSite, describeSites } from "./describe-sites.ts";
 import {
   countNotices,
   readUnsent,
@@ -17,20 +17,14 @@ import {
   noticeOutbox,
   queueNotice,
   sendAgain,
-} from "#server/watch/notices.ts";
+} from "./notices.ts";
 import { DeliveryError } from "#server/notify/deliver.ts";
 import type { KeptNotice } from "#server/notify/notice.ts";
 import { Relay } from "#server/notify/relay.ts";
-import { countWorse, readOpen, readReadings } from "#server/watch/readings.ts";
-import { watchOnce, type Watcher } from "#server/watch/run-watch.ts";
-import {
-  createStopToken,
-  findStopLink,
-  readReaders,
-  setMails,
-  setStopped,
-} from "#server/watch/readers.ts";
-import { addSite, changeSettings, pauseSite, removeSite } from "#server/watch/sites.ts";
+import { countWorse, readOpen, readReadings } from "./readings.ts";
+import { watchOnce, type Watcher } from "./run-watch.ts";
+import { createStopToken, findStopLink, readReaders, setMails, setStopped } from "./readers.ts";
+import { addSite, changeSettings, pauseSite, removeSite } from "./sites.ts";
 import { createLog } from "#server/log/log.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 
-import { advise } from "#server/watch/advise.ts";
-import type { JudgedReading } from "#server/watch/judge-reading.ts";
-import { writeHtml, writeText } from "#server/watch/lay-out-mail.ts";
-import { tellWorse, tellSummary } from "#server/watch/write-mail.ts";
+import { advise } from "./advise.ts";
+import type { JudgedReading } from "./judge-reading.ts";
+import { writeHtml, writeText } from "./lay-out-mail.ts";
+import { tellWorse, tellSummary } from "./write-mail.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 23);
 

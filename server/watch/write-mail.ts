@@ -6,8 +6,8 @@ import { oneLine } from "#lib/text/one-line.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 import { tellDay, tellMonth, tellTime } from "#lib/time-words.ts";
 
-import { advise } from "#server/watch/advise.ts";
-import type { JudgedReading } from "#server/watch/judge-reading.ts";
+import { advise } from "./advise.ts";
+import type { JudgedReading } from "./judge-reading.ts";
 
 /** `isPath`: of the site, as a program writes it. `isBad`: what the mail is sent for. */
 export type MailRow = { name: string; text: string; isPath: boolean; isBad: boolean };

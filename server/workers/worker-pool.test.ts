@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
-import { WorkerPool, type WorkerPoolOptions } from "#server/workers/worker-pool.ts";
+import { WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
 
 /** A pool whose workers answer with what `body` makes of `task`. */
 function poolOf(body: string, options: Partial<WorkerPoolOptions<unknown>> = {}) {

@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-import { processorTime } from "#server/workers/processor-time.ts";
-import { startWorker, type WorkerMemory } from "#server/workers/start-worker.ts";
+import { processorTime } from "./processor-time.ts";
+import { startWorker, type WorkerMemory } from "./start-worker.ts";
 import { Turns } from "#lib/turns.ts";
 
 export type WorkerPoolOptions<Failed> = WorkerMemory & {

@@ -2,15 +2,8 @@ import path from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import {
-  abusive,
-  alike,
-  allowed,
-  forbidden,
-  rebinding,
-  tlsIdentities,
-} from "#tests/live/inputs.ts";
-import type { Report, Tried } from "#tests/live/inside.ts";
+import { abusive, alike, allowed, forbidden, rebinding, tlsIdentities } from "./inputs.ts";
+import type { Report, Tried } from "./inside.ts";
 import { runInside, whyNoInternet } from "#tests/live/internet/namespace.ts";
 
 const why = whyNoInternet();

@@ -12,14 +12,7 @@ import type { NameServerClient } from "#server/reading/name-server-client.ts";
 import type { Guard } from "#server/reading/guard.ts";
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 import { liveDefaults } from "#server/live/settings.ts";
-import {
-  abusive,
-  alike,
-  allowed,
-  forbidden,
-  rebinding,
-  tlsIdentities,
-} from "#tests/live/inputs.ts";
+import { abusive, alike, allowed, forbidden, rebinding, tlsIdentities } from "./inputs.ts";
 import { NAME_SERVER } from "#tests/live/internet/addresses.ts";
 import { listen, type Hit } from "#tests/live/internet/ears.ts";
 import { createHosts } from "#tests/live/internet/hosts.ts";

@@ -1,5 +1,5 @@
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
-import { PLANTED_KINDS, type FaultySite, type PlantedKind } from "#tests/support/faulty-site.ts";
+import { PLANTED_KINDS, type FaultySite, type PlantedKind } from "./faulty-site.ts";
 
 /** Paths of one kind: those that the report lacks, and those that it has and should not. */
 export type KindCount = {

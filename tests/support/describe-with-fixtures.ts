@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { hasFixtures } from "#tests/support/fixtures.ts";
+import { hasFixtures } from "./fixtures.ts";
 
 /**
  * A suite over the cases of other people in `../shared/fixtures`. Where that folder is missing the

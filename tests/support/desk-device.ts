@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 
 import type { Browser, BrowserContext } from "@playwright/test";
 
-import { openHydrated } from "#tests/support/browser.ts";
-import { expect, type Page } from "#tests/support/journey.ts";
+import { openHydrated } from "./browser.ts";
+import { expect, type Page } from "./journey.ts";
 
 /** As whoever runs the server does it. */
 function invite(name: string, dataDir: string): string {
@@ -42,7 +42,7 @@ export async function enrol(page: Page, name: string, dataDir = ".cache/e2e-data
   await openHydrated(page, invite(name, dataDir));
   await expect(page.getByRole("heading", { name: `Welcome, ${name}.` })).toBeVisible();
   await page.getByRole("button", { name: "Make a passkey on it" }).click();
-  await page.getByRole("button", { name: "See who is waiting" }).click();
+  await page.getByRole("button", { name: "See who waits" }).click();
   await expect(page.getByRole("navigation", { name: "Which enquiries" })).toBeVisible();
 }
 

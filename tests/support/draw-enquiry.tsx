@@ -6,7 +6,7 @@ import { DeskFacts } from "#app/desk/desk-facts.tsx";
 import { EnquiryPane } from "#app/desk/enquiry/enquiry-pane.tsx";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";
 
-import { me } from "#tests/support/desk-answers.ts";
+import { me } from "./desk-answers.ts";
 
 const acts = { noteUnderWay: () => undefined } as unknown as Acts;
 const pageNames = { "/": "Home", "/contact": "Contact" };

@@ -3,7 +3,7 @@
  * of faults at chance places, with the truth beside. Every other page is right, and many look as if
  * they were not.
  */
-import { createRandom } from "#tests/support/create-random.ts";
+import { createRandom } from "./create-random.ts";
 
 export const PLANTED_KINDS = [
   "status-4xx",

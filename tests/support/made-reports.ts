@@ -2,7 +2,7 @@
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import type { Phase, SiteAuditState } from "#engine/site-audit/contract.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
-import { NOW, toSiteRows, toUrl, type Answer } from "#tests/support/site-rows.ts";
+import { NOW, toSiteRows, toUrl, type Answer } from "./site-rows.ts";
 
 const secure = {
   "strict-transport-security": "max-age=31536000",

@@ -4,7 +4,7 @@ import { siteRules } from "#engine/site-audit/site-rules.ts";
 import { plantSite } from "#tests/cases/site-audit/planted-site.ts";
 import type { SiteWideCase } from "#tests/cases/site-audit/site-wide-case.ts";
 import { siteWideCases } from "#tests/cases/site-audit/site-wide-cases.ts";
-import { NOW, toSiteRows } from "#tests/support/site-rows.ts";
+import { NOW, toSiteRows } from "./site-rows.ts";
 
 export type RecallRow = {
   issue: string;

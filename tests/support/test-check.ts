@@ -4,7 +4,7 @@ import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts, type AuditContext } from "#engine/html/page-facts.ts";
 import { severityOf, type Check, type CheckVerdict } from "#engine/rules/check.ts";
 import type { Severity } from "#engine/rules/severity.ts";
-import { readCase } from "#tests/support/cases.ts";
+import { readCase } from "./cases.ts";
 
 /** A page without fault, for tests that put one fault into it. */
 export const GOOD_PAGE = readCase("page-audit/good-page.html");

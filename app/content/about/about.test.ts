@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readAbout } from "#app/content/about/index.ts";
+import { readAbout } from "./index.ts";
 import { authors } from "#app/content/authors/index.ts";
 import { site } from "#lib/site/site.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";

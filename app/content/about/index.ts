@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { authors } from "#app/content/authors/index.ts";
-import text from "#app/content/about/about.txt?raw";
+import text from "./about.txt?raw";
 import { parseEntry, readTextFile } from "#app/content/parse-entries.ts";
 import { linesOf } from "#app/content/parse-text-file.ts";
 import { tellPromisedHours, tellWeekend } from "#lib/site/answer-promise.ts";

@@ -1,4 +1,4 @@
-import type { Author } from "#app/content/authors/schema.ts";
+import type { Author } from "./schema.ts";
 
 /** Demonstration people. Replace them with your own writers before you publish. */
 export const authors = [

@@ -1,5 +1,5 @@
-import { authors } from "#app/content/authors/authors.ts";
-import type { Author } from "#app/content/authors/schema.ts";
+import { authors } from "./authors.ts";
+import type { Author } from "./schema.ts";
 
 export { authors };
 

@@ -6,8 +6,8 @@ import {
   getCaseStudy,
   getNextCaseStudy,
   getPlotResult,
-} from "#app/content/case-studies/index.ts";
-import { caseStudySchema } from "#app/content/case-studies/schema.ts";
+} from "./index.ts";
+import { caseStudySchema } from "./schema.ts";
 import { getTestimonial } from "#app/content/testimonials/index.ts";
 
 /** The cases that are agreed (docs/agreed.md, portfolio), in their order; others may be among them. */

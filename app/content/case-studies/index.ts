@@ -1,16 +1,11 @@
-import { chulhaHouseIslamabadRestaurantSeo } from "#app/content/case-studies/chulha-house-islamabad-restaurant-seo.ts";
-import { rangrezaKarachiEcommerceSeo } from "#app/content/case-studies/rangreza-karachi-ecommerce-seo.ts";
-import { techSolutionsLahoreLocalSeo } from "#app/content/case-studies/tech-solutions-lahore-local-seo.ts";
+import { chulhaHouseIslamabadRestaurantSeo } from "./chulha-house-islamabad-restaurant-seo.ts";
+import { rangrezaKarachiEcommerceSeo } from "./rangreza-karachi-ecommerce-seo.ts";
+import { techSolutionsLahoreLocalSeo } from "./tech-solutions-lahore-local-seo.ts";
 
-import type { CaseResult, CaseStudy } from "#app/content/case-studies/schema.ts";
+import type { CaseResult, CaseStudy } from "./schema.ts";
 import { monthsBetween } from "#lib/months.ts";
 
-export type {
-  CaseResult,
-  CaseStudy,
-  MonthlyPlot,
-  PairsPlot,
-} from "#app/content/case-studies/schema.ts";
+export type { CaseResult, CaseStudy, MonthlyPlot, PairsPlot } from "./schema.ts";
 
 /** In the order of the portfolio. */
 export const caseStudies: readonly CaseStudy[] = [

@@ -1,4 +1,4 @@
-import type { CaseStudy } from "#app/content/case-studies/schema.ts";
+import type { CaseStudy } from "./schema.ts";
 
 /** Demonstration content: client, figures and events are invented. Replace before publishing. */
 export const rangrezaKarachiEcommerceSeo: CaseStudy = {

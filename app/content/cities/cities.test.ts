@@ -1,20 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 
-import { cityRegions } from "#app/content/cities/city-regions.ts";
-import { mainCities } from "#app/content/cities/main-cities.ts";
+import { cityRegions } from "./city-regions.ts";
+import { mainCities } from "./main-cities.ts";
 import { agreedByRegion, agreedCities } from "#tests/support/agreed-cities.ts";
-import { cityFacts } from "#app/content/cities/city-facts.ts";
-import { cityNames } from "#app/content/cities/city-names.ts";
-import { citySlug } from "#app/content/cities/city-slug.ts";
-import {
-  cities,
-  findCity,
-  getCity,
-  nearestCities,
-  regionSiblings,
-} from "#app/content/cities/index.ts";
-import { cityCardSchema, cityFactsSchema, cityNameSchema } from "#app/content/cities/schema.ts";
+import { cityFacts } from "./city-facts.ts";
+import { cityNames } from "./city-names.ts";
+import { citySlug } from "./city-slug.ts";
+import { cities, findCity, getCity, nearestCities, regionSiblings } from "./index.ts";
+import { cityCardSchema, cityFactsSchema, cityNameSchema } from "./schema.ts";
 
 test("every entry passes its schema", () => {
   expect(() => z.array(cityNameSchema).parse(cityNames)).not.toThrow();

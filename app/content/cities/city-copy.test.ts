@@ -1,19 +1,14 @@
 import { describe, expect, test } from "vitest";
 
-import { buildCityCopy } from "#app/content/cities/city-copy.ts";
+import { buildCityCopy } from "./city-copy.ts";
 import { agreedCities } from "#tests/support/agreed-cities.ts";
-import { dedicatedSlugs } from "#app/content/cities/dedicated-slugs.ts";
-import {
-  cityFaqs,
-  dedicatedCopies,
-  lahoreCopy,
-  localNotes,
-} from "#app/content/cities/dedicated-copies.ts";
-import { defaultFaq, getCityFaq } from "#app/content/cities/get-city-faq.ts";
-import { cities, getCity } from "#app/content/cities/index.ts";
-import { mainCities } from "#app/content/cities/main-cities.ts";
-import { fitsDescription, fitsTitle, type LocalNotes } from "#app/content/cities/schema.ts";
-import { getProfile } from "#app/content/cities/get-profile.ts";
+import { dedicatedSlugs } from "./dedicated-slugs.ts";
+import { cityFaqs, dedicatedCopies, lahoreCopy, localNotes } from "./dedicated-copies.ts";
+import { defaultFaq, getCityFaq } from "./get-city-faq.ts";
+import { cities, getCity } from "./index.ts";
+import { mainCities } from "./main-cities.ts";
+import { fitsDescription, fitsTitle, type LocalNotes } from "./schema.ts";
+import { getProfile } from "./get-profile.ts";
 import { pages } from "#app/pages.ts";
 
 const genericCities = cities.filter(({ slug }) => !dedicatedSlugs.includes(slug));

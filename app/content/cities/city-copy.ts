@@ -3,16 +3,11 @@
  * from its languages; nothing is varied for the sake of variety. Where little is known of a place its
  * page is shorter.
  */
-import { localNotes } from "#app/content/cities/dedicated-copies.ts";
-import { nearestCities, type Neighbour } from "#app/content/cities/index.ts";
-import { isSameValley } from "#app/content/cities/is-same-valley.ts";
-import { otherSpellings } from "#app/content/cities/other-spellings.ts";
-import {
-  fitsDescription,
-  type City,
-  type ExampleSearch,
-  type LocalNotes,
-} from "#app/content/cities/schema.ts";
+import { localNotes } from "./dedicated-copies.ts";
+import { nearestCities, type Neighbour } from "./index.ts";
+import { isSameValley } from "./is-same-valley.ts";
+import { otherSpellings } from "./other-spellings.ts";
+import { fitsDescription, type City, type ExampleSearch, type LocalNotes } from "./schema.ts";
 import { lowestPrice } from "#app/content/plans/index.ts";
 import { ownValue } from "#lib/own-value.ts";
 

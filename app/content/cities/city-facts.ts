@@ -1,5 +1,5 @@
-import { readCityFiles } from "#app/content/cities/read-city-files.ts";
-import type { CityFacts } from "#app/content/cities/schema.ts";
+import { readCityFiles } from "./read-city-files.ts";
+import type { CityFacts } from "./schema.ts";
 
 /** Where each city is and how many people were counted there, by slug. Worked out at build. */
 export const cityFacts: Readonly<Record<string, CityFacts>> = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { CityFacts, CityName, Population } from "#app/content/cities/schema.ts";
+import type { CityFacts, CityName, Population } from "./schema.ts";
 
 type Fields = ReadonlyMap<string, string>;
 

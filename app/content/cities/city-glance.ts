@@ -1,5 +1,5 @@
-import { nearestCities, regionSiblings, type Neighbour } from "#app/content/cities/index.ts";
-import type { City, CityName, Population } from "#app/content/cities/schema.ts";
+import { nearestCities, regionSiblings, type Neighbour } from "./index.ts";
+import type { City, CityName, Population } from "./schema.ts";
 import { site } from "#lib/site/site.ts";
 import { distanceKm } from "#app/map/distance-km.ts";
 

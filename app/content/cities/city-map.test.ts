@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { drawLens, drawRegionMap, type CityMap } from "#app/content/cities/city-map.ts";
-import { dedicatedSlugs } from "#app/content/cities/dedicated-slugs.ts";
-import { cities } from "#app/content/cities/index.ts";
+import { drawLens, drawRegionMap, type CityMap } from "./city-map.ts";
+import { dedicatedSlugs } from "./dedicated-slugs.ts";
+import { cities } from "./index.ts";
 import { dotMapPoints } from "#app/map/dot-map-points.ts";
 import { overlap } from "#app/map/place-labels.ts";
 

@@ -1,4 +1,4 @@
-import { cities, nearestCities } from "#app/content/cities/index.ts";
+import { cities, nearestCities } from "./index.ts";
 import {
   boxAround,
   boxesAlong,
@@ -11,8 +11,8 @@ import {
   ringDistances,
   roundTenth,
   type MapPoint,
-} from "#app/content/cities/map-point.ts";
-import type { City } from "#app/content/cities/schema.ts";
+} from "./map-point.ts";
+import type { City } from "./schema.ts";
 import { dotRadius, projectPlace } from "#app/map/project-place.ts";
 import { distanceKm } from "#app/map/distance-km.ts";
 import { placeLabels, type Anchor, type LabelBox } from "#app/map/place-labels.ts";

@@ -1,5 +1,5 @@
-import { readCityFiles } from "#app/content/cities/read-city-files.ts";
-import type { CityName } from "#app/content/cities/schema.ts";
+import { readCityFiles } from "./read-city-files.ts";
+import type { CityName } from "./schema.ts";
 
 /**
  * The cities in the order of the navigation. This ships to the browser on every page, so it holds

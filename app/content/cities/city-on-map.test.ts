@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { cities, getCity, nearestCities } from "#app/content/cities/index.ts";
-import { placeOnMap, cityAt } from "#app/content/cities/city-on-map.ts";
+import { cities, getCity, nearestCities } from "./index.ts";
+import { placeOnMap, cityAt } from "./city-on-map.ts";
 import { projectPlace } from "#app/map/project-place.ts";
 
 test.each(cities)(

@@ -1,4 +1,4 @@
-import { cities, nearestCities } from "#app/content/cities/index.ts";
+import { cities, nearestCities } from "./index.ts";
 import { projectPlace } from "#app/map/project-place.ts";
 
 type Point = { x: number; y: number };

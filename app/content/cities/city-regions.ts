@@ -1,5 +1,5 @@
-import { cityNames } from "#app/content/cities/city-names.ts";
-import type { CityName, Region } from "#app/content/cities/schema.ts";
+import { cityNames } from "./city-names.ts";
+import type { CityName, Region } from "./schema.ts";
 
 export type RegionGroup = { name: Region; cities: readonly CityName[] };
 

@@ -7,10 +7,10 @@ import {
   readProfile,
   readQuestions,
   type WrittenProfile,
-} from "#app/content/cities/sections.ts";
-import { fillIn } from "#app/content/cities/fill-in.ts";
-import { readCityFiles } from "#app/content/cities/read-city-files.ts";
-import type { DedicatedCopy, LahoreCopy, LocalNotes } from "#app/content/cities/schema.ts";
+} from "./sections.ts";
+import { fillIn } from "./fill-in.ts";
+import { readCityFiles } from "./read-city-files.ts";
+import type { DedicatedCopy, LahoreCopy, LocalNotes } from "./schema.ts";
 import type { FaqEntry } from "#app/content/faq-entry.ts";
 import type { ParsedTextFile } from "#app/content/parse-text-file.ts";
 

@@ -1,4 +1,4 @@
-import { dedicatedCopies } from "#app/content/cities/dedicated-copies.ts";
+import { dedicatedCopies } from "./dedicated-copies.ts";
 
 /** The cities whose page is written for them alone. */
 export const dedicatedSlugs: readonly string[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { getCity } from "#app/content/cities/index.ts";
+import { getCity } from "./index.ts";
 import { distanceKm } from "#app/map/distance-km.ts";
 
 /** By Vincenty's inverse formula on the WGS84 ellipsoid, worked out apart from this code. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { findCities, findCitiesNear } from "#app/content/cities/find-cities.ts";
-import { cityNames } from "#app/content/cities/city-names.ts";
-import { otherSpellings } from "#app/content/cities/other-spellings.ts";
+import { findCities, findCitiesNear } from "./find-cities.ts";
+import { cityNames } from "./city-names.ts";
+import { otherSpellings } from "./other-spellings.ts";
 
 const first = (query: string) => findCities(query, 1)[0]?.slug;
 

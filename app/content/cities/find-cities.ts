@@ -1,6 +1,6 @@
-import { cities } from "#app/content/cities/index.ts";
-import { otherSpellings } from "#app/content/cities/other-spellings.ts";
-import type { CityName } from "#app/content/cities/schema.ts";
+import { cities } from "./index.ts";
+import { otherSpellings } from "./other-spellings.ts";
+import type { CityName } from "./schema.ts";
 import { distanceKm, type Place } from "#app/map/distance-km.ts";
 import { ownValue } from "#lib/own-value.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { findCityMistakes } from "#app/content/cities/find-city-mistakes.ts";
+import { findCityMistakes } from "./find-city-mistakes.ts";
 import { parseTextFile } from "#app/content/parse-text-file.ts";
-import { readCityFiles, toCityFile } from "#app/content/cities/read-city-files.ts";
+import { readCityFiles, toCityFile } from "./read-city-files.ts";
 import { agreedCities } from "#tests/support/agreed-cities.ts";
 import { readText } from "#tests/support/project-files.ts";
 

@@ -1,4 +1,4 @@
-import { CITY_FIELDS } from "#app/content/cities/city-fields.ts";
+import { CITY_FIELDS } from "./city-fields.ts";
 import {
   kindOfPage,
   readDedicated,
@@ -9,11 +9,11 @@ import {
   readSourceLines,
   SECTIONS,
   type PageKind,
-} from "#app/content/cities/sections.ts";
-import { citySlug } from "#app/content/cities/city-slug.ts";
-import { fillIn } from "#app/content/cities/fill-in.ts";
-import { buildProfile } from "#app/content/cities/get-profile.ts";
-import { readCityFiles, type CityFile } from "#app/content/cities/read-city-files.ts";
+} from "./sections.ts";
+import { citySlug } from "./city-slug.ts";
+import { fillIn } from "./fill-in.ts";
+import { buildProfile } from "./get-profile.ts";
+import { readCityFiles, type CityFile } from "./read-city-files.ts";
 import {
   cityFactsSchema,
   cityNameSchema,
@@ -21,7 +21,7 @@ import {
   dedicatedCopySchema,
   lahoreCopySchema,
   localNotesSchema,
-} from "#app/content/cities/schema.ts";
+} from "./schema.ts";
 import { findEntryMistakes } from "#app/content/parse-entries.ts";
 import { parseSource } from "#app/content/source.ts";
 import type { z } from "zod";

@@ -1,6 +1,6 @@
 import type { FaqEntry } from "#app/content/faq-entry.ts";
-import { cityFaqs, localNotes } from "#app/content/cities/dedicated-copies.ts";
-import type { LocalNotes } from "#app/content/cities/schema.ts";
+import { cityFaqs, localNotes } from "./dedicated-copies.ts";
+import type { LocalNotes } from "./schema.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /** `{city}` is the city's name. A city's own note gives the first answer and adds to the second. */

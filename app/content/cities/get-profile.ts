@@ -1,6 +1,6 @@
-import { writtenProfiles } from "#app/content/cities/dedicated-copies.ts";
-import type { WrittenProfile } from "#app/content/cities/sections.ts";
-import type { City, CityProfile } from "#app/content/cities/schema.ts";
+import { writtenProfiles } from "./dedicated-copies.ts";
+import type { WrittenProfile } from "./sections.ts";
+import type { City, CityProfile } from "./schema.ts";
 import { filePaths } from "#lib/site/file-paths.ts";
 import { ownValue } from "#lib/own-value.ts";
 

@@ -1,8 +1,8 @@
 import { distanceKm } from "#app/map/distance-km.ts";
 
-import { cityFacts } from "#app/content/cities/city-facts.ts";
-import { cityNames } from "#app/content/cities/city-names.ts";
-import type { City, CityName } from "#app/content/cities/schema.ts";
+import { cityFacts } from "./city-facts.ts";
+import { cityNames } from "./city-names.ts";
+import type { City, CityName } from "./schema.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 export type Neighbour = CityName & { distanceKm: number };

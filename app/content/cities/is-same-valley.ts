@@ -1,5 +1,5 @@
-import { hillsBefore, valleyRoads } from "#app/content/cities/valley-roads.ts";
-import type { CityName } from "#app/content/cities/schema.ts";
+import { hillsBefore, valleyRoads } from "./valley-roads.ts";
+import type { CityName } from "./schema.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /** Whether no range lies between two cities that are near each other on the map. */

@@ -1,5 +1,5 @@
-import { readCityFiles } from "#app/content/cities/read-city-files.ts";
-import type { CityCard } from "#app/content/cities/schema.ts";
+import { readCityFiles } from "./read-city-files.ts";
+import type { CityCard } from "./schema.ts";
 
 /** The cities of the home page and the footer, with the figures agreed for their cards. Worked out at build. */
 export const mainCities: readonly CityCard[] = readCityFiles()

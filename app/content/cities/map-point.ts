@@ -1,4 +1,4 @@
-import type { City } from "#app/content/cities/schema.ts";
+import type { City } from "./schema.ts";
 import { overlap, type Label, type LabelBox } from "#app/map/place-labels.ts";
 
 export type MapPoint = { x: number; y: number };

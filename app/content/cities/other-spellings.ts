@@ -1,5 +1,5 @@
-import { readCityList } from "#app/content/cities/city-fields.ts";
-import { readCityFiles } from "#app/content/cities/read-city-files.ts";
+import { readCityList } from "./city-fields.ts";
+import { readCityFiles } from "./read-city-files.ts";
 
 /**
  * Other names under which people look for a city: full forms, old and official names, spellings, and

@@ -5,9 +5,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { readFacts, readName, type CityNameFields } from "#app/content/cities/city-fields.ts";
+import { readFacts, readName, type CityNameFields } from "./city-fields.ts";
 import { parseTextFile, type ParsedTextFile } from "#app/content/parse-text-file.ts";
-import { regionSchema, type CityFacts } from "#app/content/cities/schema.ts";
+import { regionSchema, type CityFacts } from "./schema.ts";
 
 export type CityFile = ParsedTextFile & {
   file: string;

@@ -1,12 +1,6 @@
-import { readCityList } from "#app/content/cities/city-fields.ts";
+import { readCityList } from "./city-fields.ts";
 import type { TextSection, ParsedTextFile } from "#app/content/parse-text-file.ts";
-import type {
-  DedicatedCopy,
-  ExampleSearch,
-  Intent,
-  LahoreCopy,
-  LocalNotes,
-} from "#app/content/cities/schema.ts";
+import type { DedicatedCopy, ExampleSearch, Intent, LahoreCopy, LocalNotes } from "./schema.ts";
 import type { FaqEntry } from "#app/content/faq-entry.ts";
 
 /** What a kind of page may have, by its headings. */

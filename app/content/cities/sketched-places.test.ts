@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
 
-import { lahoreCopy } from "#app/content/cities/dedicated-copies.ts";
-import { getCity } from "#app/content/cities/index.ts";
-import {
-  resultsKinds,
-  seasons,
-  sketchedLines,
-  sketchedPlaces,
-} from "#app/content/cities/sketched-places.ts";
+import { lahoreCopy } from "./dedicated-copies.ts";
+import { getCity } from "./index.ts";
+import { resultsKinds, seasons, sketchedLines, sketchedPlaces } from "./sketched-places.ts";
 import { distanceKm } from "#app/map/distance-km.ts";
 
 const titles = lahoreCopy.industries.map(({ title }) => title);

@@ -1,5 +1,5 @@
-import { readCityList } from "#app/content/cities/city-fields.ts";
-import { readCityFiles } from "#app/content/cities/read-city-files.ts";
+import { readCityList } from "./city-fields.ts";
+import { readCityFiles } from "./read-city-files.ts";
 
 type Slugs = Readonly<Record<string, readonly string[]>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readGlossary } from "#app/content/glossary/index.ts";
+import { readGlossary } from "./index.ts";
 
 const glossary = readGlossary();
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import text from "#app/content/glossary/glossary.txt?raw";
+import text from "./glossary.txt?raw";
 import { parseEntries, readTextFile } from "#app/content/parse-entries.ts";
 import { linesOf } from "#app/content/parse-text-file.ts";
 import { slugify } from "#lib/text/slugify.ts";

@@ -1,12 +1,12 @@
-import { comparisonRows, LARGEST_PROJECT_PKR, plans } from "#app/content/plans/plans.ts";
+import { comparisonRows, LARGEST_PROJECT_PKR, plans } from "./plans.ts";
 
-import type { Plan } from "#app/content/plans/schema.ts";
+import type { Plan } from "./schema.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { ownValue } from "#lib/own-value.ts";
 
-export type { Plan, PlanFeature } from "#app/content/plans/schema.ts";
+export type { Plan, PlanFeature } from "./schema.ts";
 export { comparisonRows, LARGEST_PROJECT_PKR, plans };
-export { pricingFaq } from "#app/content/plans/pricing-faq.ts";
+export { pricingFaq } from "./pricing-faq.ts";
 
 export function findPlan(slug: string): Plan | undefined {
   return plans.find((plan) => plan.slug === slug);

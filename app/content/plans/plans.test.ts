@@ -12,8 +12,8 @@ import {
   lowestPrice,
   plans,
   pricingFaq,
-} from "#app/content/plans/index.ts";
-import { planSchema } from "#app/content/plans/schema.ts";
+} from "./index.ts";
+import { planSchema } from "./schema.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Plan } from "#app/content/plans/schema.ts";
+import type { Plan } from "./schema.ts";
 
 /** From the smallest to the largest. Prices are per month. */
 export const plans: readonly Plan[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readPlanWords } from "#app/content/plans/read-plan-words.ts";
+import { readPlanWords } from "./read-plan-words.ts";
 
 test("what every plan has: audit, profile, who makes the fixes and for how long, the person, the log", () => {
   const { inEveryPlan } = readPlanWords();

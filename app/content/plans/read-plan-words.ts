@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { ContentError, parseEntries, readTextFile } from "#app/content/parse-entries.ts";
 import { linesOf } from "#app/content/parse-text-file.ts";
-import text from "#app/content/plans/in-every-plan.txt?raw";
+import text from "./in-every-plan.txt?raw";
 
 const FILE = "plans/in-every-plan.txt";
 

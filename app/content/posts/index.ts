@@ -2,7 +2,7 @@ import { post as ai } from "#app/content/posts/ai-powered-seo-for-pakistan/meta.
 import { post as content } from "#app/content/posts/content-marketing-for-seo/meta.ts";
 import { post as ecommerce } from "#app/content/posts/ecommerce-seo-in-pakistan/meta.ts";
 import { post as link } from "#app/content/posts/link-building-strategies-pakistan/meta.ts";
-import type { Post } from "#app/content/posts/schema.ts";
+import type { Post } from "./schema.ts";
 import { post as technical } from "#app/content/posts/technical-seo-checklist-pakistan-2025/meta.ts";
 import { post as local } from "#app/content/posts/ultimate-guide-local-seo-pakistan/meta.ts";
 import { post as voice } from "#app/content/posts/voice-search-seo-urdu-english/meta.ts";

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 
 import { authors, findAuthor } from "#app/content/authors/index.ts";
 import { ContentError, parseEntries } from "#app/content/parse-entries.ts";
-import { allPosts, findPost, posts, readMore } from "#app/content/posts/index.ts";
-import { postSchema, type Post } from "#app/content/posts/schema.ts";
+import { allPosts, findPost, posts, readMore } from "./index.ts";
+import { postSchema, type Post } from "./schema.ts";
 import { structuredDataRequired } from "#engine/rules/page/structured-data/structured-data-required.ts";
 import { structuredDataValid } from "#engine/rules/page/structured-data/structured-data-valid.ts";
 import { judge, withHead } from "#tests/support/test-check.ts";

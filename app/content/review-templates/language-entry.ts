@@ -6,7 +6,7 @@ import type {
   ReplyTexts,
   RequestTexts,
   Signs,
-} from "#app/content/review-templates/schema.ts";
+} from "./schema.ts";
 
 export type ReviewWriter = "product" | "freelancer" | "amazon" | "google";
 

@@ -1,4 +1,4 @@
-import type { Platform } from "#app/content/review-templates/schema.ts";
+import type { Platform } from "./schema.ts";
 
 /** What each platform says about reviews, as read on the day named. Read again before changing. */
 export const platforms = {

@@ -2,8 +2,8 @@ import { language as ar } from "#app/content/review-templates/ar/language.ts";
 import { language as en } from "#app/content/review-templates/en/language.ts";
 import { language as es } from "#app/content/review-templates/es/language.ts";
 import { language as hi } from "#app/content/review-templates/hi/language.ts";
-import type { ReviewWriter } from "#app/content/review-templates/language-entry.ts";
-import type { LanguageOf } from "#app/content/review-templates/review-texts.ts";
+import type { ReviewWriter } from "./language-entry.ts";
+import type { LanguageOf } from "./review-texts.ts";
 import { language as urLatn } from "#app/content/review-templates/ur-Latn/language.ts";
 import { language as ur } from "#app/content/review-templates/ur/language.ts";
 

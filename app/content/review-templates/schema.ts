@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { slotsOf, type Sentence } from "#app/content/review-templates/frame.ts";
+import { slotsOf, type Sentence } from "./frame.ts";
 
 /*
  * A frame is a list of sentences. A sentence may be a list of alternatives: the first whose slots

@@ -2,14 +2,11 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { textSchemas } from "#app/content/review-templates/schema.ts";
-import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
-import type { Frame } from "#app/content/review-templates/frame.ts";
-import type { LanguageTexts } from "#app/content/review-templates/language-entry.ts";
-import {
-  reviewLanguages,
-  type ReviewLanguage,
-} from "#app/content/review-templates/review-languages.ts";
+import { textSchemas } from "./schema.ts";
+import { reviewTexts } from "./review-texts.ts";
+import type { Frame } from "./frame.ts";
+import type { LanguageTexts } from "./language-entry.ts";
+import { reviewLanguages, type ReviewLanguage } from "./review-languages.ts";
 import { lintText } from "#app/tools/review-kit/text/lint-text.ts";
 import { ratings, type Rating } from "#app/tools/review-kit/text/rating.ts";
 import { slotsOfFrame } from "#tests/support/review-words.ts";

@@ -4,7 +4,7 @@ import type { MonthlyPlot } from "#app/content/case-studies/schema.ts";
 import { parseEntry, readTextFile } from "#app/content/parse-entries.ts";
 import { linesOf } from "#app/content/parse-text-file.ts";
 import { findPlan } from "#app/content/plans/index.ts";
-import text from "#app/content/sample-report/sample-report.txt?raw";
+import text from "./sample-report.txt?raw";
 
 const FILE = "sample-report/sample-report.txt";
 const month = z.string().regex(/^\d{4}-\d{2}$/, "write a month as 2026-05");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { authors } from "#app/content/authors/index.ts";
-import { plotCalls, readSampleReport } from "#app/content/sample-report/index.ts";
+import { plotCalls, readSampleReport } from "./index.ts";
 import { findPlan } from "#app/content/plans/index.ts";
 import { readPlanWords } from "#app/content/plans/read-plan-words.ts";
 import { addMonths, monthAndYear } from "#lib/months.ts";

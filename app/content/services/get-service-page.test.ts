@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { plans } from "#app/content/plans/index.ts";
-import { services } from "#app/content/services/index.ts";
-import { getServicePage } from "#app/content/services/get-service-page.ts";
+import { services } from "./index.ts";
+import { getServicePage } from "./get-service-page.ts";
 import { findTool } from "#app/tools/tools.ts";
 
 describe.each(services.map(({ slug }) => slug))("%s", (slug) => {

@@ -1,15 +1,10 @@
-import { services } from "#app/content/services/services.ts";
+import { services } from "./services.ts";
 
-import type { Service } from "#app/content/services/schema.ts";
+import type { Service } from "./schema.ts";
 
-export type {
-  ExpectedTime,
-  ProcessStep,
-  ProofFigure,
-  Service,
-} from "#app/content/services/schema.ts";
-export { processSteps } from "#app/content/services/process-steps.ts";
-export { expectedTimes, proofFigures } from "#app/content/services/proof-figures.ts";
+export type { ExpectedTime, ProcessStep, ProofFigure, Service } from "./schema.ts";
+export { processSteps } from "./process-steps.ts";
+export { expectedTimes, proofFigures } from "./proof-figures.ts";
 export { services };
 
 export function getService(slug: string): Service {

@@ -1,4 +1,4 @@
-import type { ProcessStep } from "#app/content/services/schema.ts";
+import type { ProcessStep } from "./schema.ts";
 
 /** The way every project goes. */
 export const processSteps = [

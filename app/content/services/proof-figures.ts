@@ -1,4 +1,4 @@
-import type { ExpectedTime, ProofFigure } from "#app/content/services/schema.ts";
+import type { ExpectedTime, ProofFigure } from "./schema.ts";
 
 /** Demonstration figures: replace them with your own before publishing, then isDemonstration in the site file. */
 export const proofFigures = [

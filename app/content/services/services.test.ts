@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 
-import {
-  expectedTimes,
-  getService,
-  processSteps,
-  proofFigures,
-  services,
-} from "#app/content/services/index.ts";
-import { serviceSchema } from "#app/content/services/schema.ts";
+import { expectedTimes, getService, processSteps, proofFigures, services } from "./index.ts";
+import { serviceSchema } from "./schema.ts";
 
 test("the four agreed services are there", () => {
   expect(services.map(({ title }): string => title)).toEqual(

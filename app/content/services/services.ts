@@ -1,4 +1,4 @@
-import type { Service } from "#app/content/services/schema.ts";
+import type { Service } from "./schema.ts";
 
 /** In the order of the cards. */
 export const services = [

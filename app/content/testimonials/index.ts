@@ -1,8 +1,8 @@
-import { testimonials } from "#app/content/testimonials/testimonials.ts";
+import { testimonials } from "./testimonials.ts";
 
-import type { Testimonial } from "#app/content/testimonials/schema.ts";
+import type { Testimonial } from "./schema.ts";
 
-export type { Testimonial } from "#app/content/testimonials/schema.ts";
+export type { Testimonial } from "./schema.ts";
 export { testimonials };
 
 export function getTestimonial(slug: string): Testimonial {

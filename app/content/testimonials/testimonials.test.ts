@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 
 import { cityNames } from "#app/content/cities/city-names.ts";
-import {
-  findTestimonialsOfCity,
-  getTestimonial,
-  testimonials,
-} from "#app/content/testimonials/index.ts";
+import { findTestimonialsOfCity, getTestimonial, testimonials } from "./index.ts";
 
 /** The clients that are agreed (docs/agreed.md, portfolio); others may be among them. */
 test.each(["rehana-tarar", "bilal-chaudhry", "kamran-aslam", "sadia-rauf", "mehwish-lakhani"])(

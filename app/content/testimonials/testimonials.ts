@@ -1,4 +1,4 @@
-import type { Testimonial } from "#app/content/testimonials/schema.ts";
+import type { Testimonial } from "./schema.ts";
 
 /**
  * Demonstration content: the people and companies are invented. Replace every entry with a real

@@ -8,8 +8,8 @@ import { contactFields, type ContactFieldName } from "#lib/contact/contact-messa
 import { tellWeekend } from "#lib/site/answer-promise.ts";
 import { sayTime } from "#lib/site/opening-hours.ts";
 import { site } from "#lib/site/site.ts";
-import formText from "#app/content/urdu/form.txt?raw";
-import pageText from "#app/content/urdu/urdu.txt?raw";
+import formText from "./form.txt?raw";
+import pageText from "./urdu.txt?raw";
 
 const words = z.string().min(2);
 const pair = z.strictObject({ name: words, text: words });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { plans } from "#app/content/plans/index.ts";
 import { services } from "#app/content/services/index.ts";
-import { readUrduForm, readUrduPage } from "#app/content/urdu/index.ts";
+import { readUrduForm, readUrduPage } from "./index.ts";
 
 const page = readUrduPage();
 const form = readUrduForm();

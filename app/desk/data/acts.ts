@@ -1,15 +1,15 @@
-import { call } from "#app/desk/data/call.ts";
+import { call } from "./call.ts";
 import {
   describeReminder,
   describeReply,
   describeSpam,
   describeStatus,
   type ToastWords,
-} from "#app/desk/data/toast-words.ts";
-import { rememberCall } from "#app/desk/data/remember-call.ts";
-import type { Outbox, Sent } from "#app/desk/data/outbox.ts";
-import { serverNow } from "#app/desk/data/server-now.ts";
-import { dropQuestion, showDeskToast } from "#app/desk/data/desk-toast.ts";
+} from "./toast-words.ts";
+import { rememberCall } from "./remember-call.ts";
+import type { Outbox, Sent } from "./outbox.ts";
+import { serverNow } from "./server-now.ts";
+import { dropQuestion, showDeskToast } from "./desk-toast.ts";
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { tellTime } from "#lib/time-words.ts";
 import { deskApi } from "#lib/desk/contract.ts";

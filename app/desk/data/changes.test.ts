@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
-import { createActs } from "#app/desk/data/acts.ts";
-import { changeBack, createChanges } from "#app/desk/data/changes.ts";
+import { createActs } from "./acts.ts";
+import { changeBack, createChanges } from "./changes.ts";
 import {
   answerWith,
   colleague,
@@ -10,7 +10,7 @@ import {
   me,
   statusEvent,
 } from "#tests/support/desk-answers.ts";
-import { closeToast, readDeskToast, undoShown } from "#app/desk/data/desk-toast.ts";
+import { closeToast, readDeskToast, undoShown } from "./desk-toast.ts";
 
 function start({ open = "e1", hasLeft = true } = {}) {
   closeToast();

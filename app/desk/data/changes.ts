@@ -1,8 +1,8 @@
-import { call } from "#app/desk/data/call.ts";
-import { createOutbox, type Sent, type WaitingChange } from "#app/desk/data/outbox.ts";
-import { go } from "#app/desk/data/desk-place.ts";
-import { serverNow } from "#app/desk/data/server-now.ts";
-import { readDeskToast, showDeskToast } from "#app/desk/data/desk-toast.ts";
+import { call } from "./call.ts";
+import { createOutbox, type Sent, type WaitingChange } from "./outbox.ts";
+import { go } from "./desk-place.ts";
+import { serverNow } from "./server-now.ts";
+import { readDeskToast, showDeskToast } from "./desk-toast.ts";
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 import { cleanForeignText } from "#app/desk/foreign.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hrefOf, readPlace } from "#app/desk/data/desk-place.ts";
+import { hrefOf, readPlace } from "./desk-place.ts";
 
 test.each([
   "/desk",

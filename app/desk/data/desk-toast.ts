@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { DeskAnswer } from "#app/desk/data/call.ts";
+import type { DeskAnswer } from "./call.ts";
 
 type ToastAction = { label: string; run: () => void; isUndo?: boolean };
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { createEnquiryStore } from "#app/desk/data/enquiry-store.ts";
+import { createEnquiryStore } from "./enquiry-store.ts";
 import { answerWith, colleague, enquiryOf, me, statusEvent } from "#tests/support/desk-answers.ts";
-import { closeToast, readDeskToast } from "#app/desk/data/desk-toast.ts";
+import { closeToast, readDeskToast } from "./desk-toast.ts";
 import type { Counts, DeskEnquiry, DeskList } from "#lib/desk/enquiry.ts";
 
 const counts = { waiting: 51 } as Counts;

@@ -1,4 +1,4 @@
-import { call, sentenceOf } from "#app/desk/data/call.ts";
+import { call, sentenceOf } from "./call.ts";
 import {
   hasLeft,
   LEAVE_MS,
@@ -10,8 +10,8 @@ import {
   withRow,
   withWaiting,
   type ShownList,
-} from "#app/desk/data/shown-list.ts";
-import { showDeskToast, showAway } from "#app/desk/data/desk-toast.ts";
+} from "./shown-list.ts";
+import { showDeskToast, showAway } from "./desk-toast.ts";
 import { deskApi, type DeskMessage, type DeskRefusal } from "#lib/desk/contract.ts";
 import {
   MAX_SEARCH_CHARACTERS,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { leaveIfSignedOut } from "#app/desk/data/leave-if-signed-out.ts";
-import { dropStores, storesOf } from "#app/desk/data/stores.ts";
+import { leaveIfSignedOut } from "./leave-if-signed-out.ts";
+import { dropStores, storesOf } from "./stores.ts";
 import { answerWith, countSignedOut, enquiryOf, me } from "#tests/support/desk-answers.ts";
 import type { Counts } from "#lib/desk/enquiry.ts";
 

@@ -1,5 +1,5 @@
-import { call, SIGNED_OUT } from "#app/desk/data/call.ts";
-import { setServerTime } from "#app/desk/data/server-now.ts";
+import { call, SIGNED_OUT } from "./call.ts";
+import { setServerTime } from "./server-now.ts";
 import { deskApi, type DeskState } from "#lib/desk/contract.ts";
 
 /** Who is signed in, on which device, and what the desk knows of itself. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findNeighbours } from "#app/desk/data/neighbours.ts";
+import { findNeighbours } from "./neighbours.ts";
 
 const order = ["a", "b", "c", "d"];
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { createOutbox, type Sent, type WaitingChange } from "#app/desk/data/outbox.ts";
+import { createOutbox, type Sent, type WaitingChange } from "./outbox.ts";
 
 const done: Sent = { kind: "done", number: 1 };
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
-import { askAboutLastCall, rememberCall } from "#app/desk/data/remember-call.ts";
-import { serverNow } from "#app/desk/data/server-now.ts";
+import { askAboutLastCall, rememberCall } from "./remember-call.ts";
+import { serverNow } from "./server-now.ts";
 import type { DeskEnquiry, Happening } from "#lib/desk/enquiry.ts";
 import { answerWith, enquiryOf, me } from "#tests/support/desk-answers.ts";
 

@@ -1,5 +1,5 @@
-import { call } from "#app/desk/data/call.ts";
-import { serverNow } from "#app/desk/data/server-now.ts";
+import { call } from "./call.ts";
+import { serverNow } from "./server-now.ts";
 import { deskApi } from "#lib/desk/contract.ts";
 import { deriveEnquiryState, findOwnOpenCall } from "#lib/desk/enquiry-state.ts";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { serverNow, setServerTime } from "#app/desk/data/server-now.ts";
+import { serverNow, setServerTime } from "./server-now.ts";
 
 test("a device whose clock is an hour slow has the server's time, and it runs on", () => {
   vi.useFakeTimers({ now: 1_000_000 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { declineNotices, notice, readNotices, setNotice } from "#app/desk/data/set-notice.ts";
+import { declineNotices, notice, readNotices, setNotice } from "./set-notice.ts";
 import type { DeskMessage } from "#lib/desk/contract.ts";
 import { colleague, enquiryOf, me, statusEvent } from "#tests/support/desk-answers.ts";
 

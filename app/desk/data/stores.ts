@@ -1,8 +1,8 @@
-import { createActs } from "#app/desk/data/acts.ts";
-import { createChanges } from "#app/desk/data/changes.ts";
-import { createEnquiryStore } from "#app/desk/data/enquiry-store.ts";
-import { readPlace } from "#app/desk/data/desk-place.ts";
-import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
+import { createActs } from "./acts.ts";
+import { createChanges } from "./changes.ts";
+import { createEnquiryStore } from "./enquiry-store.ts";
+import { readPlace } from "./desk-place.ts";
+import type { SignedIn } from "./leave-if-signed-out.ts";
 
 export type Stores = ReturnType<typeof createStores>;
 

@@ -1,6 +1,6 @@
 /** What a toast says after each act. */
-import type { DeskToast } from "#app/desk/data/desk-toast.ts";
-import { serverNow } from "#app/desk/data/server-now.ts";
+import type { DeskToast } from "./desk-toast.ts";
+import { serverNow } from "./server-now.ts";
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import type { AnswerBy, EnquiryRow, EnquiryStatus } from "#lib/desk/enquiry.ts";
 import { tellFully, tellTime, tellUntil } from "#lib/time-words.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { leaveIfSignedOut } from "#app/desk/data/leave-if-signed-out.ts";
+import { leaveIfSignedOut } from "./leave-if-signed-out.ts";
 import { deskApi, type DeskMessage } from "#lib/desk/contract.ts";
 
 /**

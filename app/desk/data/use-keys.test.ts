@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isDeskKey } from "#app/desk/data/use-keys.ts";
+import { isDeskKey } from "./use-keys.ts";
 
 /** An element that is what some selectors ask for. */
 const target = (...is: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { serverNow } from "#app/desk/data/server-now.ts";
+import { serverNow } from "./server-now.ts";
 import { MINUTE_MS } from "#lib/durations.ts";
 
 /** The server's time, redrawn each minute. */

@@ -1,5 +1,5 @@
 import { Face } from "#app/desk/face.tsx";
-import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
+import { firstNameOf } from "./write-first-sentence.ts";
 import { tellTime } from "#lib/time-words.ts";
 import { findColleagueAtIt, type DerivedState } from "#lib/desk/enquiry-state.ts";
 import type { Person } from "#lib/desk/person.ts";

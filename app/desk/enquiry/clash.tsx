@@ -2,9 +2,9 @@ import { Users } from "lucide-react";
 import { useEffect, useRef } from "react";
 
 import type { Clashing } from "#app/desk/data/changes.ts";
-import { describeWaitingChange } from "#app/desk/enquiry/describe-waiting-change.ts";
+import { describeWaitingChange } from "./describe-waiting-change.ts";
 import { Face } from "#app/desk/face.tsx";
-import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
+import { firstNameOf } from "./write-first-sentence.ts";
 import { Status, statusNames } from "#app/desk/status-mark.tsx";
 import { tellTime } from "#lib/time-words.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeEvent, type EventContext } from "#app/desk/enquiry/describe-event.ts";
+import { describeEvent, type EventContext } from "./describe-event.ts";
 import { tellReading } from "#lib/desk/page-reading.ts";
 import { describeSpamReason, describeSpamSign } from "#app/desk/describe-spam-sign.ts";
 import { me } from "#tests/support/desk-answers.ts";

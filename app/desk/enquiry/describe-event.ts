@@ -14,7 +14,7 @@ import {
 } from "lucide-react";
 
 import type { Facts } from "#app/desk/desk-facts.tsx";
-import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
+import { firstNameOf } from "./write-first-sentence.ts";
 import { deskApi } from "#lib/desk/contract.ts";
 import { tellShortly } from "#lib/desk/page-reading.ts";
 import { describeSpamSign } from "#app/desk/describe-spam-sign.ts";

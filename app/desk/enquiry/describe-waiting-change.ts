@@ -1,4 +1,4 @@
-import { wayNames } from "#app/desk/enquiry/describe-event.ts";
+import { wayNames } from "./describe-event.ts";
 import { statusNames } from "#app/desk/status-mark.tsx";
 import type { Change } from "#lib/desk/change-request.ts";
 import type { Person } from "#lib/desk/person.ts";

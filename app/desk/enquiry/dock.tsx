@@ -1,8 +1,8 @@
 import { useId } from "react";
 
 import type { SentenceLanguage } from "#app/content/desk/first-sentences.ts";
-import { ReplyLink, type ReplyLinkProps } from "#app/desk/enquiry/reply-link.tsx";
-import type { Draft } from "#app/desk/enquiry/use-draft.ts";
+import { ReplyLink, type ReplyLinkProps } from "./reply-link.tsx";
+import type { Draft } from "./use-draft.ts";
 import { Choices, type Choice } from "#app/ui/choices.tsx";
 import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
 

@@ -1,7 +1,7 @@
 import { ClockRing, clockStep, timeLeft } from "#app/desk/clock.tsx";
 import { usePageName } from "#app/desk/desk-facts.tsx";
-import { wayNames, whoIs } from "#app/desk/enquiry/describe-event.ts";
-import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
+import { wayNames, whoIs } from "./describe-event.ts";
+import { firstNameOf } from "./write-first-sentence.ts";
 import { Foreign } from "#app/desk/foreign.tsx";
 import { FromPage } from "#app/desk/from-page.tsx";
 import { tellDuration, tellFully } from "#lib/time-words.ts";

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useState, type RefObject } from "reac
 
 import type { SentNote } from "#app/desk/data/acts.ts";
 import type { Sent } from "#app/desk/data/outbox.ts";
-import { dropNote, keepNote, readNote } from "#app/desk/enquiry/keep-note.ts";
+import { dropNote, keepNote, readNote } from "./keep-note.ts";
 import { Button } from "#app/ui/button.tsx";
 import { MAX_NOTE_CHARACTERS } from "#lib/desk/enquiry.ts";
 import { groupThousands } from "#lib/group-thousands.ts";

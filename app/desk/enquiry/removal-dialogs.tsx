@@ -1,7 +1,7 @@
 import { call } from "#app/desk/data/call.ts";
 import { showDeskToast, showRefusal } from "#app/desk/data/desk-toast.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
-import { ForgetDialog } from "#app/desk/enquiry/forget-dialog.tsx";
+import { ForgetDialog } from "./forget-dialog.tsx";
 import { tellDay } from "#lib/time-words.ts";
 import { count } from "#lib/count.ts";
 import { deskApi, type Forgotten } from "#lib/desk/contract.ts";

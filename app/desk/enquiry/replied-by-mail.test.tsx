@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
 import { hrefOf, readPlace } from "#app/desk/data/desk-place.ts";
-import { isAskedIn, MailQuestion } from "#app/desk/enquiry/replied-by-mail.tsx";
+import { isAskedIn, MailQuestion } from "./replied-by-mail.tsx";
 
 test("the mail's link opens the enquiry and asks; the address asks no more once it is said", () => {
   const search = "?open=e1&answered=mail";

@@ -2,7 +2,7 @@ import { MailCheck } from "lucide-react";
 
 import type { Acts } from "#app/desk/data/acts.ts";
 import { go, readPlace, useSearch } from "#app/desk/data/desk-place.ts";
-import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
+import { firstNameOf } from "./write-first-sentence.ts";
 import { cleanForeignText } from "#app/desk/foreign.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { DeskEnquiry } from "#lib/desk/enquiry.ts";

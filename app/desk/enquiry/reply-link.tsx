@@ -2,7 +2,7 @@ import { Mail, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { SentenceLanguage } from "#app/content/desk/first-sentences.ts";
-import { firstNameOf, mailSubject } from "#app/desk/enquiry/write-first-sentence.ts";
+import { firstNameOf, mailSubject } from "./write-first-sentence.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import type { AnswerBy, EnquiryRow } from "#lib/desk/enquiry.ts";
 import { mailHref } from "#lib/contact/mail-href.ts";

@@ -1,8 +1,8 @@
 import { Ban, Printer, Trash2 } from "lucide-react";
 
-import { ReplyLink } from "#app/desk/enquiry/reply-link.tsx";
-import { findLanguage } from "#app/desk/enquiry/write-first-sentence.ts";
-import type { Draft } from "#app/desk/enquiry/use-draft.ts";
+import { ReplyLink } from "./reply-link.tsx";
+import { findLanguage } from "./write-first-sentence.ts";
+import type { Draft } from "./use-draft.ts";
 import { linkTo } from "#app/desk/data/desk-place.ts";
 import { Foreign, ForeignLink, shortWebsite, websiteAddress } from "#app/desk/foreign.tsx";
 import { usePageName } from "#app/desk/desk-facts.tsx";

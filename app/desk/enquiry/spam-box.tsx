@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 
-import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
+import { firstNameOf } from "./write-first-sentence.ts";
 import { describeSpamReason } from "#app/desk/describe-spam-sign.ts";
 import { tellDay } from "#lib/time-words.ts";
 import { Button } from "#app/ui/button.tsx";

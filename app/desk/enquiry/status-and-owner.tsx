@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { useId } from "react";
 
-import { describeWaitingChange } from "#app/desk/enquiry/describe-waiting-change.ts";
+import { describeWaitingChange } from "./describe-waiting-change.ts";
 import { Face } from "#app/desk/face.tsx";
 import { Status, StatusMark, statusNames } from "#app/desk/status-mark.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
-import { Timeline } from "#app/desk/enquiry/timeline.tsx";
+import { Timeline } from "./timeline.tsx";
 import { deriveEnquiryState } from "#lib/desk/enquiry-state.ts";
 import { enquiryOf, me } from "#tests/support/desk-answers.ts";
 

@@ -2,7 +2,7 @@ import { MailWarning, RefreshCw } from "lucide-react";
 import { use } from "react";
 
 import { DeskFacts, usePageName } from "#app/desk/desk-facts.tsx";
-import { describeEvent } from "#app/desk/enquiry/describe-event.ts";
+import { describeEvent } from "./describe-event.ts";
 import { Face } from "#app/desk/face.tsx";
 import { cleanForeignText, ForeignMessage } from "#app/desk/foreign.tsx";
 import { tellMoment } from "#lib/time-words.ts";

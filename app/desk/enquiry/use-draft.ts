@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 import type { SentenceLanguage } from "#app/content/desk/first-sentences.ts";
-import { findLanguage, writeFirstSentence } from "#app/desk/enquiry/write-first-sentence.ts";
+import { findLanguage, writeFirstSentence } from "./write-first-sentence.ts";
 import { shortWebsite } from "#app/desk/foreign.tsx";
 
 /** The sentence as it is: as written for them, or as somebody changed it. */

@@ -5,7 +5,7 @@ import {
   firstNameOf,
   writeFinding,
   writeFirstSentence,
-} from "#app/desk/enquiry/write-first-sentence.ts";
+} from "./write-first-sentence.ts";
 
 test.each([
   ["السلام علیکم۔ ہم ملتان میں کپڑے بناتے ہیں۔ sozankar.example", "ur"],

@@ -1,7 +1,7 @@
 import { clockStep, describeClock, type Clocked } from "#app/desk/clock.tsx";
 import { cleanForeignText } from "#app/desk/foreign.tsx";
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
-import { groupWaits, linePromise, lineStart, type WaitGroup } from "#app/desk/list/group-waits.ts";
+import { groupWaits, linePromise, lineStart, type WaitGroup } from "./group-waits.ts";
 import { site } from "#lib/site/site.ts";
 import type { Counts } from "#lib/desk/enquiry.ts";
 import { shorten } from "#lib/text/shorten.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeWaiting } from "#app/desk/list/describe-waiting.ts";
+import { describeWaiting } from "./describe-waiting.ts";
 
 const HOUR = 3_600_000;
 /** A Friday: 24 hours before it is no weekend. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { groupWaits, lineEnd } from "#app/desk/list/group-waits.ts";
+import { groupWaits, lineEnd } from "./group-waits.ts";
 import { HOUR_MS } from "#lib/durations.ts";
 
 const now = 2000 * HOUR_MS;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import type { EnquiryStore } from "#app/desk/data/enquiry-store.ts";
 import { countListed, type ShownList } from "#app/desk/data/shown-list.ts";
-import { ListColumn } from "#app/desk/list/list-column.tsx";
+import { ListColumn } from "./list-column.tsx";
 import type { Counts, EnquiryRow } from "#lib/desk/enquiry.ts";
 import { enquiryOf } from "#tests/support/desk-answers.ts";
 

@@ -11,12 +11,7 @@ import {
 
 import { copyText } from "#app/browser/copy-text.ts";
 import { showDeskToast } from "#app/desk/data/desk-toast.ts";
-import {
-  AnotherDevice,
-  SignInFrame,
-  ThisDevice,
-  type UsePasskey,
-} from "#app/desk/sign-in/sign-in-frame.tsx";
+import { AnotherDevice, SignInFrame, ThisDevice, type UsePasskey } from "./sign-in-frame.tsx";
 import { tellTime } from "#lib/time-words.ts";
 import { Button } from "#app/ui/button.tsx";
 

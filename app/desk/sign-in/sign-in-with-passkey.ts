@@ -7,7 +7,7 @@ import {
 } from "@simplewebauthn/browser";
 
 import { call, type DeskAnswer } from "#app/desk/data/call.ts";
-import type { SignInState } from "#app/desk/sign-in/sign-in-form.tsx";
+import type { SignInState } from "./sign-in-form.tsx";
 import { deskApi, type DeskState } from "#lib/desk/contract.ts";
 
 type Ended = { state: DeskState } | { refused: SignInState };

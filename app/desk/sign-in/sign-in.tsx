@@ -6,14 +6,10 @@ import { call } from "#app/desk/data/call.ts";
 import { useNow } from "#app/desk/data/use-now.ts";
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
 import { Face } from "#app/desk/face.tsx";
-import {
-  describePasskeyFault,
-  enrol,
-  signInWithPasskey,
-} from "#app/desk/sign-in/sign-in-with-passkey.ts";
+import { describePasskeyFault, enrol, signInWithPasskey } from "./sign-in-with-passkey.ts";
 import { DeviceNameForm } from "#app/desk/name-form.tsx";
-import { SignInFrame } from "#app/desk/sign-in/sign-in-frame.tsx";
-import { SignInForm, type SignInState } from "#app/desk/sign-in/sign-in-form.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
+import { SignInForm, type SignInState } from "./sign-in-form.tsx";
 import { tellUntil } from "#lib/time-words.ts";
 import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -148,7 +144,7 @@ function Made({ device, onIn }: { device: string; onIn: (dialog?: "people") => v
       heading={`“${device}” opens the desk`}
     >
       <p>Add a second device soon. With one device only, you are locked out when it breaks.</p>
-      <Button onClick={() => onIn()}>See who is waiting</Button>
+      <Button onClick={() => onIn()}>See who waits</Button>
       <Button variant="outline" onClick={() => onIn("people")}>
         {other === "phone" ? (
           <Smartphone className="icon" aria-hidden />

@@ -1,7 +1,7 @@
 import { call } from "#app/desk/data/call.ts";
 import { serverNow } from "#app/desk/data/server-now.ts";
 import { showDeskToast, showAway } from "#app/desk/data/desk-toast.ts";
-import { describeNextReading } from "#app/desk/watch/next-reading.ts";
+import { describeNextReading } from "./next-reading.ts";
 import { deskApi } from "#lib/desk/contract.ts";
 import type { SiteChange, SitesAnswer, WatchedSite } from "#lib/desk/watch.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeWatch } from "#app/desk/watch/describe-watch.ts";
+import { describeWatch } from "./describe-watch.ts";
 import type { SiteVerdict } from "#lib/desk/watch.ts";
 
 /** Saturday, 14:00 in Pakistan. */

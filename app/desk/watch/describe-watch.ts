@@ -1,4 +1,4 @@
-import { describeNextReading } from "#app/desk/watch/next-reading.ts";
+import { describeNextReading } from "./next-reading.ts";
 import type { SitesAnswer, SiteVerdict, WatchedSite } from "#lib/desk/watch.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 import { tellWhen } from "#lib/time-words.ts";

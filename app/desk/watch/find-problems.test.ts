@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findProblems } from "#app/desk/watch/find-problems.ts";
+import { findProblems } from "./find-problems.ts";
 import type { NewSite } from "#lib/desk/watch.ts";
 
 const site: NewSite = {

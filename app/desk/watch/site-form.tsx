@@ -4,7 +4,7 @@ import { useState, type ComponentProps, type FormEvent } from "react";
 import { call } from "#app/desk/data/call.ts";
 import { showDeskToast, showAway } from "#app/desk/data/desk-toast.ts";
 import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
-import { findProblems, type SiteProblems } from "#app/desk/watch/find-problems.ts";
+import { findProblems, type SiteProblems } from "./find-problems.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { deskApi } from "#lib/desk/contract.ts";

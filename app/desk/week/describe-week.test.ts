@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeWeek } from "#app/desk/week/describe-week.ts";
+import { describeWeek } from "./describe-week.ts";
 
 const HOUR = 3_600_000;
 const none = { inTime: 0, due: 0, longestMs: null, answeredLate: 0, waitLate: 0, stillInTime: 0 };

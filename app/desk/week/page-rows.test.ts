@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pageRows, speedRows, sumOfWeeks } from "#app/desk/week/page-rows.ts";
+import { pageRows, speedRows, sumOfWeeks } from "./page-rows.ts";
 import type { WeekAnswer } from "#lib/desk/week.ts";
 
 test("how fast: every answer is in one row, and those who wait are told apart", () => {

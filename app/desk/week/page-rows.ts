@@ -1,7 +1,7 @@
 import { site } from "#lib/site/site.ts";
 import { pageNameOf } from "#app/desk/desk-facts.tsx";
 import { tellShortDay, tellWeekday } from "#lib/time-words.ts";
-import type { BarLook, WeekRow } from "#app/desk/week/week-table.tsx";
+import type { BarLook, WeekRow } from "./week-table.tsx";
 import { paths } from "#lib/site/paths.ts";
 import { startOfDay } from "#lib/pakistan-days.ts";
 import { speedHours, type WeekAnswer } from "#lib/desk/week.ts";

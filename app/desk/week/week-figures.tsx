@@ -3,15 +3,8 @@ import { use } from "react";
 import { tellPromise, tellPromisedHours } from "#lib/site/answer-promise.ts";
 import { DeskFacts } from "#app/desk/desk-facts.tsx";
 import { tellDuration, tellShortDay } from "#lib/time-words.ts";
-import {
-  isCity,
-  nameOfDay,
-  outcomeCells,
-  pageRows,
-  speedRows,
-  sumOfWeeks,
-} from "#app/desk/week/page-rows.ts";
-import { WeekTable } from "#app/desk/week/week-table.tsx";
+import { isCity, nameOfDay, outcomeCells, pageRows, speedRows, sumOfWeeks } from "./page-rows.ts";
+import { WeekTable } from "./week-table.tsx";
 import { startOfDay } from "#lib/pakistan-days.ts";
 import type { WeekAnswer } from "#lib/desk/week.ts";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";

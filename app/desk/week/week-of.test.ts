@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { spanOf, weekOf } from "#app/desk/week/week-of.ts";
+import { spanOf, weekOf } from "./week-of.ts";
 
 const now = Date.parse("2026-11-23T04:40:00Z");
 

@@ -16,7 +16,7 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Stars } from "#app/ui/stars/stars.tsx";
 
-import { PairsNumbers, PlotNumbers } from "#app/pages/case-study/plot-numbers.tsx";
+import { PairsNumbers, PlotNumbers } from "./plot-numbers.tsx";
 import type { Route } from "./+types/route.ts";
 import css from "./case-study.css?inline";
 

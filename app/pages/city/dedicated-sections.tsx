@@ -1,10 +1,10 @@
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import type { DedicatedCopy } from "#app/content/cities/schema.ts";
 import { paths } from "#lib/site/paths.ts";
-import { CityIndustries } from "#app/pages/city/city-industries.tsx";
-import { CityTerms, CityWhy, LocalGuideLink } from "#app/pages/city/city-terms.tsx";
-import { SearchList } from "#app/pages/city/search-list.tsx";
-import { Stair } from "#app/pages/city/stair.tsx";
+import { CityIndustries } from "./city-industries.tsx";
+import { CityTerms, CityWhy, LocalGuideLink } from "./city-terms.tsx";
+import { SearchList } from "./search-list.tsx";
+import { Stair } from "./stair.tsx";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
 
 type DedicatedSectionsProps = { name: string; copy: DedicatedCopy };

@@ -4,8 +4,8 @@ import type { FaqEntry } from "#app/content/faq-entry.ts";
 import type { Testimonial } from "#app/content/testimonials/schema.ts";
 import { ClientWords } from "#app/sections/client-words.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
-import { LahoreCall } from "#app/pages/city/lahore-call.tsx";
-import { RegionSiblings } from "#app/pages/city/region-siblings.tsx";
+import { LahoreCall } from "./lahore-call.tsx";
+import { RegionSiblings } from "./region-siblings.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 
 export type LahoreClosingProps = {

@@ -4,19 +4,15 @@ import type { LensMaps } from "#app/content/cities/city-map.ts";
 import type { CityProfile, LahoreCopy } from "#app/content/cities/schema.ts";
 import type { ProofFigure, Service } from "#app/content/services/index.ts";
 import { paths } from "#lib/site/paths.ts";
-import { CityGlanceTable } from "#app/pages/city/city-glance-table.tsx";
-import { CityHero } from "#app/pages/city/city-hero.tsx";
-import { CityIndustries } from "#app/pages/city/city-industries.tsx";
-import { LensMap } from "#app/pages/city/lens-map.tsx";
-import { CityTerms, CityWhy } from "#app/pages/city/city-terms.tsx";
-import { SearchList } from "#app/pages/city/search-list.tsx";
-import {
-  NeighbourhoodSketch,
-  ResultsSketch,
-  SeasonSketch,
-} from "#app/pages/city/season-sketch.tsx";
-import { lahoreParts } from "#app/pages/city/lahore-parts.ts";
-import { Stair } from "#app/pages/city/stair.tsx";
+import { CityGlanceTable } from "./city-glance-table.tsx";
+import { CityHero } from "./city-hero.tsx";
+import { CityIndustries } from "./city-industries.tsx";
+import { LensMap } from "./lens-map.tsx";
+import { CityTerms, CityWhy } from "./city-terms.tsx";
+import { SearchList } from "./search-list.tsx";
+import { NeighbourhoodSketch, ResultsSketch, SeasonSketch } from "./season-sketch.tsx";
+import { lahoreParts } from "./lahore-parts.ts";
+import { Stair } from "./stair.tsx";
 import { Landmark } from "#app/pages/city/landmarks/landmark.tsx";
 import { ResultChange } from "#app/sections/result-change.tsx";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";

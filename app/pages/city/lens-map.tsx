@@ -2,7 +2,7 @@ import { useId } from "react";
 
 import type { LensMaps } from "#app/content/cities/city-map.ts";
 import { counts } from "#app/content/counts.ts";
-import { CityMapDrawing, PlaceMarks } from "#app/pages/city/city-map-drawing.tsx";
+import { CityMapDrawing, PlaceMarks } from "./city-map-drawing.tsx";
 import { DotMap } from "#app/map/dot-map.tsx";
 import { plotProps } from "#app/ui/plot/plot-mark.ts";
 import { spellNumber } from "#lib/spell-number.ts";

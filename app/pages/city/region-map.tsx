@@ -1,5 +1,5 @@
 import type { CityMap } from "#app/content/cities/city-map.ts";
-import { CityMapDrawing, CountryInset, PlaceMarks } from "#app/pages/city/city-map-drawing.tsx";
+import { CityMapDrawing, CountryInset, PlaceMarks } from "./city-map-drawing.tsx";
 import { plotProps } from "#app/ui/plot/plot-mark.ts";
 
 type RegionMapProps = {

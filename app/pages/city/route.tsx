@@ -7,7 +7,7 @@ import { getCity } from "#app/content/cities/index.ts";
 import { getProfile } from "#app/content/cities/get-profile.ts";
 import { projectPlace } from "#app/map/project-place.ts";
 import { paths } from "#lib/site/paths.ts";
-import CityPage, { type CityPageProps } from "#app/pages/city/city-page.tsx";
+import CityPage, { type CityPageProps } from "./city-page.tsx";
 import { buildFaqPage } from "#app/seo/json-ld/build-faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildProfessionalService } from "#app/seo/json-ld/build-professional-service.ts";

@@ -1,7 +1,7 @@
 import { Info, TriangleAlert } from "lucide-react";
 
-import { ControlExamples } from "#app/pages/components/control-examples.tsx";
-import { Example } from "#app/pages/components/example.tsx";
+import { ControlExamples } from "./control-examples.tsx";
+import { Example } from "./example.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";

@@ -1,4 +1,4 @@
-import { Example } from "#app/pages/components/example.tsx";
+import { Example } from "./example.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Choices } from "#app/ui/choices.tsx";

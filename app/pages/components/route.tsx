@@ -1,4 +1,4 @@
-import { ComponentExamples } from "#app/pages/components/component-examples.tsx";
+import { ComponentExamples } from "./component-examples.tsx";
 
 import css from "./components.css?inline";
 

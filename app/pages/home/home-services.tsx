@@ -1,9 +1,9 @@
 import type { Service } from "#app/content/services/index.ts";
 import { paths } from "#lib/site/paths.ts";
-import { CrawlLog } from "#app/pages/home/crawl-log.tsx";
-import { LinkGraph } from "#app/pages/home/link-graph.tsx";
-import { LocalPack } from "#app/pages/home/local-pack.tsx";
-import { SearchPhrases } from "#app/pages/home/search-phrases.tsx";
+import { CrawlLog } from "./crawl-log.tsx";
+import { LinkGraph } from "./link-graph.tsx";
+import { LocalPack } from "./local-pack.tsx";
+import { SearchPhrases } from "./search-phrases.tsx";
 import { ServiceIcon } from "#app/sections/service-icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ownValue } from "#lib/own-value.ts";

@@ -3,7 +3,7 @@ import { lowestPrice } from "#app/content/plans/index.ts";
 import { expectedTimes, proofFigures, services } from "#app/content/services/index.ts";
 import { testimonials } from "#app/content/testimonials/index.ts";
 import { homeLanguages, paths } from "#lib/site/paths.ts";
-import HomePage, { type HomePageProps } from "#app/pages/home/home-page.tsx";
+import HomePage, { type HomePageProps } from "./home-page.tsx";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildOrganization } from "#app/seo/json-ld/build-organization.ts";
 import { buildWebSite } from "#app/seo/json-ld/build-web-site.ts";

@@ -1,7 +1,7 @@
 import { counts } from "#app/content/counts.ts";
 import { paths } from "#lib/site/paths.ts";
-import css from "#app/pages/not-found/not-found-page.css?inline";
-import { NotFoundPage } from "#app/pages/not-found/not-found-page.tsx";
+import css from "./not-found-page.css?inline";
+import { NotFoundPage } from "./not-found-page.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-import type { ContentsEntry } from "#app/pages/post/contents-list.tsx";
+import type { ContentsEntry } from "./contents-list.tsx";
 import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
 
 /** What a body.mdx exports; scripts/mdx-post.ts adds the contents list and the figure. */

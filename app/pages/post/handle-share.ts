@@ -1,6 +1,6 @@
 import { site } from "#lib/site/site.ts";
-import { copyLink, openShareSheet, openNetwork } from "#app/pages/post/open-share-sheet.ts";
-import type { ShareNetwork } from "#app/pages/post/share-url.ts";
+import { copyLink, openShareSheet, openNetwork } from "./open-share-sheet.ts";
+import type { ShareNetwork } from "./share-url.ts";
 
 /** The buttons under an article: markup that share-buttons.tsx draws. */
 export function handleShare(share: HTMLElement): void {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { copyLink, openShareSheet, openNetwork } from "#app/pages/post/open-share-sheet.ts";
-import { shareUrl } from "#app/pages/post/share-url.ts";
+import { copyLink, openShareSheet, openNetwork } from "./open-share-sheet.ts";
+import { shareUrl } from "./share-url.ts";
 import { dismissToast, readToast } from "#app/ui/toast/toast.ts";
 
 const page = { url: "https://www.example.com/blog/a-post", title: "A post" };

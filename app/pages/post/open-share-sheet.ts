@@ -1,5 +1,5 @@
 import { copyText } from "#app/browser/copy-text.ts";
-import { shareUrl, type ShareNetwork } from "#app/pages/post/share-url.ts";
+import { shareUrl, type ShareNetwork } from "./share-url.ts";
 import { showComingSoon } from "#app/ui/show-coming-soon.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 

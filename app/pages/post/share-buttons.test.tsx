@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { ShareButtons } from "#app/pages/post/share-buttons.tsx";
+import { ShareButtons } from "./share-buttons.tsx";
 
 const page = { url: "https://www.example.com/blog/a-post", title: "A post" };
 const draw = (isOn: boolean) => renderToStaticMarkup(<ShareButtons page={page} isOn={isOn} />);

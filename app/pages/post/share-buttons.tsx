@@ -1,8 +1,8 @@
 import { Link2, Share2 } from "lucide-react";
 
 import { site } from "#lib/site/site.ts";
-import type { SharedPage } from "#app/pages/post/open-share-sheet.ts";
-import { FacebookMark, LinkedinMark, WhatsappMark } from "#app/pages/post/whatsapp-mark.tsx";
+import type { SharedPage } from "./open-share-sheet.ts";
+import { FacebookMark, LinkedinMark, WhatsappMark } from "./whatsapp-mark.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 const networks = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { shareUrl } from "#app/pages/post/share-url.ts";
+import { shareUrl } from "./share-url.ts";
 
 const page = { url: "https://www.example.com/blog/a-post", title: "Fees & hours, in Urdu" };
 

@@ -9,7 +9,7 @@ import {
   pricingFaq,
   type Plan,
 } from "#app/content/plans/index.ts";
-import { EveryPlan, PlanWords } from "#app/pages/pricing/every-plan.tsx";
+import { EveryPlan, PlanWords } from "./every-plan.tsx";
 import { readPlanWords, type PlanWord } from "#app/content/plans/read-plan-words.ts";
 import { site } from "#lib/site/site.ts";
 import { paths } from "#lib/site/paths.ts";

@@ -1,4 +1,4 @@
-import css from "#app/pages/site-audit/site-audit.css?inline";
+import css from "./site-audit.css?inline";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#lib/site/paths.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";

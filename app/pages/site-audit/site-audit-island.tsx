@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 
-import { Opening } from "#app/pages/site-audit/opening.tsx";
+import { Opening } from "./opening.tsx";
 import { parseReportHash, rememberReportKey } from "#app/tools/kit/reading/report-key.ts";
 import { wholeSiteTab } from "#app/tools/kit/reading/whole-site-tab.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 const SiteAudit = lazy(async () => {
-  const { SiteAudit: component } = await import("#app/pages/site-audit/site-audit.tsx");
+  const { SiteAudit: component } = await import("./site-audit.tsx");
   return { default: component };
 });
 

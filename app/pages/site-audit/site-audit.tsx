@@ -1,14 +1,14 @@
 import { useState } from "react";
 
-import { Opening } from "#app/pages/site-audit/opening.tsx";
+import { Opening } from "./opening.tsx";
 import { paths } from "#lib/site/paths.ts";
 import { SiteProgress } from "#app/pages/site-audit/progress/site-progress.tsx";
 import { SiteReportView } from "#app/pages/site-audit/report/site-report-view.tsx";
 import "#app/pages/site-audit/report/site-report.css";
 import "#app/pages/site-audit/report/print/owner-pages.css";
 import "#app/tools/kit/site-tree/site-tree.css";
-import { useSiteAudit } from "#app/pages/site-audit/use-site-audit.ts";
-import { isOver } from "#app/pages/site-audit/watch-audit.ts";
+import { useSiteAudit } from "./use-site-audit.ts";
+import { isOver } from "./watch-audit.ts";
 import { wholeSiteTab } from "#app/tools/kit/reading/whole-site-tab.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";

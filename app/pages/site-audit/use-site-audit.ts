@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { isOver, watchAudit, type AuditWatch } from "#app/pages/site-audit/watch-audit.ts";
+import { isOver, watchAudit, type AuditWatch } from "./watch-audit.ts";
 import { addressOf, readSiteAudit } from "#app/tools/kit/reading/start-site-audit.ts";
 import { forgetAudit } from "#app/tools/kit/reading/own-audit.ts";
 import type { SiteAuditEvent, SiteAuditState } from "#engine/site-audit/contract.ts";

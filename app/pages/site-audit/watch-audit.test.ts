@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import {
-  POLL_MS,
-  STALLED_MS,
-  watchAudit,
-  type AuditWatch,
-} from "#app/pages/site-audit/watch-audit.ts";
+import { POLL_MS, STALLED_MS, watchAudit, type AuditWatch } from "./watch-audit.ts";
 import type { SiteAuditReply } from "#app/tools/kit/reading/start-site-audit.ts";
 import type { Phase, SiteAuditState } from "#engine/site-audit/contract.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { filterTools } from "#app/pages/tools-directory/filter-tools.ts";
+import { filterTools } from "./filter-tools.ts";
 import { tools } from "#app/tools/tools.ts";
 
 const slugs = (text: string, kind = "all") =>

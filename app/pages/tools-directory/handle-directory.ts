@@ -1,5 +1,5 @@
 import { afterFrame } from "#app/browser/after-frame.ts";
-import { filterTools, type DirectoryEntry } from "#app/pages/tools-directory/filter-tools.ts";
+import { filterTools, type DirectoryEntry } from "./filter-tools.ts";
 
 /** Browsers refuse more than about 100 address changes in 30 seconds, so typing is gathered. */
 const WRITE_DELAY_MS = 300;

@@ -2,11 +2,11 @@ import { ArrowRight, BadgeCheck, Info, Search } from "lucide-react";
 
 import { counts } from "#app/content/counts.ts";
 import { paths } from "#lib/site/paths.ts";
-import toolsCss from "#app/pages/tools-directory/tools-directory.css?inline";
+import toolsCss from "./tools-directory.css?inline";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import type { ToolKind } from "#app/tools/define-tool.ts";
-import { filterTools, type DirectoryEntry } from "#app/pages/tools-directory/filter-tools.ts";
+import { filterTools, type DirectoryEntry } from "./filter-tools.ts";
 import { tools } from "#app/tools/tools.ts";
 import { whatToolsSend, whatToolsSendLiveOff } from "#app/content/what-tools-send.ts";
 import { ToolSpecimen } from "#app/tools/kit/tool-specimen.tsx";

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 
-import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
+import type { FigureProps } from "./figure-props.ts";
 
 const sources = [
   { name: "Your guide", address: "yoursite.example › solar" },

@@ -1,4 +1,4 @@
-import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
+import type { FigureProps } from "./figure-props.ts";
 import { shortMonth } from "#lib/months.ts";
 
 /** Demand of an example clothes shop in 2027: Ramzan from 8 or 9 February, Eid ul Azha in mid May. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
+import type { FigureProps } from "./figure-props.ts";
 
 const modules = import.meta.glob<{ Figure: ComponentType<FigureProps> }>(
   "/app/sections/post-figures/*.tsx",

@@ -1,4 +1,4 @@
-import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
+import type { FigureProps } from "./figure-props.ts";
 
 /** Sites that know you link to you; a link farm does not count. */
 export function Figure({ alt, wide }: FigureProps) {

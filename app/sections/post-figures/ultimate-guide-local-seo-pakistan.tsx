@@ -1,4 +1,4 @@
-import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
+import type { FigureProps } from "./figure-props.ts";
 
 const near = [
   [176, 100],

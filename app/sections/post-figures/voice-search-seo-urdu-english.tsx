@@ -1,5 +1,5 @@
-import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
-import { urduQuestion } from "#app/sections/post-figures/urdu-question.ts";
+import type { FigureProps } from "./figure-props.ts";
+import { urduQuestion } from "./urdu-question.ts";
 
 /** Half heights of the bars of a spoken sentence. */
 const wave = [

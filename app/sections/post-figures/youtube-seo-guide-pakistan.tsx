@@ -1,4 +1,4 @@
-import type { FigureProps } from "#app/sections/post-figures/figure-props.ts";
+import type { FigureProps } from "./figure-props.ts";
 
 const chapters = [
   { name: "Intro", at: "0:00", x: 24, width: 92 },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Author } from "#app/content/authors/schema.ts";
 import type { Post } from "#app/content/posts/schema.ts";
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
-import { buildBlogPosting } from "#app/seo/json-ld/build-blog-posting.ts";
+import { buildBlogPosting } from "./build-blog-posting.ts";
 
 const post: Post = {
   slug: "a-post",

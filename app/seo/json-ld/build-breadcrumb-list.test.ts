@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
-import { buildBreadcrumbList } from "#app/seo/json-ld/build-breadcrumb-list.ts";
+import { buildBreadcrumbList } from "./build-breadcrumb-list.ts";
 
 test("the trail begins at home, counts from 1 and names whole addresses", () => {
   const list = buildBreadcrumbList([

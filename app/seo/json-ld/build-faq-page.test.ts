@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { buildFaqPage } from "#app/seo/json-ld/build-faq-page.ts";
+import { buildFaqPage } from "./build-faq-page.ts";
 
 test("each entry becomes a question with its accepted answer, in page order", () => {
   const page = buildFaqPage([

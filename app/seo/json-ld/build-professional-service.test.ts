@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
 import { specifyHours } from "#lib/site/opening-hours.ts";
 import { site } from "#lib/site/site.ts";
-import { buildProfessionalService } from "#app/seo/json-ld/build-professional-service.ts";
+import { buildProfessionalService } from "./build-professional-service.ts";
 
 const sargodha = {
   path: "/seo-services/sargodha",

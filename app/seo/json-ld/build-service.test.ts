@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
-import { buildService } from "#app/seo/json-ld/build-service.ts";
+import { buildService } from "./build-service.ts";
 
 test("a service names its provider, where it is offered and from what price a month", () => {
   const block = buildService({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
-import { buildTermSet } from "#app/seo/json-ld/build-term-set.ts";
+import { buildTermSet } from "./build-term-set.ts";
 
 test("each word has its own address, and the link after its meaning stays out", () => {
   const set = buildTermSet([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
-import { buildWebApplication } from "#app/seo/json-ld/build-web-application.ts";
+import { buildWebApplication } from "./build-web-application.ts";
 
 test("a tool becomes a free web application at its own address", () => {
   const block = buildWebApplication({

@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 
-import { serializeJsonLd } from "#app/seo/json-ld/serialize-json-ld.ts";
+import { serializeJsonLd } from "./serialize-json-ld.ts";
 
 export function JsonLd({ blocks }: { blocks: readonly Exclude<Thing, string>[] }) {
   return blocks.map((block, index) => (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { serializeJsonLd } from "#app/seo/json-ld/serialize-json-ld.ts";
+import { serializeJsonLd } from "./serialize-json-ld.ts";
 
 test("text that closes a script element stays inside the script, and reads back unchanged", () => {
   const name = "</script><script>alert(1)</script><!--";

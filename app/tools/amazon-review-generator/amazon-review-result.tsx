@@ -4,7 +4,7 @@ import { pickRating } from "#app/tools/review-kit/text/rating.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
 import type { Written } from "#app/tools/review-kit/review-writer.tsx";
-import { generateAmazonReview } from "#app/tools/amazon-review-generator/generate-amazon-review.ts";
+import { generateAmazonReview } from "./generate-amazon-review.ts";
 import { Stars } from "#app/ui/stars/stars.tsx";
 
 export function AmazonReviewResult({ typed, language, run }: Written<"amazon">) {

@@ -4,10 +4,7 @@ import { languagesOf } from "#app/content/review-templates/review-languages.ts";
 import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
 import { textOfFrame } from "#app/tools/review-kit/text/fill-frame.ts";
 import { ratings } from "#app/tools/review-kit/text/rating.ts";
-import {
-  generateAmazonReview,
-  type AmazonReviewLanguage,
-} from "#app/tools/amazon-review-generator/generate-amazon-review.ts";
+import { generateAmazonReview, type AmazonReviewLanguage } from "./generate-amazon-review.ts";
 import { inventedWords } from "#tests/support/review-words.ts";
 
 const typed = {

@@ -30,9 +30,7 @@ export default reviewWriter({
   requiredMessage: "Please enter a product name.",
   submitLabel: "Generate Amazon Review",
   empty: "Your generated review will appear here.",
-  loadResult: async () =>
-    (await import("#app/tools/amazon-review-generator/amazon-review-result.tsx"))
-      .AmazonReviewResult,
-  loadExamples: () => import("#app/tools/amazon-review-generator/examples.ts"),
+  loadResult: async () => (await import("./amazon-review-result.tsx")).AmazonReviewResult,
+  loadExamples: () => import("./examples.ts"),
   reply: { platform: "amazon", signsAs: "Brand Name" },
 });

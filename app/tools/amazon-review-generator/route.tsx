@@ -1,4 +1,4 @@
-import { amazonReviewGenerator } from "#app/tools/amazon-review-generator/meta.ts";
+import { amazonReviewGenerator } from "./meta.ts";
 import { toolMeta } from "#app/tools/kit/tool-meta.ts";
 import { loadWriterPage, writerHandle, WriterPage } from "#app/tools/review-kit/writer-page.tsx";
 

@@ -1,12 +1,9 @@
 import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool, ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
-import {
-  countAddresses,
-  groupTargets,
-} from "#app/tools/dofollow-nofollow-link-checker/group-targets.ts";
-import { TargetsReport } from "#app/tools/dofollow-nofollow-link-checker/targets-report.tsx";
-import "#app/tools/dofollow-nofollow-link-checker/targets.css";
+import { countAddresses, groupTargets } from "./group-targets.ts";
+import { TargetsReport } from "./targets-report.tsx";
+import "./targets.css";
 import { readingBounds } from "#engine/live/bounds.ts";
 import type { CheckedLink } from "#engine/links/checked-link.ts";
 import { Button } from "#app/ui/button.tsx";

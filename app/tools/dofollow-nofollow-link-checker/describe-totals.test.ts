@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeTotals } from "#app/tools/dofollow-nofollow-link-checker/describe-totals.ts";
+import { describeTotals } from "./describe-totals.ts";
 
 const none = {
   total: 0,

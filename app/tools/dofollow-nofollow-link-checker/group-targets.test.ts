@@ -6,8 +6,8 @@ import {
   describeAnswers,
   describePlaces,
   groupTargets,
-} from "#app/tools/dofollow-nofollow-link-checker/group-targets.ts";
-import { toTargetsCsv } from "#app/tools/dofollow-nofollow-link-checker/to-targets-csv.ts";
+} from "./group-targets.ts";
+import { toTargetsCsv } from "./to-targets-csv.ts";
 import { checkLinks } from "#engine/links/check-links.ts";
 import { listTargets } from "#engine/live/judge-links.ts";
 import type { TargetState } from "#engine/live/contract.ts";

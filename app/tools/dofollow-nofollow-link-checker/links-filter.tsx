@@ -1,5 +1,5 @@
-import { toLinksCsv } from "#app/tools/dofollow-nofollow-link-checker/to-links-csv.ts";
-import type { LinkFilter } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
+import { toLinksCsv } from "./to-links-csv.ts";
+import type { LinkFilter } from "./select-links.ts";
 import { Choices } from "#app/ui/choices.tsx";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import type { CheckedLink } from "#engine/links/checked-link.ts";

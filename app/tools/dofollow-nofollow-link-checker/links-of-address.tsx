@@ -1,11 +1,7 @@
 import { useState } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
-import {
-  sampleLinks,
-  sampleWait,
-  type SampleLink,
-} from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
+import { sampleLinks, sampleWait, type SampleLink } from "./sample.ts";
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { ReadingHint } from "#app/tools/kit/reading/reading-hint.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
@@ -20,21 +16,17 @@ import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 
-const LinksEmpty = keptMarkup(
-  () => import("#app/tools/dofollow-nofollow-link-checker/links-empty.tsx"),
-);
+const LinksEmpty = keptMarkup(() => import("./links-empty.tsx"));
 
 const checker: ReadingTool<"links", readonly SampleLink[]> = {
   live: {
-    load: async () =>
-      (await import("#app/tools/dofollow-nofollow-link-checker/links-reading.tsx")).LinksReading,
+    load: async () => (await import("./links-reading.tsx")).LinksReading,
     instead: "paste the page’s source",
   },
   sample: {
     ...sampleWait,
     make: () => sampleLinks,
-    load: async () =>
-      (await import("#app/tools/dofollow-nofollow-link-checker/sample-links.tsx")).SampleLinks,
+    load: async () => (await import("./sample-links.tsx")).SampleLinks,
   },
 };
 

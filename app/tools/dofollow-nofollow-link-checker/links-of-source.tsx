@@ -1,21 +1,20 @@
 import { useState } from "react";
 
 import type { LinkReport } from "#engine/links/check-links.ts";
-import LinksEmpty from "#app/tools/dofollow-nofollow-link-checker/links-empty.tsx";
-import { LinksReport } from "#app/tools/dofollow-nofollow-link-checker/links-report.tsx";
+import LinksEmpty from "./links-empty.tsx";
+import { LinksReport } from "./links-report.tsx";
 import { PageSourceForm } from "#app/tools/kit/source/page-source-form.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { useSourceReading } from "#app/tools/kit/source/use-source-reading.ts";
 import { InputField } from "#app/tools/kit/input-field.tsx";
 import { count } from "#lib/count.ts";
-import type { LinkSource } from "#app/tools/dofollow-nofollow-link-checker/check-source.ts";
+import type { LinkSource } from "./check-source.ts";
 import { makeSourceAsker } from "#app/tools/kit/source/make-source-asker.ts";
 
 const runCheck = makeSourceAsker<LinkSource, LinkReport>(
   () => new Worker(new URL("./links.worker.ts", import.meta.url), { type: "module" }),
   async (source) => {
-    const { checkSource } =
-      await import("#app/tools/dofollow-nofollow-link-checker/check-source.ts");
+    const { checkSource } = await import("./check-source.ts");
     return checkSource(source);
   },
 );

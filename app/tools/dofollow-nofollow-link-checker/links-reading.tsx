@@ -1,5 +1,5 @@
-import { CheckTargets } from "#app/tools/dofollow-nofollow-link-checker/check-targets.tsx";
-import { LinksReport } from "#app/tools/dofollow-nofollow-link-checker/links-report.tsx";
+import { CheckTargets } from "./check-targets.tsx";
+import { LinksReport } from "./links-report.tsx";
 import { RedirectChain } from "#app/tools/kit/reading/redirect-chain.tsx";
 import type { ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { TabLink } from "#app/tools/kit/tool-tabs.tsx";

@@ -2,17 +2,13 @@ import { useState, type ReactNode } from "react";
 
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
-import { describeTotals } from "#app/tools/dofollow-nofollow-link-checker/describe-totals.ts";
-import { LinksFilter } from "#app/tools/dofollow-nofollow-link-checker/links-filter.tsx";
-import { LinksTable } from "#app/tools/dofollow-nofollow-link-checker/links-table.tsx";
-import { LinkTiles } from "#app/tools/dofollow-nofollow-link-checker/link-tiles.tsx";
+import { describeTotals } from "./describe-totals.ts";
+import { LinksFilter } from "./links-filter.tsx";
+import { LinksTable } from "./links-table.tsx";
+import { LinkTiles } from "./link-tiles.tsx";
 import type { LinkReport } from "#engine/links/check-links.ts";
 import { LINK_RULES_CHECKED_ON, LINK_RULES_VERSION } from "#engine/links/rules.ts";
-import {
-  selectLinks,
-  type LinkFilter,
-  type LinkOrder,
-} from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
+import { selectLinks, type LinkFilter, type LinkOrder } from "./select-links.ts";
 import { ReadBadge } from "#app/tools/kit/reading/read-badge.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import { LinkStatusBadge } from "#app/tools/dofollow-nofollow-link-checker/link-status-badge.tsx";
-import type { LinkOrder, SortKey } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
+import { LinkStatusBadge } from "./link-status-badge.tsx";
+import type { LinkOrder, SortKey } from "./select-links.ts";
 import type { CheckedLink } from "#engine/links/checked-link.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SortHead } from "#app/ui/table/sort-head.tsx";

@@ -1,5 +1,5 @@
-import linksCss from "#app/tools/dofollow-nofollow-link-checker/links.css?inline";
-import { dofollowNofollowLinkChecker } from "#app/tools/dofollow-nofollow-link-checker/meta.ts";
+import linksCss from "./links.css?inline";
+import { dofollowNofollowLinkChecker } from "./meta.ts";
 import pageSourceCss from "#app/tools/kit/source/page-source.css?inline";
 import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";

@@ -1,6 +1,6 @@
-import { LinkStatusBadge } from "#app/tools/dofollow-nofollow-link-checker/link-status-badge.tsx";
-import { LinkTiles } from "#app/tools/dofollow-nofollow-link-checker/link-tiles.tsx";
-import { countSample, type SampleLink } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
+import { LinkStatusBadge } from "./link-status-badge.tsx";
+import { LinkTiles } from "./link-tiles.tsx";
+import { countSample, type SampleLink } from "./sample.ts";
 import type { SampleProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { checkLinks } from "#engine/links/check-links.ts";
-import { countSample, sampleLinks } from "#app/tools/dofollow-nofollow-link-checker/sample.ts";
-import { selectLinks } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
-import type { LinkFilter } from "#app/tools/dofollow-nofollow-link-checker/select-links.ts";
+import { countSample, sampleLinks } from "./sample.ts";
+import { selectLinks } from "./select-links.ts";
+import type { LinkFilter } from "./select-links.ts";
 
 const html = [
   '<a href="/b">Beta</a>',

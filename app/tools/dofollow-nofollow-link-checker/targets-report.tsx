@@ -8,8 +8,8 @@ import {
   type AnswerState,
   type LinkedTarget,
   type TargetGroup,
-} from "#app/tools/dofollow-nofollow-link-checker/group-targets.ts";
-import { toTargetsCsv } from "#app/tools/dofollow-nofollow-link-checker/to-targets-csv.ts";
+} from "./group-targets.ts";
+import { toTargetsCsv } from "./to-targets-csv.ts";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { AskedBadge } from "#app/tools/kit/reading/read-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { toLinksCsv } from "#app/tools/dofollow-nofollow-link-checker/to-links-csv.ts";
+import { toLinksCsv } from "./to-links-csv.ts";
 import { checkLinks } from "#engine/links/check-links.ts";
 
 test("the CSV disarms words that a spreadsheet would run", () => {

@@ -1,7 +1,4 @@
-import {
-  describePlaces,
-  type TargetGroup,
-} from "#app/tools/dofollow-nofollow-link-checker/group-targets.ts";
+import { describePlaces, type TargetGroup } from "./group-targets.ts";
 import { toCsv } from "#lib/text/to-csv.ts";
 
 /** A row for each address asked, in the order of the groups. */

@@ -1,13 +1,10 @@
 import { site } from "#lib/site/site.ts";
 import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
-import {
-  freelancePlatforms,
-  platformKeys,
-} from "#app/tools/freelancer-review-generator/freelance-platforms.ts";
+import { freelancePlatforms, platformKeys } from "./freelance-platforms.ts";
 import type { Written } from "#app/tools/review-kit/review-writer.tsx";
 import { pickRating } from "#app/tools/review-kit/text/rating.ts";
-import { generateFreelancerReview } from "#app/tools/freelancer-review-generator/generate-freelancer-review.ts";
+import { generateFreelancerReview } from "./generate-freelancer-review.ts";
 import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast/toast.ts";

@@ -4,8 +4,8 @@ import { languagesOf } from "#app/content/review-templates/review-languages.ts";
 import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
 import { textOfFrame } from "#app/tools/review-kit/text/fill-frame.ts";
 import { ratings } from "#app/tools/review-kit/text/rating.ts";
-import { freelancePlatforms } from "#app/tools/freelancer-review-generator/freelance-platforms.ts";
-import { generateFreelancerReview } from "#app/tools/freelancer-review-generator/generate-freelancer-review.ts";
+import { freelancePlatforms } from "./freelance-platforms.ts";
+import { generateFreelancerReview } from "./generate-freelancer-review.ts";
 import { inventedWords } from "#tests/support/review-words.ts";
 
 const typed = { serviceType: "logo design", name: "Ayesha K" };

@@ -1,5 +1,5 @@
 import { reviewTexts, type LanguageOf } from "#app/content/review-templates/review-texts.ts";
-import type { FreelancePlatform } from "#app/tools/freelancer-review-generator/freelance-platforms.ts";
+import type { FreelancePlatform } from "./freelance-platforms.ts";
 import { fillFrame, type Piece } from "#app/tools/review-kit/text/fill-frame.ts";
 import { reviewLanguages } from "#app/content/review-templates/review-languages.ts";
 import { decorate, type Rating } from "#app/tools/review-kit/text/rating.ts";

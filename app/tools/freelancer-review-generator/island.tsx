@@ -1,4 +1,4 @@
-import { freelancePlatforms } from "#app/tools/freelancer-review-generator/freelance-platforms.ts";
+import { freelancePlatforms } from "./freelance-platforms.ts";
 import { Field } from "#app/ui/field.tsx";
 import { OwnRating, TextField } from "#app/tools/review-kit/language-field.tsx";
 import { reviewWriter } from "#app/tools/review-kit/review-writer.tsx";
@@ -34,9 +34,7 @@ export default reviewWriter({
   ),
   submitLabel: "Generate Review & Reply",
   empty: "Your generated review and reply will appear here.",
-  loadResult: async () =>
-    (await import("#app/tools/freelancer-review-generator/freelancer-review-result.tsx"))
-      .FreelancerReviewResult,
-  loadExamples: () => import("#app/tools/freelancer-review-generator/examples.ts"),
+  loadResult: async () => (await import("./freelancer-review-result.tsx")).FreelancerReviewResult,
+  loadExamples: () => import("./examples.ts"),
   reply: { platform: "otherFreelance", signsAs: "Your Name" },
 });

@@ -1,4 +1,4 @@
-import { freelancerReviewGenerator } from "#app/tools/freelancer-review-generator/meta.ts";
+import { freelancerReviewGenerator } from "./meta.ts";
 import { toolMeta } from "#app/tools/kit/tool-meta.ts";
 import { loadWriterPage, writerHandle, WriterPage } from "#app/tools/review-kit/writer-page.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { buildArchiveLinks, listVariants } from "#app/tools/google-cache-checker/archive-links.ts";
+import { buildArchiveLinks, listVariants } from "./archive-links.ts";
 
 test("builds every documented address", () => {
   expect(buildArchiveLinks("https://example.com/shop?a=1&b=2#top", "2023-05-09")).toEqual({

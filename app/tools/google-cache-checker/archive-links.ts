@@ -3,7 +3,7 @@
  * clicks, or does not.
  * Wayback Machine: https://archive.org/help/wayback_api.php
  */
-import { toArchivePath } from "#app/tools/google-cache-checker/sample.ts";
+import { toArchivePath } from "./sample.ts";
 
 export type ArchiveLinks = Record<
   "calendar" | "latest" | "nearest" | "save" | "googleIndex" | "bingIndex",

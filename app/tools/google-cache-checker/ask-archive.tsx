@@ -1,13 +1,10 @@
 import { CircleSlash } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 
-import { buildArchiveLinks } from "#app/tools/google-cache-checker/archive-links.ts";
-import "#app/tools/google-cache-checker/ask-archive.css";
-import {
-  describeSilence,
-  type ArchiveSilence,
-} from "#app/tools/google-cache-checker/describe-silence.ts";
-import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
+import { buildArchiveLinks } from "./archive-links.ts";
+import "./ask-archive.css";
+import { describeSilence, type ArchiveSilence } from "./describe-silence.ts";
+import { formatInstant } from "./format-instant.ts";
 import "#app/tools/kit/reading/reading.css";
 import "#app/tools/kit/reading/reading-panel.css";
 import { AskedBadge } from "#app/tools/kit/reading/read-badge.tsx";

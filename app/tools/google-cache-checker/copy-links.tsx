@@ -1,8 +1,8 @@
 import { Copy } from "lucide-react";
 
 import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
-import type { ArchiveLinks } from "#app/tools/google-cache-checker/archive-links.ts";
-import { DAYS_ARE_UTC, formatDay } from "#app/tools/google-cache-checker/format-instant.ts";
+import type { ArchiveLinks } from "./archive-links.ts";
+import { DAYS_ARE_UTC, formatDay } from "./format-instant.ts";
 import { Button } from "#app/ui/button.tsx";
 import { OutsideLink } from "#app/tools/kit/outside-link.tsx";
 

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
-  describeSilence,
-  type ArchiveSilence,
-} from "#app/tools/google-cache-checker/describe-silence.ts";
+import { describeSilence, type ArchiveSilence } from "./describe-silence.ts";
 
 const notRead = (reason: "busy" | "timeout" | "unreachable" | "blocked", status?: number) =>
   ({

@@ -1,12 +1,12 @@
 import { lazy } from "react";
 
-import { SampleCache } from "#app/tools/google-cache-checker/sample-cache.tsx";
+import { SampleCache } from "./sample-cache.tsx";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useFields } from "#app/tools/kit/use-fields.ts";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 
 const RealCopies = lazy(async () => ({
-  default: (await import("#app/tools/google-cache-checker/real-copies.tsx")).RealCopies,
+  default: (await import("./real-copies.tsx")).RealCopies,
 }));
 
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
@@ -17,7 +17,7 @@ function CacheTool() {
 
   return (
     <ToolTabs
-      loadExamples={() => import("#app/tools/google-cache-checker/examples.ts")}
+      loadExamples={() => import("./examples.ts")}
       tabs={[
         {
           name: "check-cache",

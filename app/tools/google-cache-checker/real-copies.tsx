@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState, type SubmitEvent } from "react";
 
-import { buildArchiveLinks, listVariants } from "#app/tools/google-cache-checker/archive-links.ts";
-import CacheEmpty from "#app/tools/google-cache-checker/cache-empty.tsx";
-import { CopyLinks } from "#app/tools/google-cache-checker/copy-links.tsx";
-import { readUrlInput } from "#app/tools/google-cache-checker/sample.ts";
+import { buildArchiveLinks, listVariants } from "./archive-links.ts";
+import CacheEmpty from "./cache-empty.tsx";
+import { CopyLinks } from "./copy-links.tsx";
+import { readUrlInput } from "./sample.ts";
 import { ReadingOnly } from "#app/tools/kit/reading/reading-only.tsx";
 import { InputField } from "#app/tools/kit/input-field.tsx";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
@@ -15,7 +15,7 @@ import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 const AskArchive = lazy(async () => ({
-  default: (await import("#app/tools/google-cache-checker/ask-archive.tsx")).AskArchive,
+  default: (await import("./ask-archive.tsx")).AskArchive,
 }));
 
 const problems = {

@@ -1,5 +1,5 @@
-import cacheCss from "#app/tools/google-cache-checker/cache.css?inline";
-import { googleCacheChecker } from "#app/tools/google-cache-checker/meta.ts";
+import cacheCss from "./cache.css?inline";
+import { googleCacheChecker } from "./meta.ts";
 import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";

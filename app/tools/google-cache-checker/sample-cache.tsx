@@ -1,12 +1,7 @@
 import { useState } from "react";
 
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
-import {
-  readUrlInput,
-  sampleWait,
-  simulateCacheCheck,
-  type CacheResult,
-} from "#app/tools/google-cache-checker/sample.ts";
+import { readUrlInput, sampleWait, simulateCacheCheck, type CacheResult } from "./sample.ts";
 import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
@@ -17,7 +12,7 @@ import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 
-const CacheEmpty = keptMarkup(() => import("#app/tools/google-cache-checker/cache-empty.tsx"));
+const CacheEmpty = keptMarkup(() => import("./cache-empty.tsx"));
 const words = {
   noUrl: "Please enter a URL.",
   checked: "Cache status checked!",
@@ -30,8 +25,7 @@ const checker: ReadingTool<never, CacheResult> = {
       toast({ title: words.checked });
       return simulateCacheCheck(url, { random: Math.random, now: new Date() });
     },
-    load: async () =>
-      (await import("#app/tools/google-cache-checker/sample-verdict.tsx")).SampleVerdict,
+    load: async () => (await import("./sample-verdict.tsx")).SampleVerdict,
   },
 };
 

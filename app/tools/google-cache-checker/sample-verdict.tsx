@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
-import { formatInstant } from "#app/tools/google-cache-checker/format-instant.ts";
-import type { CacheResult } from "#app/tools/google-cache-checker/sample.ts";
+import { formatInstant } from "./format-instant.ts";
+import type { CacheResult } from "./sample.ts";
 import { ReadingOnly } from "#app/tools/kit/reading/reading-only.tsx";
 import type { SampleProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
@@ -13,7 +13,7 @@ import { StatusWord } from "#app/ui/status-word.tsx";
 import { OutsideLink } from "#app/tools/kit/outside-link.tsx";
 
 const AskArchive = lazy(async () => ({
-  default: (await import("#app/tools/google-cache-checker/ask-archive.tsx")).AskArchive,
+  default: (await import("./ask-archive.tsx")).AskArchive,
 }));
 
 const words = {

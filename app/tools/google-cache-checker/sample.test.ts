@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
-  readUrlInput,
-  simulateCacheCheck,
-  toArchivePath,
-} from "#app/tools/google-cache-checker/sample.ts";
+import { readUrlInput, simulateCacheCheck, toArchivePath } from "./sample.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const url = "https://example.com/";

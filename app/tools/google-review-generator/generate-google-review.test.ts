@@ -4,7 +4,7 @@ import { languagesOf } from "#app/content/review-templates/review-languages.ts";
 import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
 import { textOfFrame } from "#app/tools/review-kit/text/fill-frame.ts";
 import { ratings } from "#app/tools/review-kit/text/rating.ts";
-import { generateGoogleReview } from "#app/tools/google-review-generator/generate-google-review.ts";
+import { generateGoogleReview } from "./generate-google-review.ts";
 import { inventedWords } from "#tests/support/review-words.ts";
 
 const rows = languagesOf("google").flatMap((language) =>

@@ -4,7 +4,7 @@ import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
 import type { Written } from "#app/tools/review-kit/review-writer.tsx";
 import { pickRating } from "#app/tools/review-kit/text/rating.ts";
-import { generateGoogleReview } from "#app/tools/google-review-generator/generate-google-review.ts";
+import { generateGoogleReview } from "./generate-google-review.ts";
 
 export function GoogleReviewResult({ typed, language, run }: Written<"google">) {
   const businessName = typed("businessName");

@@ -16,9 +16,7 @@ export default reviewWriter({
   ),
   submitLabel: "Generate Review & Reply",
   empty: "Your generated review and response will appear here.",
-  loadResult: async () =>
-    (await import("#app/tools/google-review-generator/google-review-result.tsx"))
-      .GoogleReviewResult,
-  loadExamples: () => import("#app/tools/google-review-generator/examples.ts"),
+  loadResult: async () => (await import("./google-review-result.tsx")).GoogleReviewResult,
+  loadExamples: () => import("./examples.ts"),
   reply: { platform: "google", signsAs: "Business Name" },
 });

@@ -1,4 +1,4 @@
-import { googleReviewGenerator } from "#app/tools/google-review-generator/meta.ts";
+import { googleReviewGenerator } from "./meta.ts";
 import { toolMeta } from "#app/tools/kit/tool-meta.ts";
 import { loadWriterPage, writerHandle, WriterPage } from "#app/tools/review-kit/writer-page.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import { HreflangValidator } from "#app/tools/hreflang-generator/hreflang-validator.tsx";
-import { ReadVersions } from "#app/tools/hreflang-generator/read-versions.tsx";
+import { HreflangValidator } from "./hreflang-validator.tsx";
+import { ReadVersions } from "./read-versions.tsx";
 import { ReadingOnly } from "#app/tools/kit/reading/reading-only.tsx";
 import { OtherSource } from "#app/tools/kit/source/other-source.tsx";
 import { useOtherSource } from "#app/tools/kit/source/use-other-source.ts";

@@ -1,4 +1,4 @@
-import { HreflangEmpty } from "#app/tools/hreflang-generator/hreflang-empty.tsx";
+import { HreflangEmpty } from "./hreflang-empty.tsx";
 
 const guide = [
   ["ur", "Urdu, wherever the reader is."],

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 
-import { addScheme } from "#app/tools/hreflang-generator/add-scheme.ts";
-import {
-  findRowFaults,
-  findMissingRows,
-  readRowList,
-} from "#app/tools/hreflang-generator/find-row-faults.ts";
+import { addScheme } from "./add-scheme.ts";
+import { findRowFaults, findMissingRows, readRowList } from "./find-row-faults.ts";
 
 const row = (url: string, language: string, region = "") => ({ url, language, region });
 

@@ -1,5 +1,5 @@
 import { capitalise } from "#lib/text/capitalise.ts";
-import { addScheme } from "#app/tools/hreflang-generator/add-scheme.ts";
+import { addScheme } from "./add-scheme.ts";
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
 import { formatHreflang, type HreflangRow } from "#engine/hreflang/write-annotations.ts";

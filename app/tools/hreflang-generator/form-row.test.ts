@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { makeRow, readHreflangRows } from "#app/tools/hreflang-generator/form-row.ts";
+import { makeRow, readHreflangRows } from "./form-row.ts";
 
 const anyId = { id: expect.any(String) as string };
 

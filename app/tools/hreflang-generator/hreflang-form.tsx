@@ -1,13 +1,9 @@
 import { Plus, TriangleAlert } from "lucide-react";
 import { useRef } from "react";
 
-import type { RowFault } from "#app/tools/hreflang-generator/find-row-faults.ts";
-import {
-  HreflangRowFields,
-  isRelative,
-  RELATIVE,
-} from "#app/tools/hreflang-generator/hreflang-row-fields.tsx";
-import { makeRow, readHreflangRows, type FormRow } from "#app/tools/hreflang-generator/form-row.ts";
+import type { RowFault } from "./find-row-faults.ts";
+import { HreflangRowFields, isRelative, RELATIVE } from "./hreflang-row-fields.tsx";
+import { makeRow, readHreflangRows, type FormRow } from "./form-row.ts";
 import { InputField } from "#app/tools/kit/input-field.tsx";
 import { isAsked, ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { useForm } from "#app/tools/kit/use-form.ts";
@@ -16,10 +12,8 @@ import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import type { HreflangRow } from "#engine/hreflang/write-annotations.ts";
 import { Button } from "#app/ui/button.tsx";
 
-const importOptions = async () =>
-  (await import("#app/tools/hreflang-generator/locale-options.tsx")).LocaleOptions;
-const importPasteRows = async () =>
-  (await import("#app/tools/hreflang-generator/paste-rows.tsx")).PasteRows;
+const importOptions = async () => (await import("./locale-options.tsx")).LocaleOptions;
+const importPasteRows = async () => (await import("./paste-rows.tsx")).PasteRows;
 
 type HreflangFormProps = {
   rows: readonly FormRow[];

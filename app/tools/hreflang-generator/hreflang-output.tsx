@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
 
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
-import type { GeneratedTagsProps } from "#app/tools/hreflang-generator/generated-tags.tsx";
+import type { GeneratedTagsProps } from "./generated-tags.tsx";
 
 /** Fetched by the form's first touch, so that it is there when Generate is clicked. */
-export const loadGeneratedTags = () => import("#app/tools/hreflang-generator/generated-tags.tsx");
+export const loadGeneratedTags = () => import("./generated-tags.tsx");
 const GeneratedTags = lazy(async () => ({ default: (await loadGeneratedTags()).GeneratedTags }));
 
-const CodeGuide = keptMarkup(() => import("#app/tools/hreflang-generator/code-guide.tsx"));
+const CodeGuide = keptMarkup(() => import("./code-guide.tsx"));
 
 type HreflangOutputProps = Omit<GeneratedTagsProps, "outputs"> & {
   /** Undefined until something was generated. */

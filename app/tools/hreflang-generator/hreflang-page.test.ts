@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
-  addPage,
-  makePage,
-  readHreflangPages,
-} from "#app/tools/hreflang-generator/hreflang-page.ts";
+import { addPage, makePage, readHreflangPages } from "./hreflang-page.ts";
 
 test("pages of an old link are read", () => {
   const pages = '[["https://a.example/","<link rel=\\"alternate\\">"],["","قیمت"]]';

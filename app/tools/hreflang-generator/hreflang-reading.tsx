@@ -1,12 +1,8 @@
 import { count } from "#lib/count.ts";
-import "#app/tools/hreflang-generator/hreflang-reading.css";
-import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.tsx";
-import {
-  countTroubles,
-  sortVersions,
-  unknownWord,
-} from "#app/tools/hreflang-generator/sort-versions.ts";
-import { VersionList } from "#app/tools/hreflang-generator/version-list.tsx";
+import "./hreflang-reading.css";
+import { HreflangReport } from "./hreflang-report.tsx";
+import { countTroubles, sortVersions, unknownWord } from "./sort-versions.ts";
+import { VersionList } from "./version-list.tsx";
 import { ReadBadge } from "#app/tools/kit/reading/read-badge.tsx";
 import type { ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { RedirectChain } from "#app/tools/kit/reading/redirect-chain.tsx";

@@ -6,7 +6,7 @@ import { toCsv } from "#lib/text/to-csv.ts";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import type { ClusterFinding, ClusterReport } from "#engine/hreflang/check-cluster.ts";
-import { ReturnTags } from "#app/tools/hreflang-generator/return-tags.tsx";
+import { ReturnTags } from "./return-tags.tsx";
 import type { Matrix } from "#engine/hreflang/cluster-matrix.ts";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";

@@ -1,13 +1,13 @@
 import { TriangleAlert, X } from "lucide-react";
 import { lazy, Suspense, useId, type ComponentProps } from "react";
 
-import type { FormRow } from "#app/tools/hreflang-generator/form-row.ts";
+import type { FormRow } from "./form-row.ts";
 import { asWritten } from "#app/tools/kit/input-field.tsx";
 import { StatusWord } from "#app/ui/status-word.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 const LocaleNote = lazy(async () => ({
-  default: (await import("#app/tools/hreflang-generator/locale-note.tsx")).LocaleNote,
+  default: (await import("./locale-note.tsx")).LocaleNote,
 }));
 
 export const RELATIVE = "Begin the URL with https:// so that every page can use it.";

@@ -10,10 +10,10 @@ import {
   nextId,
   readHreflangPages,
   type HreflangPage,
-} from "#app/tools/hreflang-generator/hreflang-page.ts";
-import { CheckEmpty } from "#app/tools/hreflang-generator/hreflang-empty.tsx";
+} from "./hreflang-page.ts";
+import { CheckEmpty } from "./hreflang-empty.tsx";
 import { staysHere } from "#app/content/what-tools-send.ts";
-import { HreflangReport } from "#app/tools/hreflang-generator/hreflang-report.tsx";
+import { HreflangReport } from "./hreflang-report.tsx";
 import { asWritten, InputField, LongField } from "#app/tools/kit/input-field.tsx";
 import { isAsked, ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField } from "#app/tools/kit/use-form.ts";
@@ -32,8 +32,7 @@ const runClusterCheck = makeAsker<CheckRequest, CheckAnswer>(
 );
 
 /** Not needed before the first check, like what does the checking. */
-const loadWords = async () =>
-  (await import("#app/tools/hreflang-generator/read-problem-words.ts")).readProblemWords;
+const loadWords = async () => (await import("./read-problem-words.ts")).readProblemWords;
 
 type Answer = CheckAnswer & { run: number; words: Readonly<Record<ReadProblem, string>> };
 

@@ -6,20 +6,17 @@ import {
   generateSitemap,
   type HreflangOutputs,
 } from "#engine/hreflang/write-annotations.ts";
-import { HreflangForm } from "#app/tools/hreflang-generator/hreflang-form.tsx";
-import { makeRow, type FormRow } from "#app/tools/hreflang-generator/form-row.ts";
-import {
-  HreflangOutput,
-  loadGeneratedTags,
-} from "#app/tools/hreflang-generator/hreflang-output.tsx";
-import type { RowFault } from "#app/tools/hreflang-generator/find-row-faults.ts";
-import { addScheme } from "#app/tools/hreflang-generator/add-scheme.ts";
+import { HreflangForm } from "./hreflang-form.tsx";
+import { makeRow, type FormRow } from "./form-row.ts";
+import { HreflangOutput, loadGeneratedTags } from "./hreflang-output.tsx";
+import type { RowFault } from "./find-row-faults.ts";
+import { addScheme } from "./add-scheme.ts";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 
 const CheckPages = lazy(async () => ({
-  default: (await import("#app/tools/hreflang-generator/check-pages.tsx")).CheckPages,
+  default: (await import("./check-pages.tsx")).CheckPages,
 }));
 
 const firstRows = [makeRow()];
@@ -30,7 +27,7 @@ export default toolIsland(HreflangTool);
 function HreflangTool() {
   return (
     <ToolTabs
-      loadExamples={() => import("#app/tools/hreflang-generator/examples.ts")}
+      loadExamples={() => import("./examples.ts")}
       tabs={[
         { name: "write", label: "Write tags", content: <WriteWay /> },
         { name: "check-pages", label: "Check pages", content: <CheckPages />, isLater: true },
@@ -101,7 +98,6 @@ async function findFaultsOf(
   fallbackUrl: string,
   { head }: HreflangOutputs,
 ) {
-  const { findRowFaults, findMissingRows } =
-    await import("#app/tools/hreflang-generator/find-row-faults.ts");
+  const { findRowFaults, findMissingRows } = await import("./find-row-faults.ts");
   return head === "" ? [findMissingRows(rows)] : findRowFaults(rows, fallbackUrl);
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { readRowList } from "#app/tools/hreflang-generator/find-row-faults.ts";
+import { readRowList } from "./find-row-faults.ts";
 import { AreaField, asWritten } from "#app/tools/kit/input-field.tsx";
 import type { HreflangRow } from "#engine/hreflang/write-annotations.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -18,8 +18,7 @@ const steps = [
 
 const versions: ReadingTool<"hreflang", never> = {
   live: {
-    load: async () =>
-      (await import("#app/tools/hreflang-generator/hreflang-reading.tsx")).HreflangReading,
+    load: async () => (await import("./hreflang-reading.tsx")).HreflangReading,
     instead: "paste the head of each version, or the sitemap, below",
     describe: ({ url }) => ({
       title: "Reading the page and its versions",

@@ -1,5 +1,5 @@
-import hreflangCss from "#app/tools/hreflang-generator/hreflang.css?inline";
-import { hreflangGenerator } from "#app/tools/hreflang-generator/meta.ts";
+import hreflangCss from "./hreflang.css?inline";
+import { hreflangGenerator } from "./meta.ts";
 import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";

@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { LanguageVersion } from "#engine/live/judge-hreflang.ts";
-import {
-  countTroubles,
-  sortVersions,
-  unknownWord,
-} from "#app/tools/hreflang-generator/sort-versions.ts";
+import { countTroubles, sortVersions, unknownWord } from "./sort-versions.ts";
 
 const good = {
   url: "https://a.pk/",

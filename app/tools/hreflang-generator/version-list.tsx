@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { count } from "#lib/count.ts";
 import type { LanguageVersion } from "#engine/live/judge-hreflang.ts";
-import { redirectOf, type SortedVersion } from "#app/tools/hreflang-generator/sort-versions.ts";
+import { redirectOf, type SortedVersion } from "./sort-versions.ts";
 import { StatusWord } from "#app/ui/status-word.tsx";
 import { ReadingNote } from "#app/tools/kit/reading/reading-note.tsx";
 

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 
-import type { Band } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
+import type { Band } from "./estimate-difficulty.ts";
 import { StatusWord } from "#app/ui/status-word.tsx";
 
 const marks = {

@@ -1,14 +1,10 @@
 import { describe, expect, test } from "vitest";
 
 import { cityNames } from "#app/content/cities/city-names.ts";
-import {
-  bandOf,
-  estimateDifficulty,
-  scoreOf,
-} from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
-import { labelKeyword } from "#app/tools/keyword-difficulty-checker/keyword-labels.ts";
-import { findFlags } from "#app/tools/keyword-difficulty-checker/find-flags.ts";
-import { makeSampleEstimate } from "#app/tools/keyword-difficulty-checker/sample.ts";
+import { bandOf, estimateDifficulty, scoreOf } from "./estimate-difficulty.ts";
+import { labelKeyword } from "./keyword-labels.ts";
+import { findFlags } from "./find-flags.ts";
+import { makeSampleEstimate } from "./sample.ts";
 
 const results = (...domains: number[]) => domains.map((each) => ({ domains: each }));
 

@@ -1,4 +1,4 @@
-import type { SearchResult } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
+import type { SearchResult } from "./estimate-difficulty.ts";
 
 /** What the title and the address of a result give away about how strong it really is. */
 const FORUMS =

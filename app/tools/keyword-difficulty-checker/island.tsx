@@ -1,11 +1,11 @@
 import { lazy, useState } from "react";
 
-import { SampleDifficulty } from "#app/tools/keyword-difficulty-checker/sample-difficulty.tsx";
+import { SampleDifficulty } from "./sample-difficulty.tsx";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 
 const OwnLook = lazy(async () => ({
-  default: (await import("#app/tools/keyword-difficulty-checker/own-look.tsx")).OwnLook,
+  default: (await import("./own-look.tsx")).OwnLook,
 }));
 
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
@@ -17,7 +17,7 @@ function KeywordTool() {
 
   return (
     <ToolTabs
-      loadExamples={() => import("#app/tools/keyword-difficulty-checker/examples.ts")}
+      loadExamples={() => import("./examples.ts")}
       tabs={[
         { name: "keyword", label: "Keyword", content: <SampleDifficulty {...given} /> },
         {

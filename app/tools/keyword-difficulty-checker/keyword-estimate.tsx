@@ -1,18 +1,15 @@
 import { count } from "#lib/count.ts";
 import { toFileName } from "#lib/file-name.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
-import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty-band.tsx";
+import { DifficultyBand } from "./difficulty-band.tsx";
 import {
   ESTIMATE_CHECKED_ON,
   ESTIMATE_VERSION,
   type Estimate,
   type SearchResult,
-} from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
-import {
-  writeKeywordCsv,
-  writeKeywordMarkdown,
-} from "#app/tools/keyword-difficulty-checker/write-keyword-csv.ts";
-import { findFlags } from "#app/tools/keyword-difficulty-checker/find-flags.ts";
+} from "./estimate-difficulty.ts";
+import { writeKeywordCsv, writeKeywordMarkdown } from "./write-keyword-csv.ts";
+import { findFlags } from "./find-flags.ts";
 import { ReportFiles } from "#app/tools/kit/result/report-files.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { Pairs } from "#app/tools/kit/result/pairs.tsx";

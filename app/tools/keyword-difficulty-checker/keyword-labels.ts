@@ -9,7 +9,7 @@ import {
   AREAS,
   ROMAN_URDU,
   CITY_ALIASES,
-} from "#app/tools/keyword-difficulty-checker/question-words.ts";
+} from "./question-words.ts";
 
 /**
  * What a keyword says by its own words: intent, place, length, form of a question. Labels and a

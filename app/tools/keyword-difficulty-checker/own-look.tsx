@@ -1,14 +1,11 @@
 import { useRef, useState } from "react";
 
-import {
-  estimateDifficulty,
-  type SearchResult,
-} from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
-import KeywordEmpty from "#app/tools/keyword-difficulty-checker/keyword-empty.tsx";
-import { KeywordEstimate } from "#app/tools/keyword-difficulty-checker/keyword-estimate.tsx";
-import { PhraseLabels } from "#app/tools/keyword-difficulty-checker/phrase-labels.tsx";
-import { readRows, type RowsProblem } from "#app/tools/keyword-difficulty-checker/read-rows.ts";
-import { ResultLines } from "#app/tools/keyword-difficulty-checker/result-lines.tsx";
+import { estimateDifficulty, type SearchResult } from "./estimate-difficulty.ts";
+import KeywordEmpty from "./keyword-empty.tsx";
+import { KeywordEstimate } from "./keyword-estimate.tsx";
+import { PhraseLabels } from "./phrase-labels.tsx";
+import { readRows, type RowsProblem } from "./read-rows.ts";
+import { ResultLines } from "./result-lines.tsx";
 import { InputField } from "#app/tools/kit/input-field.tsx";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { ToolForm } from "#app/tools/kit/tool-form.tsx";

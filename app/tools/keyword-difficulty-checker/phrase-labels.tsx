@@ -1,7 +1,7 @@
 import { cityNames } from "#app/content/cities/city-names.ts";
 import { count } from "#lib/count.ts";
 import { Pairs } from "#app/tools/kit/result/pairs.tsx";
-import { labelKeyword } from "#app/tools/keyword-difficulty-checker/keyword-labels.ts";
+import { labelKeyword } from "./keyword-labels.ts";
 
 /** What the phrase says by itself, before any result is looked at. */
 export function PhraseLabels({ keyword }: { keyword: string }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readFigure } from "#app/tools/keyword-difficulty-checker/read-figure.ts";
+import { readFigure } from "./read-figure.ts";
 
 test.each([
   ["120", 120],

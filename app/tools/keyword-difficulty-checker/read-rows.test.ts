@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readRows } from "#app/tools/keyword-difficulty-checker/read-rows.ts";
+import { readRows } from "./read-rows.ts";
 
 test("reads lines parted by tabs or commas, with what is known", () => {
   expect(readRows("30\t45\thttps://a.pk\tDesks, in Lahore\n\n10,,b.pk\n0")).toEqual({

@@ -1,11 +1,7 @@
 import type { Result } from "#lib/result.ts";
-import {
-  MAX_RESULTS,
-  MIN_RESULTS,
-  type SearchResult,
-} from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
-import { readFigure } from "#app/tools/keyword-difficulty-checker/read-figure.ts";
-import { splitRow, type ResultRow } from "#app/tools/keyword-difficulty-checker/result-row.ts";
+import { MAX_RESULTS, MIN_RESULTS, type SearchResult } from "./estimate-difficulty.ts";
+import { readFigure } from "./read-figure.ts";
+import { splitRow, type ResultRow } from "./result-row.ts";
 
 export type RowsProblem = "few" | "many" | "domains" | "authority";
 

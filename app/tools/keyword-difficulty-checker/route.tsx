@@ -1,5 +1,5 @@
-import keywordCss from "#app/tools/keyword-difficulty-checker/keyword.css?inline";
-import { keywordDifficultyChecker } from "#app/tools/keyword-difficulty-checker/meta.ts";
+import keywordCss from "./keyword.css?inline";
+import { keywordDifficultyChecker } from "./meta.ts";
 import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";

@@ -1,9 +1,5 @@
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
-import {
-  makeSampleEstimate,
-  sampleWait,
-  type KeywordReport,
-} from "#app/tools/keyword-difficulty-checker/sample.ts";
+import { makeSampleEstimate, sampleWait, type KeywordReport } from "./sample.ts";
 import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
@@ -12,16 +8,13 @@ import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
-const KeywordEmpty = keptMarkup(
-  () => import("#app/tools/keyword-difficulty-checker/keyword-empty.tsx"),
-);
+const KeywordEmpty = keptMarkup(() => import("./keyword-empty.tsx"));
 
 const checker: ReadingTool<never, KeywordReport> = {
   sample: {
     ...sampleWait,
     make: (phrase) => makeSampleEstimate(phrase, Math.random),
-    load: async () =>
-      (await import("#app/tools/keyword-difficulty-checker/sample-result.tsx")).SampleResult,
+    load: async () => (await import("./sample-result.tsx")).SampleResult,
   },
 };
 

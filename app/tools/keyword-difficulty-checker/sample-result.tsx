@@ -1,5 +1,5 @@
-import { DifficultyBand } from "#app/tools/keyword-difficulty-checker/difficulty-band.tsx";
-import type { KeywordReport } from "#app/tools/keyword-difficulty-checker/sample.ts";
+import { DifficultyBand } from "./difficulty-band.tsx";
+import type { KeywordReport } from "./sample.ts";
 import type { SampleProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Pairs } from "#app/tools/kit/result/pairs.tsx";

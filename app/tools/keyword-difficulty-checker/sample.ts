@@ -1,4 +1,4 @@
-import { bandOf, type Band } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
+import { bandOf, type Band } from "./estimate-difficulty.ts";
 
 /** Invented within fixed ranges, and marked as a sample on the screen. */
 export type KeywordReport = {

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 
-import { estimateDifficulty } from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
-import {
-  writeKeywordCsv,
-  writeKeywordMarkdown,
-  type EstimateReport,
-} from "#app/tools/keyword-difficulty-checker/write-keyword-csv.ts";
+import { estimateDifficulty } from "./estimate-difficulty.ts";
+import { writeKeywordCsv, writeKeywordMarkdown, type EstimateReport } from "./write-keyword-csv.ts";
 
 const results = [
   { domains: 10, authority: 45, url: "https://rival.pk/desks", title: "Office desks" },

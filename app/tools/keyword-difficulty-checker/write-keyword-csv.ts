@@ -8,8 +8,8 @@ import {
   ESTIMATE_VERSION,
   type Estimate,
   type SearchResult,
-} from "#app/tools/keyword-difficulty-checker/estimate-difficulty.ts";
-import { findFlags } from "#app/tools/keyword-difficulty-checker/find-flags.ts";
+} from "./estimate-difficulty.ts";
+import { findFlags } from "./find-flags.ts";
 
 export type EstimateReport = {
   /** May be empty: the figures alone make the estimate. */

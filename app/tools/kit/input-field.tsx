@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-import { LongTextField } from "#app/tools/kit/long-text-field.tsx";
+import { LongTextField } from "./long-text-field.tsx";
 import { Field } from "#app/ui/field.tsx";
 
 /** What is around a control, as `Field` has it, and the text that the tool keeps of it. */

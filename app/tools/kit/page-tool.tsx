@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from "react";
 
-import { ToolTabs, type LoadExamples, type ToolTab } from "#app/tools/kit/tool-tabs.tsx";
+import { ToolTabs, type LoadExamples, type ToolTab } from "./tool-tabs.tsx";
 
 /** What each tab of a tool about one page is given: that page's address, as typed. */
 export type PageProps = { url: string; onUrlChange: (url: string) => void };

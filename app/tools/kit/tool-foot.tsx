@@ -5,7 +5,7 @@ import { FaqSection } from "#app/sections/faq-section.tsx";
 import { buildFaqPage } from "#app/seo/json-ld/build-faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildWebApplication } from "#app/seo/json-ld/build-web-application.ts";
-import type { ToolPageData } from "#app/tools/kit/load-tool-page.ts";
+import type { ToolPageData } from "./load-tool-page.ts";
 import { Link } from "#app/ui/link.tsx";
 
 export type ToolFootProps = ToolPageData & {

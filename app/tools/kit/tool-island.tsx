@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-import { ToolOnPage, type ToolName } from "#app/tools/kit/tool-on-page.ts";
+import { ToolOnPage, type ToolName } from "./tool-on-page.ts";
 
 /** A tool as the island of its page: the default export of its folder's island.tsx. */
 export function toolIsland(Tool: ComponentType) {

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
-import type { ToolPageData } from "#app/tools/kit/load-tool-page.ts";
-import toolPageCss from "#app/tools/kit/tool-page.css?inline";
+import type { ToolPageData } from "./load-tool-page.ts";
+import toolPageCss from "./tool-page.css?inline";
 import dropzoneCss from "#app/ui/dropzone.css?inline";
 import progressCss from "#app/ui/progress.css?inline";
 import tabsCss from "#app/ui/tabs.css?inline";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#lib/site/paths.ts";
-import ToolFoot from "#app/tools/kit/tool-foot.tsx";
-import type { ToolPageData } from "#app/tools/kit/load-tool-page.ts";
+import ToolFoot from "./tool-foot.tsx";
+import type { ToolPageData } from "./load-tool-page.ts";
 import { Link } from "#app/ui/link.tsx";
 
 type ToolPageProps = ToolPageData & {

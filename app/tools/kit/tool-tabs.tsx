@@ -2,8 +2,8 @@ import { createContext, Suspense, use, useState, type MouseEvent, type ReactNode
 import { flushSync } from "react-dom";
 
 import { KeepsWork } from "#app/tools/kit/kept/keeps-work.tsx";
-import type { Examples } from "#app/tools/kit/try-example.ts";
-import { useOpenTab } from "#app/tools/kit/use-open-tab.ts";
+import type { Examples } from "./try-example.ts";
+import { useOpenTab } from "./use-open-tab.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 export type ToolTab = {
@@ -41,7 +41,7 @@ export function ToolTabs({
   async function handleClick({ target, currentTarget }: MouseEvent<HTMLElement>) {
     if (!(target as Element).closest("[data-example]")) return;
     const [{ tryExample }, { examples }] = await Promise.all([
-      import("#app/tools/kit/try-example.ts"),
+      import("./try-example.ts"),
       loadExamples(),
     ]);
     tryExample(currentTarget, { examples, open, showTab });

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 
 import { findTab } from "#app/tools/kit/source/find-tab.ts";
-import { writeQuery } from "#app/tools/kit/write-query.ts";
+import { writeQuery } from "./write-query.ts";
 
 /** The open tab, kept in the address by its name. As prerendered it is the first, which needs no word there. */
 export function useOpenTab(names: readonly string[]) {

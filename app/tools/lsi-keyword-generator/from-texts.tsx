@@ -1,5 +1,5 @@
-import { ReadRivals } from "#app/tools/lsi-keyword-generator/read-rivals.tsx";
-import { TermsForm } from "#app/tools/lsi-keyword-generator/terms-form.tsx";
+import { ReadRivals } from "./read-rivals.tsx";
+import { TermsForm } from "./terms-form.tsx";
 import { ReadingOnly } from "#app/tools/kit/reading/reading-only.tsx";
 import { OtherSource } from "#app/tools/kit/source/other-source.tsx";
 import { useOtherSource } from "#app/tools/kit/source/use-other-source.ts";

@@ -3,7 +3,7 @@ import { Tag } from "lucide-react";
 import { toFileName } from "#lib/file-name.ts";
 import { toCsv } from "#lib/text/to-csv.ts";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
-import { toKeywordRows, type SampleKeywords } from "#app/tools/lsi-keyword-generator/sample.ts";
+import { toKeywordRows, type SampleKeywords } from "./sample.ts";
 import type { SampleProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";

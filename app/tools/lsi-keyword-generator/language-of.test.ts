@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { languageOf } from "#app/tools/lsi-keyword-generator/language-of.ts";
+import { languageOf } from "./language-of.ts";
 
 test.each([
   ["آن لائن شاپنگ", "ur"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { listLeftOut } from "#app/tools/lsi-keyword-generator/list-left-out.ts";
+import { listLeftOut } from "./list-left-out.ts";
 
 test("what was left out is named with its length, the unit once", () => {
   expect(

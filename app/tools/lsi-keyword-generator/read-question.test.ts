@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readQuestion } from "#app/tools/lsi-keyword-generator/read-question.ts";
+import { readQuestion } from "./read-question.ts";
 
 test("the rivals' pages and one's own come as typed", () => {
   expect(readQuestion({ own: " mine.pk ", rivals: "a.pk\nb.pk/x" })).toEqual({

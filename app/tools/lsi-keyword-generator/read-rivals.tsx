@@ -1,9 +1,6 @@
 import { useRef, useState } from "react";
 
-import {
-  readQuestion,
-  type TermsQuestionProblem,
-} from "#app/tools/lsi-keyword-generator/read-question.ts";
+import { readQuestion, type TermsQuestionProblem } from "./read-question.ts";
 import { describePages } from "#app/tools/kit/reading/describe-pages.ts";
 import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
@@ -16,8 +13,7 @@ import { RunButton } from "#app/tools/kit/run-button.tsx";
 
 const terms: ReadingTool<"terms", never> = {
   live: {
-    load: async () =>
-      (await import("#app/tools/lsi-keyword-generator/terms-reading.tsx")).TermsReading,
+    load: async () => (await import("./terms-reading.tsx")).TermsReading,
     instead: "paste the pages’ texts below",
     describe: ({ url, rivals = [] }) =>
       describePages([...(url === "" ? [] : [url]), ...rivals], "Comparing their main texts"),

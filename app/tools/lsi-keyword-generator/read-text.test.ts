@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { dropLoaded } from "#app/tools/lsi-keyword-generator/read-text.ts";
+import { dropLoaded } from "./read-text.ts";
 
 test.each([
   '<p style="color:red">Desks</p>',

@@ -1,5 +1,5 @@
-import lsiCss from "#app/tools/lsi-keyword-generator/lsi.css?inline";
-import { lsiKeywordGenerator } from "#app/tools/lsi-keyword-generator/meta.ts";
+import lsiCss from "./lsi.css?inline";
+import { lsiKeywordGenerator } from "./meta.ts";
 import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
-import type { KeywordsOfTopic } from "#app/tools/lsi-keyword-generator/keyword-list.tsx";
-import { sampleKeywords, sampleWait } from "#app/tools/lsi-keyword-generator/sample.ts";
+import type { KeywordsOfTopic } from "./keyword-list.tsx";
+import { sampleKeywords, sampleWait } from "./sample.ts";
 import { ReadingShown, SampleWait } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
@@ -12,7 +12,7 @@ import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 
-const TermsEmpty = keptMarkup(() => import("#app/tools/lsi-keyword-generator/terms-empty.tsx"));
+const TermsEmpty = keptMarkup(() => import("./terms-empty.tsx"));
 const words = {
   noTopic: "Please enter a topic.",
   generated: (topic: string) => `LSI keywords generated for "${topic}"!`,
@@ -25,8 +25,7 @@ const generator: ReadingTool<never, KeywordsOfTopic> = {
       toast({ title: words.generated(topic) });
       return { ...sampleKeywords(topic), topic };
     },
-    load: async () =>
-      (await import("#app/tools/lsi-keyword-generator/keyword-list.tsx")).KeywordList,
+    load: async () => (await import("./keyword-list.tsx")).KeywordList,
   },
 };
 

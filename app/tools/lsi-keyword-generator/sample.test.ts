@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { toCsv } from "#lib/text/to-csv.ts";
-import { sampleKeywords, toKeywordRows } from "#app/tools/lsi-keyword-generator/sample.ts";
+import { sampleKeywords, toKeywordRows } from "./sample.ts";
 
 test.each(["seo services", "SEO Services", "  fashion in Pakistan "])(
   "%j, in any case, gives ten keywords",

@@ -6,8 +6,8 @@ import { significance } from "#engine/terms/measures.ts";
 import type { Term } from "#engine/terms/find-terms.ts";
 import { Choices } from "#app/ui/choices.tsx";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
-import { languageOf } from "#app/tools/lsi-keyword-generator/language-of.ts";
-import { TermShare } from "#app/tools/lsi-keyword-generator/term-share.tsx";
+import { languageOf } from "./language-of.ts";
+import { TermShare } from "./term-share.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 const SHOWN_AT_FIRST = 30;

@@ -1,14 +1,10 @@
 import { Plus, X } from "lucide-react";
 import { useState, type ComponentType, type RefObject, type SubmitEvent } from "react";
 
-import {
-  broken,
-  findTextsProblem,
-  type TextsProblem,
-} from "#app/tools/lsi-keyword-generator/find-texts-problem.ts";
-import { readText } from "#app/tools/lsi-keyword-generator/read-text.ts";
-import TermsEmpty from "#app/tools/lsi-keyword-generator/terms-empty.tsx";
-import type { TermsResultProps } from "#app/tools/lsi-keyword-generator/terms-result.tsx";
+import { broken, findTextsProblem, type TextsProblem } from "./find-texts-problem.ts";
+import { readText } from "./read-text.ts";
+import TermsEmpty from "./terms-empty.tsx";
+import type { TermsResultProps } from "./terms-result.tsx";
 import { staysHere } from "#app/content/what-tools-send.ts";
 import { LongField } from "#app/tools/kit/input-field.tsx";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
@@ -35,7 +31,7 @@ const MAX_RIVALS = 10;
 type Rival = { id: number; text: string };
 type Shown = Omit<TermsResultProps, "run"> & { Result: ComponentType<TermsResultProps> };
 
-const loadResult = () => import("#app/tools/lsi-keyword-generator/terms-result.tsx");
+const loadResult = () => import("./terms-result.tsx");
 
 /** The visitor's own text and those of up to ten rivals. */
 export function TermsForm() {

@@ -2,8 +2,8 @@ import { CircleCheck, CircleSlash } from "lucide-react";
 
 import { count } from "#lib/count.ts";
 import type { TermsPage } from "#engine/live/judge-terms.ts";
-import { listLeftOut } from "#app/tools/lsi-keyword-generator/list-left-out.ts";
-import "#app/tools/lsi-keyword-generator/terms-pages.css";
+import { listLeftOut } from "./list-left-out.ts";
+import "./terms-pages.css";
 import { StatusWord } from "#app/ui/status-word.tsx";
 
 /** What was compared of each page, and what was left out of it; or why it was not read. */

@@ -1,6 +1,6 @@
 import { count } from "#lib/count.ts";
-import { TermsPages } from "#app/tools/lsi-keyword-generator/terms-pages.tsx";
-import { TermsResult } from "#app/tools/lsi-keyword-generator/terms-result.tsx";
+import { TermsPages } from "./terms-pages.tsx";
+import { TermsResult } from "./terms-result.tsx";
 import { ReadBadge } from "#app/tools/kit/reading/read-badge.tsx";
 import { namePages } from "#app/tools/kit/reading/read-addresses.ts";
 import type { ResultProps } from "#app/tools/kit/reading/reading-tool.ts";

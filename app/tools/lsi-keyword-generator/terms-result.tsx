@@ -3,10 +3,10 @@ import { useState, type ReactNode } from "react";
 
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
-import { languageOf } from "#app/tools/lsi-keyword-generator/language-of.ts";
-import { TermList } from "#app/tools/lsi-keyword-generator/term-list.tsx";
-import { TermShare } from "#app/tools/lsi-keyword-generator/term-share.tsx";
-import "#app/tools/lsi-keyword-generator/terms-urdu.css";
+import { languageOf } from "./language-of.ts";
+import { TermList } from "./term-list.tsx";
+import { TermShare } from "./term-share.tsx";
+import "./terms-urdu.css";
 import { NO_STOP_WORDS } from "#engine/terms/no-stop-words.ts";
 import type { Term, TermsReport } from "#engine/terms/find-terms.ts";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";

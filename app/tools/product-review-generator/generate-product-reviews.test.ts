@@ -8,7 +8,7 @@ import {
   generateProductReviews,
   writeReviewFile,
   type ProductReviewInput,
-} from "#app/tools/product-review-generator/generate-product-reviews.ts";
+} from "./generate-product-reviews.ts";
 import { inventedWords } from "#tests/support/review-words.ts";
 
 const typed = {

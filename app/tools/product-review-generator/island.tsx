@@ -15,9 +15,7 @@ export default reviewWriter({
   ),
   submitLabel: "Generate Reviews",
   empty: "Your generated reviews will appear here.",
-  loadResult: async () =>
-    (await import("#app/tools/product-review-generator/product-reviews-result.tsx"))
-      .ProductReviewsResult,
-  loadExamples: () => import("#app/tools/product-review-generator/examples.ts"),
+  loadResult: async () => (await import("./product-reviews-result.tsx")).ProductReviewsResult,
+  loadExamples: () => import("./examples.ts"),
   reply: { platform: "shop", signsAs: "Shop Name" },
 });

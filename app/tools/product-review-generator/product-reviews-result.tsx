@@ -6,10 +6,7 @@ import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
 import type { Written } from "#app/tools/review-kit/review-writer.tsx";
 import { pickRating } from "#app/tools/review-kit/text/rating.ts";
-import {
-  generateProductReviews,
-  writeReviewFile,
-} from "#app/tools/product-review-generator/generate-product-reviews.ts";
+import { generateProductReviews, writeReviewFile } from "./generate-product-reviews.ts";
 import { downloadText } from "#app/browser/download-text.ts";
 import { Button } from "#app/ui/button.tsx";
 

@@ -1,4 +1,4 @@
-import { productReviewGenerator } from "#app/tools/product-review-generator/meta.ts";
+import { productReviewGenerator } from "./meta.ts";
 import { toolMeta } from "#app/tools/kit/tool-meta.ts";
 import { loadWriterPage, writerHandle, WriterPage } from "#app/tools/review-kit/writer-page.tsx";
 

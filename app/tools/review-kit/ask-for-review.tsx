@@ -2,11 +2,11 @@ import { useState } from "react";
 
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { pickLanguage } from "#app/content/review-templates/review-languages.ts";
-import { readReviewLink } from "#app/tools/review-kit/read-review-link.ts";
-import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
-import { LanguageField, TextField } from "#app/tools/review-kit/language-field.tsx";
-import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
-import type { AskedFor, ReviewRequests } from "#app/tools/review-kit/review-requests.tsx";
+import { readReviewLink } from "./read-review-link.ts";
+import type { ReplyAndAskProps } from "./reply-and-ask-props.ts";
+import { LanguageField, TextField } from "./language-field.tsx";
+import { ReviewForm, type TypedFields } from "./review-form.tsx";
+import type { AskedFor, ReviewRequests } from "./review-requests.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 
 const NO_LINK = "Please enter a valid URL.";
@@ -18,7 +18,7 @@ export function AskForReview({ platform, signsAs, languages }: ReplyAndAskProps)
   const [Requests, setRequests] = useState<typeof ReviewRequests>();
 
   async function loadRequests() {
-    const loaded = await import("#app/tools/review-kit/review-requests.tsx");
+    const loaded = await import("./review-requests.tsx");
     setRequests(() => loaded.ReviewRequests);
   }
 

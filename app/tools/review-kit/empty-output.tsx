@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { PlatformKey } from "#app/content/review-templates/platforms.ts";
 import { EmptyResult } from "#app/tools/kit/result/empty-result.tsx";
-import { ReviewNotice } from "#app/tools/review-kit/review-notice.tsx";
+import { ReviewNotice } from "./review-notice.tsx";
 
 export type EmptyOutputProps = { platform: PlatformKey; text: string };
 

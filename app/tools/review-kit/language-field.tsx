@@ -5,7 +5,7 @@ import {
   reviewLanguages,
   type ReviewLanguage,
 } from "#app/content/review-templates/review-languages.ts";
-import { MissingFields } from "#app/tools/review-kit/review-form.tsx";
+import { MissingFields } from "./review-form.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { StarRating } from "#app/ui/stars/star-rating.tsx";
 import { ownValue } from "#lib/own-value.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readReviewLink } from "#app/tools/review-kit/read-review-link.ts";
+import { readReviewLink } from "./read-review-link.ts";
 
 test.each([
   [

@@ -1,6 +1,6 @@
-import { AskForReview } from "#app/tools/review-kit/ask-for-review.tsx";
-import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
-import { ReplyToReview } from "#app/tools/review-kit/reply-to-review.tsx";
+import { AskForReview } from "./ask-for-review.tsx";
+import type { ReplyAndAskProps } from "./reply-and-ask-props.ts";
+import { ReplyToReview } from "./reply-to-review.tsx";
 
 /** For those who receive reviews: an answer to one, and a fair request for more. */
 // oxlint-disable-next-line import/no-default-export -- loaded by React.lazy, which wants a default

@@ -8,11 +8,11 @@ import {
 } from "#app/content/review-templates/review-languages.ts";
 import { pickRating } from "#app/tools/review-kit/text/rating.ts";
 import { explainsItself, findTopics } from "#app/tools/review-kit/text/find-topics.ts";
-import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
-import { ReplyEmpty } from "#app/tools/review-kit/reply-empty.tsx";
-import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
-import { LanguageField, TextField } from "#app/tools/review-kit/language-field.tsx";
-import { MissingFields, ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
+import type { ReplyAndAskProps } from "./reply-and-ask-props.ts";
+import { ReplyEmpty } from "./reply-empty.tsx";
+import { ReviewDraft } from "./review-draft.tsx";
+import { LanguageField, TextField } from "./language-field.tsx";
+import { MissingFields, ReviewForm, type TypedFields } from "./review-form.tsx";
 import { writeReply, type Reply } from "#app/tools/review-kit/text/write-reply.ts";
 import { staysHere } from "#app/content/what-tools-send.ts";
 import { AreaField } from "#app/tools/kit/input-field.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { PlatformKey } from "#app/content/review-templates/platforms.ts";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
-import { ReviewNotice } from "#app/tools/review-kit/review-notice.tsx";
+import { ReviewNotice } from "./review-notice.tsx";
 
 type ReviewOutputProps = {
   run: number;

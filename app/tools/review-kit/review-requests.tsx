@@ -4,10 +4,10 @@ import type { ReviewLanguage } from "#app/content/review-templates/review-langua
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { buildQrCode } from "#lib/qr-code/qr-code.ts";
-import type { ReplyAndAskProps } from "#app/tools/review-kit/reply-and-ask-props.ts";
-import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
-import { ReviewQrCode } from "#app/tools/review-kit/review-qr-code.tsx";
-import { smsLink } from "#app/tools/review-kit/share-review-link.ts";
+import type { ReplyAndAskProps } from "./reply-and-ask-props.ts";
+import { ReviewDraft } from "./review-draft.tsx";
+import { ReviewQrCode } from "./review-qr-code.tsx";
+import { smsLink } from "./share-review-link.ts";
 import { writeRequest } from "#app/tools/review-kit/text/write-request.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { mailHref } from "#lib/contact/mail-href.ts";

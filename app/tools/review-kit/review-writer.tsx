@@ -12,11 +12,11 @@ import type { LanguageOf } from "#app/content/review-templates/review-texts.ts";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 import { ToolTabs, type LoadExamples } from "#app/tools/kit/tool-tabs.tsx";
-import { LanguageField } from "#app/tools/review-kit/language-field.tsx";
-import { ReviewForm, type TypedFields } from "#app/tools/review-kit/review-form.tsx";
+import { LanguageField } from "./language-field.tsx";
+import { ReviewForm, type TypedFields } from "./review-form.tsx";
 
-const ReplyAndAsk = lazy(() => import("#app/tools/review-kit/reply-and-ask.tsx"));
-const EmptyOutput = keptMarkup(() => import("#app/tools/review-kit/empty-output.tsx"));
+const ReplyAndAsk = lazy(() => import("./reply-and-ask.tsx"));
+const EmptyOutput = keptMarkup(() => import("./empty-output.tsx"));
 
 /** What a writer's result is made of. */
 export type Written<Writer extends ReviewWriter> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { shareReviewLink, smsLink } from "#app/tools/review-kit/share-review-link.ts";
+import { shareReviewLink, smsLink } from "./share-review-link.ts";
 
 test("the share link has no recipient and carries its prefix", () => {
   const link = shareReviewLink("Chai & Co", "⭐ Good.\nReally? 100%");

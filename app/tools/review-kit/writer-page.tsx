@@ -2,8 +2,8 @@ import type { ToolMeta } from "#app/tools/define-tool.ts";
 import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
 import { toolHandle, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";
-import { AdSlot } from "#app/tools/review-kit/ad-slot.tsx";
-import reviewCss from "#app/tools/review-kit/review.css?inline";
+import { AdSlot } from "./ad-slot.tsx";
+import reviewCss from "./review.css?inline";
 import starRatingCss from "#app/ui/stars/star-rating.css?inline";
 
 /** The four review writers, in the order in which each of their pages links to all of them. */

@@ -1,10 +1,7 @@
 import { staysHere } from "#app/content/what-tools-send.ts";
 import { AreaField, asWritten, InputField, LongField } from "#app/tools/kit/input-field.tsx";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
-import type {
-  RobotsProblem,
-  RobotsQuestionValues,
-} from "#app/tools/robots-txt-generator/read-robots-question.ts";
+import type { RobotsProblem, RobotsQuestionValues } from "./read-robots-question.ts";
 import { Dropzone } from "#app/ui/dropzone.tsx";
 
 type FileFieldProps = { text: string; error: string | undefined; onChange: (text: string) => void };

@@ -9,7 +9,7 @@ import {
   shareVerdicts,
   sortTested,
   statusCases,
-} from "#app/tools/robots-txt-generator/google-verdict.ts";
+} from "./google-verdict.ts";
 
 const file: LiveRobots["file"] = {
   url: "https://tea.pk/robots.txt",

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
-  makeGroup,
-  readAi,
-  readGroups,
-  toRules,
-  writeAi,
-} from "#app/tools/robots-txt-generator/group-row.ts";
+import { makeGroup, readAi, readGroups, toRules, writeAi } from "./group-row.ts";
 
 const withoutIds = (groups: ReturnType<typeof readGroups>) =>
   toRules(groups ?? []).map(({ agent, disallow, allow }) => ({ agent, disallow, allow }));

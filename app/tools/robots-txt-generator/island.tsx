@@ -2,26 +2,20 @@ import { lazy, Suspense, useState } from "react";
 
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { generateRobotsTxt } from "#engine/robots-txt/write-robots-txt.ts";
-import { RobotsForm } from "#app/tools/robots-txt-generator/robots-form.tsx";
-import {
-  makeGroup,
-  readAi,
-  toRules,
-  writeAi,
-  type GroupRow,
-} from "#app/tools/robots-txt-generator/group-row.ts";
+import { RobotsForm } from "./robots-form.tsx";
+import { makeGroup, readAi, toRules, writeAi, type GroupRow } from "./group-row.ts";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useFields } from "#app/tools/kit/use-fields.ts";
 import { toast } from "#app/ui/toast/toast.ts";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 
-const RobotsGuide = keptMarkup(() => import("#app/tools/robots-txt-generator/robots-guide.tsx"));
+const RobotsGuide = keptMarkup(() => import("./robots-guide.tsx"));
 const RobotsFile = lazy(async () => ({
-  default: (await import("#app/tools/robots-txt-generator/robots-file-view.tsx")).RobotsFileView,
+  default: (await import("./robots-file-view.tsx")).RobotsFileView,
 }));
 const TestTab = lazy(async () => ({
-  default: (await import("#app/tools/robots-txt-generator/test-tab.tsx")).TestTab,
+  default: (await import("./test-tab.tsx")).TestTab,
 }));
 
 const firstGroups = [makeGroup()];
@@ -44,7 +38,7 @@ function RobotsTool() {
 
   return (
     <ToolTabs
-      loadExamples={() => import("#app/tools/robots-txt-generator/examples.ts")}
+      loadExamples={() => import("./examples.ts")}
       tabs={[
         { name: "write", label: "Write it", content: <WriteWay {...given} /> },
         { name: "test", label: "Test it", content: <TestTab {...given} />, isLater: true },

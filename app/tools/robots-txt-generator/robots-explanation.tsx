@@ -1,4 +1,4 @@
-import { CrawlerTable } from "#app/tools/robots-txt-generator/crawler-table.tsx";
+import { CrawlerTable } from "./crawler-table.tsx";
 import { CLOSED_PAGE_IN_RESULTS } from "#engine/robots-txt/google-facts.ts";
 
 /** Read: markup of the page, outside the island. */

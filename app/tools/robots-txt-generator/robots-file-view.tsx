@@ -7,7 +7,7 @@ import { aiDecisions } from "#engine/ai-access/ai-decisions.ts";
 import { aiNotes } from "#engine/ai-access/ai-notes.ts";
 import { CLOSED_PAGE_IN_RESULTS } from "#engine/robots-txt/google-facts.ts";
 import { describeAiRule } from "#app/tools/robots-txt-generator/ai/describe-ai-rule.ts";
-import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
+import { RobotsSource } from "./robots-source.tsx";
 import { MadeBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { StaleNotice } from "#app/tools/kit/result/stale-notice.tsx";

@@ -9,20 +9,13 @@ import { useRestore } from "#app/tools/kit/kept/use-restore.ts";
 import { isAsked, ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { useForm } from "#app/tools/kit/use-form.ts";
 import { AiChoicesField } from "#app/tools/robots-txt-generator/ai/ai-choices-field.tsx";
-import { presets } from "#app/tools/robots-txt-generator/presets.ts";
-import { RobotsGroupFields } from "#app/tools/robots-txt-generator/robots-group-fields.tsx";
-import {
-  makeGroup,
-  readAi,
-  readGroups,
-  toRules,
-  writeAi,
-  type GroupRow,
-} from "#app/tools/robots-txt-generator/group-row.ts";
+import { presets } from "./presets.ts";
+import { RobotsGroupFields } from "./robots-group-fields.tsx";
+import { makeGroup, readAi, readGroups, toRules, writeAi, type GroupRow } from "./group-row.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Choices } from "#app/ui/choices.tsx";
 
-const KnownAgents = keptMarkup(() => import("#app/tools/robots-txt-generator/known-agents.tsx"));
+const KnownAgents = keptMarkup(() => import("./known-agents.tsx"));
 
 type RobotsFormProps = {
   groups: readonly GroupRow[];

@@ -2,11 +2,7 @@ import { Plus, X } from "lucide-react";
 import { useId, useRef } from "react";
 
 import { asWritten } from "#app/tools/kit/input-field.tsx";
-import {
-  makePath,
-  type GroupRow,
-  type PathRow,
-} from "#app/tools/robots-txt-generator/group-row.ts";
+import { makePath, type GroupRow, type PathRow } from "./group-row.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type RobotsGroupFieldsProps = {

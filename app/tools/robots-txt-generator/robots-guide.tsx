@@ -1,4 +1,4 @@
-import { RobotsEmpty } from "#app/tools/robots-txt-generator/robots-empty.tsx";
+import { RobotsEmpty } from "./robots-empty.tsx";
 
 const guide = [
   [

@@ -9,8 +9,7 @@ import { parsePageUrl } from "#engine/address/parse-page-url.ts";
 
 const robots: ReadingTool<"robots", never> = {
   live: {
-    load: async () =>
-      (await import("#app/tools/robots-txt-generator/robots-reading.tsx")).RobotsReading,
+    load: async () => (await import("./robots-reading.tsx")).RobotsReading,
     instead: "paste the robots.txt below",
   },
 };

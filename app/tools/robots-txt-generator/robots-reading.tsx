@@ -12,10 +12,10 @@ import {
   findCase,
   statusCases,
   type GoogleVerdict,
-} from "#app/tools/robots-txt-generator/google-verdict.ts";
-import "#app/tools/robots-txt-generator/robots-reading.css";
-import { RobotsFindings } from "#app/tools/robots-txt-generator/robots-findings.tsx";
-import { TestedAddresses } from "#app/tools/robots-txt-generator/tested-addresses.tsx";
+} from "./google-verdict.ts";
+import "./robots-reading.css";
+import { RobotsFindings } from "./robots-findings.tsx";
+import { TestedAddresses } from "./tested-addresses.tsx";
 import type { LiveRobots as LiveRobotsResult } from "#engine/live/judge-robots.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { ReadingNote } from "#app/tools/kit/reading/reading-note.tsx";

@@ -2,7 +2,7 @@ import { count } from "#lib/count.ts";
 import { toCsv } from "#lib/text/to-csv.ts";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
-import { RobotsVerdicts } from "#app/tools/robots-txt-generator/robots-verdicts.tsx";
+import { RobotsVerdicts } from "./robots-verdicts.tsx";
 import { tellVerdict } from "#engine/robots-txt/tell-binding.ts";
 import type { RobotsTestResult, UrlVerdict } from "#engine/robots-txt/test-urls.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";

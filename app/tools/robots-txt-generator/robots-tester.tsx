@@ -8,12 +8,12 @@ import {
   readRobotsQuestion,
   type RobotsProblem,
   type RobotsQuestionValues,
-} from "#app/tools/robots-txt-generator/read-robots-question.ts";
-import { RobotsEmpty } from "#app/tools/robots-txt-generator/robots-empty.tsx";
-import { RobotsFindings } from "#app/tools/robots-txt-generator/robots-findings.tsx";
-import { RobotsSource } from "#app/tools/robots-txt-generator/robots-source.tsx";
-import { RobotsResult, type Tested } from "#app/tools/robots-txt-generator/robots-result.tsx";
-import { AskFields, FileField } from "#app/tools/robots-txt-generator/ask-fields.tsx";
+} from "./read-robots-question.ts";
+import { RobotsEmpty } from "./robots-empty.tsx";
+import { RobotsFindings } from "./robots-findings.tsx";
+import { RobotsSource } from "./robots-source.tsx";
+import { RobotsResult, type Tested } from "./robots-result.tsx";
+import { AskFields, FileField } from "./ask-fields.tsx";
 import { type RobotsTestResult, testUrls, type RobotsTest } from "#engine/robots-txt/test-urls.ts";
 import { makeAsker } from "#app/browser/make-asker.ts";
 

@@ -1,6 +1,6 @@
-import { robotsTxtGenerator } from "#app/tools/robots-txt-generator/meta.ts";
-import robotsCss from "#app/tools/robots-txt-generator/robots.css?inline";
-import RobotsExplanation from "#app/tools/robots-txt-generator/robots-explanation.tsx";
+import { robotsTxtGenerator } from "./meta.ts";
+import robotsCss from "./robots.css?inline";
+import RobotsExplanation from "./robots-explanation.tsx";
 import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";

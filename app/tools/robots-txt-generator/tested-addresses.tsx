@@ -2,12 +2,7 @@ import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 
 import { count } from "#lib/count.ts";
 import { spellNumber } from "#lib/spell-number.ts";
-import {
-  describeElsewhere,
-  listNames,
-  shareVerdicts,
-  sortTested,
-} from "#app/tools/robots-txt-generator/google-verdict.ts";
+import { describeElsewhere, listNames, shareVerdicts, sortTested } from "./google-verdict.ts";
 import type { TestedAddress } from "#engine/live/judge-robots.ts";
 import { StatusWord } from "#app/ui/status-word.tsx";
 

@@ -1,4 +1,4 @@
-import { CheckStatus } from "#app/tools/seo-audit/check-status.tsx";
+import { CheckStatus } from "./check-status.tsx";
 import type { FindingStatus } from "#engine/page-audit/audit-page.ts";
 
 type ChecklistEntry = { status: FindingStatus; text: string };

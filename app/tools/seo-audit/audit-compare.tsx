@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
-import { CheckStatus } from "#app/tools/seo-audit/check-status.tsx";
+import { CheckStatus } from "./check-status.tsx";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { answerWords } from "#engine/page-audit/indexability-words.ts";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";

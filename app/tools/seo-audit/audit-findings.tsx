@@ -4,7 +4,7 @@ import { useState } from "react";
 import { count } from "#lib/count.ts";
 import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import { SeverityWord } from "#app/tools/kit/result/severity-word.tsx";
-import { findFaults } from "#app/tools/seo-audit/write-markdown.ts";
+import { findFaults } from "./write-markdown.ts";
 import { paths } from "#lib/site/paths.ts";
 import type { Evidence } from "#engine/rules/check.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";

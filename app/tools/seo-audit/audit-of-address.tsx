@@ -11,20 +11,20 @@ import { AddressForm } from "#app/tools/kit/source/address-form.tsx";
 import { SourceLink } from "#app/tools/kit/source/source-link.tsx";
 import { TabLink } from "#app/tools/kit/tool-tabs.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
-import { makeSampleReport, sampleWait, type SampleReport } from "#app/tools/seo-audit/sample.ts";
-import { UnknownGates } from "#app/tools/seo-audit/unknown-gates.tsx";
+import { makeSampleReport, sampleWait, type SampleReport } from "./sample.ts";
+import { UnknownGates } from "./unknown-gates.tsx";
 
-const AuditEmpty = keptMarkup(() => import("#app/tools/seo-audit/audit-empty.tsx"));
+const AuditEmpty = keptMarkup(() => import("./audit-empty.tsx"));
 
 const audit: ReadingTool<"seo-audit", SampleReport> = {
   live: {
-    load: async () => (await import("#app/tools/seo-audit/audit-reading.tsx")).AuditReading,
+    load: async () => (await import("./audit-reading.tsx")).AuditReading,
     instead: "paste the page’s source",
   },
   sample: {
     ...sampleWait,
     make: () => makeSampleReport(Math.random),
-    load: async () => (await import("#app/tools/seo-audit/sample-audit.tsx")).SampleAudit,
+    load: async () => (await import("./sample-audit.tsx")).SampleAudit,
   },
 };
 const invalidUrl = "Please enter a valid URL.";

@@ -5,7 +5,7 @@ import { PageSourceForm } from "#app/tools/kit/source/page-source-form.tsx";
 import { useSourceReading, type SourceReading } from "#app/tools/kit/source/use-source-reading.ts";
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
-import AuditEmpty from "#app/tools/seo-audit/audit-empty.tsx";
+import AuditEmpty from "./audit-empty.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { makeSourceAsker } from "#app/tools/kit/source/make-source-asker.ts";
 import type { PageSource } from "#app/tools/kit/source/page-source.ts";
@@ -13,16 +13,16 @@ import type { PageSource } from "#app/tools/kit/source/page-source.ts";
 const runAudit = makeSourceAsker<PageSource, Audit>(
   () => new Worker(new URL("./audit.worker.ts", import.meta.url), { type: "module" }),
   async (source) => {
-    const { auditSource } = await import("#app/tools/seo-audit/audit-source.ts");
+    const { auditSource } = await import("./audit-source.ts");
     return auditSource(source);
   },
 );
 
 const SourceVerdict = lazy(async () => ({
-  default: (await import("#app/tools/seo-audit/source-verdict.tsx")).SourceVerdict,
+  default: (await import("./source-verdict.tsx")).SourceVerdict,
 }));
 const AuditCompare = lazy(async () => ({
-  default: (await import("#app/tools/seo-audit/audit-compare.tsx")).AuditCompare,
+  default: (await import("./audit-compare.tsx")).AuditCompare,
 }));
 
 type Shown = SourceReading<Audit>;

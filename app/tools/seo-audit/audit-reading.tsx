@@ -11,8 +11,8 @@ import type { ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { RedirectChain } from "#app/tools/kit/reading/redirect-chain.tsx";
 import { TabLink } from "#app/tools/kit/tool-tabs.tsx";
 import { AiQuestions } from "#app/tools/kit/reading/ai-questions.tsx";
-import { AuditReport } from "#app/tools/seo-audit/audit-report.tsx";
-import { SharePage } from "#app/tools/seo-audit/share-page.tsx";
+import { AuditReport } from "./audit-report.tsx";
+import { SharePage } from "./share-page.tsx";
 
 /** The audit of a page that our server read: the verdict first, then the report. */
 export function AuditReading({ request, read, run }: ResultProps<"seo-audit">) {

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 
 import { usePaperFoot } from "#app/ui/use-paper-foot.ts";
-import { AuditChecklist } from "#app/tools/seo-audit/audit-checklist.tsx";
-import { AuditFindings } from "#app/tools/seo-audit/audit-findings.tsx";
-import { AuditPageView } from "#app/tools/seo-audit/audit-page-view.tsx";
-import { AuditScore } from "#app/tools/seo-audit/audit-score.tsx";
-import { LighthousePart } from "#app/tools/seo-audit/lighthouse-part.tsx";
+import { AuditChecklist } from "./audit-checklist.tsx";
+import { AuditFindings } from "./audit-findings.tsx";
+import { AuditPageView } from "./audit-page-view.tsx";
+import { AuditScore } from "./audit-score.tsx";
+import { LighthousePart } from "./lighthouse-part.tsx";
 import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
 import type { CheckGroup } from "#engine/rules/check.ts";
-import { AuditNotes } from "#app/tools/seo-audit/audit-notes.tsx";
+import { AuditNotes } from "./audit-notes.tsx";
 import { GOOD_FROM, MIDDLING_FROM } from "#engine/page-audit/bands.ts";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { RULES_CHECKED_ON } from "#engine/page-audit/rules.ts";
 import { count } from "#lib/count.ts";
-import "#app/tools/seo-audit/audit-print.css";
+import "./audit-print.css";
 
 type AuditReportProps = {
   audit: Audit;

@@ -5,12 +5,7 @@ import type { ReactNode } from "react";
 import { count } from "#lib/count.ts";
 import { toFileName } from "#lib/file-name.ts";
 import { ReportFiles, type ReportTexts } from "#app/tools/kit/result/report-files.tsx";
-import {
-  findFaults,
-  writeCsv,
-  writeJson,
-  writeMarkdown,
-} from "#app/tools/seo-audit/write-markdown.ts";
+import { findFaults, writeCsv, writeJson, writeMarkdown } from "./write-markdown.ts";
 import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
 import type { Audit, Finding } from "#engine/page-audit/audit-page.ts";
 import { GOOD_FROM, levelWords, MIDDLING_FROM } from "#engine/page-audit/bands.ts";

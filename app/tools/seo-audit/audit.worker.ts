@@ -1,4 +1,4 @@
 import { replyToQuestions } from "#app/browser/reply-to-questions.ts";
-import { auditSource } from "#app/tools/seo-audit/audit-source.ts";
+import { auditSource } from "./audit-source.ts";
 
 replyToQuestions(auditSource);

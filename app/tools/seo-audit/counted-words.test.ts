@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { seoAudit } from "#app/tools/seo-audit/meta.ts";
+import { seoAudit } from "./meta.ts";
 import { checks } from "#engine/rules/checks.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 

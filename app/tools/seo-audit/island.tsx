@@ -2,11 +2,11 @@ import { lazy } from "react";
 
 import { useIsReadingOff } from "#app/tools/kit/reading/use-is-reading-off.ts";
 import { PageTool } from "#app/tools/kit/page-tool.tsx";
-import { AuditOfAddress } from "#app/tools/seo-audit/audit-of-address.tsx";
+import { AuditOfAddress } from "./audit-of-address.tsx";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 
 const AuditOfSource = lazy(async () => ({
-  default: (await import("#app/tools/seo-audit/audit-of-source.tsx")).AuditOfSource,
+  default: (await import("./audit-of-source.tsx")).AuditOfSource,
 }));
 
 const WholeSite = lazy(async () => ({
@@ -25,7 +25,7 @@ function AuditTool() {
       OfAddress={AuditOfAddress}
       OfSource={AuditOfSource}
       more={isReadingOff ? undefined : wholeSite}
-      loadExamples={() => import("#app/tools/seo-audit/examples.ts")}
+      loadExamples={() => import("./examples.ts")}
     />
   );
 }

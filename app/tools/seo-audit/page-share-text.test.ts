@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pageAuditLink, pageShareText } from "#app/tools/seo-audit/page-share-text.ts";
+import { pageAuditLink, pageShareText } from "./page-share-text.ts";
 import { auditHtml } from "#engine/page-audit/audit-page.ts";
 
 function share(html: string, url: string) {

@@ -1,4 +1,4 @@
-import { findFaults } from "#app/tools/seo-audit/write-markdown.ts";
+import { findFaults } from "./write-markdown.ts";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { answerWords } from "#engine/page-audit/indexability-words.ts";
 import { paths } from "#lib/site/paths.ts";

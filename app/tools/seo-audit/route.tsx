@@ -1,6 +1,6 @@
-import AuditExplanation from "#app/tools/seo-audit/audit-explanation.tsx";
-import auditCss from "#app/tools/seo-audit/audit.css?inline";
-import { seoAudit } from "#app/tools/seo-audit/meta.ts";
+import AuditExplanation from "./audit-explanation.tsx";
+import auditCss from "./audit.css?inline";
+import { seoAudit } from "./meta.ts";
 import pageSourceCss from "#app/tools/kit/source/page-source.css?inline";
 import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";

@@ -1,8 +1,8 @@
 import type { SampleProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { SampleBadge } from "#app/tools/kit/result/sample-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
-import { AuditChecklist } from "#app/tools/seo-audit/audit-checklist.tsx";
-import type { SampleReport } from "#app/tools/seo-audit/sample.ts";
+import { AuditChecklist } from "./audit-checklist.tsx";
+import type { SampleReport } from "./sample.ts";
 import { levelOf, levelWords } from "#engine/page-audit/bands.ts";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 

@@ -2,7 +2,7 @@ import { Link2 } from "lucide-react";
 
 import { ShareOnWhatsApp } from "#app/contact/share-on-whats-app.tsx";
 import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
-import { pageAuditLink, pageShareText } from "#app/tools/seo-audit/page-share-text.ts";
+import { pageAuditLink, pageShareText } from "./page-share-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { whatsAppShareHref } from "#lib/contact/whats-app-href.ts";

@@ -1,7 +1,7 @@
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { IndexabilityVerdict } from "#app/tools/kit/reading/indexability-verdict.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
-import { AuditReport } from "#app/tools/seo-audit/audit-report.tsx";
+import { AuditReport } from "./audit-report.tsx";
 import "#app/tools/kit/reading/reading.css";
 import { groupThousands } from "#lib/group-thousands.ts";
 

@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
 
 import { toAuditJson } from "#engine/page-audit/audit-json.ts";
-import {
-  findFaults,
-  writeCsv,
-  writeJson,
-  writeMarkdown,
-} from "#app/tools/seo-audit/write-markdown.ts";
+import { findFaults, writeCsv, writeJson, writeMarkdown } from "./write-markdown.ts";
 import { tellAi } from "#engine/ai-access/ai-words.ts";
 import { judgeAi } from "#engine/ai-access/judge-ai.ts";
 import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
-import { makeSampleReport } from "#app/tools/seo-audit/sample.ts";
+import { makeSampleReport } from "./sample.ts";
 import { SEVERITIES } from "#engine/rules/severity.ts";
 import { levelOf } from "#engine/page-audit/bands.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeCuts } from "#app/tools/serp-snippet-preview-tool/describe-cuts.ts";
+import { describeCuts } from "./describe-cuts.ts";
 import { measureSnippet } from "#engine/text-width/measure-snippet.ts";
 
 const tell = (title: string, description: string) =>

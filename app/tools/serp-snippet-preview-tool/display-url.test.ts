@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { toDisplayUrl } from "#app/tools/serp-snippet-preview-tool/display-url.ts";
+import { toDisplayUrl } from "./display-url.ts";
 
 test.each([
   [

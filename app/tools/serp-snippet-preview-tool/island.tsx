@@ -1,26 +1,25 @@
 import { lazy, useDeferredValue, useMemo, useState } from "react";
 
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
-import { SerpForm } from "#app/tools/serp-snippet-preview-tool/serp-form.tsx";
-import type { SerpLoad, SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
-import { useSerpEngine } from "#app/tools/serp-snippet-preview-tool/use-serp-engine.ts";
+import { SerpForm } from "./serp-form.tsx";
+import type { SerpLoad, SerpValues } from "./serp-fields.tsx";
+import { useSerpEngine } from "./use-serp-engine.ts";
 import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
-import type { SerpAround } from "#app/tools/serp-snippet-preview-tool/serp-reading.tsx";
+import type { SerpAround } from "./serp-reading.tsx";
 import { ToolTabs } from "#app/tools/kit/tool-tabs.tsx";
 import { useFields } from "#app/tools/kit/use-fields.ts";
 import { toolIsland } from "#app/tools/kit/tool-island.tsx";
 
-const SerpEmpty = keptMarkup(() => import("#app/tools/serp-snippet-preview-tool/serp-empty.tsx"));
+const SerpEmpty = keptMarkup(() => import("./serp-empty.tsx"));
 const SerpAsDrawn = lazy(async () => ({
-  default: (await import("#app/tools/serp-snippet-preview-tool/serp-as-drawn.tsx")).SerpAsDrawn,
+  default: (await import("./serp-as-drawn.tsx")).SerpAsDrawn,
 }));
 
 const snippet: ReadingTool<"serp", never, SerpAround> = {
   live: {
-    load: async () =>
-      (await import("#app/tools/serp-snippet-preview-tool/serp-reading.tsx")).SerpReading,
+    load: async () => (await import("./serp-reading.tsx")).SerpReading,
     instead: "type the title and the description yourself",
   },
 };
@@ -57,7 +56,7 @@ function SerpTool() {
 
   return (
     <ToolTabs
-      loadExamples={() => import("#app/tools/serp-snippet-preview-tool/examples.ts")}
+      loadExamples={() => import("./examples.ts")}
       tabs={[
         {
           name: "preview",

@@ -1,6 +1,6 @@
-import { serpSnippetPreviewTool } from "#app/tools/serp-snippet-preview-tool/meta.ts";
-import serpCss from "#app/tools/serp-snippet-preview-tool/serp.css?inline";
-import SerpExplanation from "#app/tools/serp-snippet-preview-tool/serp-explanation.tsx";
+import { serpSnippetPreviewTool } from "./meta.ts";
+import serpCss from "./serp.css?inline";
+import SerpExplanation from "./serp-explanation.tsx";
 import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";
 import { ToolPage } from "#app/tools/kit/tool-page.tsx";

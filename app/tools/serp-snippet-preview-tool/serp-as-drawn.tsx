@@ -6,15 +6,11 @@ import { KeptValue } from "#app/tools/kit/kept/kept-value.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { SerpBatch } from "#app/tools/serp-snippet-preview-tool/batch/serp-batch.tsx";
-import {
-  SerpFields,
-  type SerpLoad,
-  type SerpValues,
-} from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
-import SerpEmpty from "#app/tools/serp-snippet-preview-tool/serp-empty.tsx";
-import { SerpFindings } from "#app/tools/serp-snippet-preview-tool/serp-findings.tsx";
-import { SerpScreens } from "#app/tools/serp-snippet-preview-tool/serp-screens.tsx";
-import { describeCuts } from "#app/tools/serp-snippet-preview-tool/describe-cuts.ts";
+import { SerpFields, type SerpLoad, type SerpValues } from "./serp-fields.tsx";
+import SerpEmpty from "./serp-empty.tsx";
+import { SerpFindings } from "./serp-findings.tsx";
+import { SerpScreens } from "./serp-screens.tsx";
+import { describeCuts } from "./describe-cuts.ts";
 import { measureSnippet } from "#engine/text-width/measure-snippet.ts";
 
 type DrawnValues = SerpValues & { query: string; pages: string };

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 
 /** The table of entities is large, so it is loaded as the pointer or the focus comes near. */
-const loadWriters = () => import("#app/tools/serp-snippet-preview-tool/write-snippet-html.ts");
+const loadWriters = () => import("./write-snippet-html.ts");
 
 type Writers = Awaited<ReturnType<typeof loadWriters>>;
 

@@ -6,11 +6,11 @@ import { AreaField, InputField } from "#app/tools/kit/input-field.tsx";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
-import { toDisplayUrl } from "#app/tools/serp-snippet-preview-tool/display-url.ts";
+import { toDisplayUrl } from "./display-url.ts";
 import { Field } from "#app/ui/field.tsx";
 
 const SerpCopy = lazy(async () => ({
-  default: (await import("#app/tools/serp-snippet-preview-tool/serp-copy.tsx")).SerpCopy,
+  default: (await import("./serp-copy.tsx")).SerpCopy,
 }));
 
 export type SerpValues = { title: string; url: string; description: string };

@@ -3,12 +3,8 @@ import {
   TITLE_MAX_LENGTH,
   yardstick,
 } from "#engine/text-width/snippet-limits.ts";
-import { SerpCounter } from "#app/tools/serp-snippet-preview-tool/serp-counter.tsx";
-import {
-  SerpFields,
-  type SerpLoad,
-  type SerpValues,
-} from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
+import { SerpCounter } from "./serp-counter.tsx";
+import { SerpFields, type SerpLoad, type SerpValues } from "./serp-fields.tsx";
 
 type SerpFormProps = {
   values: SerpValues;

@@ -7,10 +7,10 @@ import {
   TITLE_MAX_LENGTH,
   yardstick,
 } from "#engine/text-width/snippet-limits.ts";
-import { PixelRuler } from "#app/tools/serp-snippet-preview-tool/pixel-ruler.tsx";
-import type { SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
-import { SearchPage } from "#app/tools/serp-snippet-preview-tool/search-page.tsx";
-import { SerpResult } from "#app/tools/serp-snippet-preview-tool/serp-result.tsx";
+import { PixelRuler } from "./pixel-ruler.tsx";
+import type { SerpValues } from "./serp-fields.tsx";
+import { SearchPage } from "./search-page.tsx";
+import { SerpResult } from "./serp-result.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { TabLink } from "#app/tools/kit/tool-tabs.tsx";

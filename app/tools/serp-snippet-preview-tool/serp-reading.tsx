@@ -7,13 +7,9 @@ import { ReadBadge } from "#app/tools/kit/reading/read-badge.tsx";
 import { RedirectChain } from "#app/tools/kit/reading/redirect-chain.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { TabLink } from "#app/tools/kit/tool-tabs.tsx";
-import {
-  describeOverlong,
-  findCovered,
-  takeLoaded,
-} from "#app/tools/serp-snippet-preview-tool/take-loaded.ts";
-import type { SerpValues } from "#app/tools/serp-snippet-preview-tool/serp-fields.tsx";
-import "#app/tools/serp-snippet-preview-tool/serp-reading.css";
+import { describeOverlong, findCovered, takeLoaded } from "./take-loaded.ts";
+import type { SerpValues } from "./serp-fields.tsx";
+import "./serp-reading.css";
 import type { LiveSnippet } from "#engine/live/judge-snippet.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ReadingNote } from "#app/tools/kit/reading/reading-note.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { toDisplayUrl } from "#app/tools/serp-snippet-preview-tool/display-url.ts";
+import { toDisplayUrl } from "./display-url.ts";
 
 type SerpResultProps = {
   screen: "desktop" | "mobile";

@@ -1,8 +1,8 @@
 import type { Line, Snippet } from "#engine/text-width/measure-snippet.ts";
 import { frames } from "#engine/text-width/snippet-limits.ts";
-import { PixelRuler } from "#app/tools/serp-snippet-preview-tool/pixel-ruler.tsx";
-import { SearchPage } from "#app/tools/serp-snippet-preview-tool/search-page.tsx";
-import { SerpResult } from "#app/tools/serp-snippet-preview-tool/serp-result.tsx";
+import { PixelRuler } from "./pixel-ruler.tsx";
+import { SearchPage } from "./search-page.tsx";
+import { SerpResult } from "./serp-result.tsx";
 
 const placeholder = {
   title: "Your title appears here",

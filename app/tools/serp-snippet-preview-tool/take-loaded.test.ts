@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
-  describeOverlong,
-  findCovered,
-  takeLoaded,
-} from "#app/tools/serp-snippet-preview-tool/take-loaded.ts";
+import { describeOverlong, findCovered, takeLoaded } from "./take-loaded.ts";
 
 const snippet = {
   url: "https://tea.pk/",

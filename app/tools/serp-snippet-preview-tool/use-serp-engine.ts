@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 import type * as Yardstick from "#engine/text-width/measure-by-yardstick.ts";
-import type * as Preview from "#app/tools/serp-snippet-preview-tool/serp-preview.tsx";
+import type * as Preview from "./serp-preview.tsx";
 
 type SerpEngine = typeof Yardstick & typeof Preview;
 
@@ -17,7 +17,7 @@ export function useSerpEngine(isWanted: boolean): SerpEngine | undefined {
     let isGone = false;
     void Promise.all([
       import("#engine/text-width/measure-by-yardstick.ts"),
-      import("#app/tools/serp-snippet-preview-tool/serp-preview.tsx"),
+      import("./serp-preview.tsx"),
     ]).then(([yardstick, preview]) => {
       if (!isGone) setEngine({ ...yardstick, ...preview });
     });

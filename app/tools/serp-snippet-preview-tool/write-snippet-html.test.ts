@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
-  writeSnippetHtml,
-  writeSnippetText,
-} from "#app/tools/serp-snippet-preview-tool/write-snippet-html.ts";
+import { writeSnippetHtml, writeSnippetText } from "./write-snippet-html.ts";
 
 test("a title and a description are two tags, escaped once, however they were typed", () => {
   const html =

@@ -1,4 +1,4 @@
-import { nearestMark, type Along } from "#app/ui/plot/plot-mark.ts";
+import { nearestMark, type Along } from "./plot-mark.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /** Between a mark and its answer, and between an answer and the window's edge, in pixels. */

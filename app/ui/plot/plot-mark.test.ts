@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { nearestMark, type Box } from "#app/ui/plot/plot-mark.ts";
+import { nearestMark, type Box } from "./plot-mark.ts";
 
 const dot = (x: number, y: number, radius = 5): Box => ({
   left: x - radius,

@@ -4,7 +4,7 @@ export function wakePlots(): void {
   const wake = (event: Event) => {
     if (!(event.target as Element).closest?.("[data-plot]")) return;
     waking.abort();
-    void import("#app/ui/plot/handle-plots.ts").then(({ handlePlots }) => handlePlots(event));
+    void import("./handle-plots.ts").then(({ handlePlots }) => handlePlots(event));
   };
   for (const type of ["pointerover", "pointerdown"]) {
     document.addEventListener(type, wake, { signal: waking.signal });

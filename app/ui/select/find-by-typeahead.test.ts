@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findByTypeahead } from "#app/ui/select/find-by-typeahead.ts";
+import { findByTypeahead } from "./find-by-typeahead.ts";
 
 const labels = ["English", "Urdu", "Hindi", "Spanish", "Arabic", "Sindhi"];
 

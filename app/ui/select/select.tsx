@@ -1,9 +1,9 @@
 import { Check, ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 
-import { ScrollButton, useScrollEnds } from "#app/ui/select/scroll-button.tsx";
-import { findByTypeahead } from "#app/ui/select/find-by-typeahead.ts";
-import { useTypeahead } from "#app/ui/select/use-typeahead.ts";
+import { ScrollButton, useScrollEnds } from "./scroll-button.tsx";
+import { findByTypeahead } from "./find-by-typeahead.ts";
+import { useTypeahead } from "./use-typeahead.ts";
 import { classNames } from "#lib/class-names.ts";
 import { ownValue } from "#lib/own-value.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Box } from "#app/ui/plot/plot-mark.ts";
-import { findToastPlace } from "#app/ui/toast/toast-place.ts";
+import { findToastPlace } from "./toast-place.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };

@@ -10,8 +10,8 @@ import {
 import { createPortal } from "react-dom";
 
 import { useSwipe } from "#app/ui/use-swipe.ts";
-import { useToastPlace } from "#app/ui/toast/use-toast-place.ts";
-import { useTopLayer } from "#app/ui/toast/use-top-layer.ts";
+import { useToastPlace } from "./use-toast-place.ts";
+import { useTopLayer } from "./use-top-layer.ts";
 import { classNames } from "#lib/class-names.ts";
 
 export type ShownToast = {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-import { findToastPlace, NEEDED, type ToastPlace } from "#app/ui/toast/toast-place.ts";
+import { findToastPlace, NEEDED, type ToastPlace } from "./toast-place.ts";
 
 const USUAL: ToastPlace = { side: "right", up: 0 };
 

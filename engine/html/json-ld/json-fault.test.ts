@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findJsonFault } from "#engine/html/json-ld/json-fault.ts";
+import { findJsonFault } from "./json-fault.ts";
 
 test.each([
   ['{"a":1,}', 7, 'a name in "double quotes"'],

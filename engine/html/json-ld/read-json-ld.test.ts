@@ -6,8 +6,8 @@ import {
   MAX_STRUCTURED_DATA_OF_A_PAGE,
 } from "#engine/bounds.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
-import { readJsonLd } from "#engine/html/json-ld/read-json-ld.ts";
-import { readThings } from "#engine/html/json-ld/structured-data.ts";
+import { readJsonLd } from "./read-json-ld.ts";
+import { readThings } from "./structured-data.ts";
 
 const THING = '{"@type":"Thing"}';
 

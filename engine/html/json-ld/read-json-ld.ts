@@ -10,7 +10,7 @@ import {
   type HtmlDocument,
   type HtmlElement,
 } from "#engine/html/html-document.ts";
-import { findJsonFault } from "#engine/html/json-ld/json-fault.ts";
+import { findJsonFault } from "./json-fault.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 
 export type JsonLdBlock = {

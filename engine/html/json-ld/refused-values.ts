@@ -1,5 +1,5 @@
 /** Values that are there, and that Google refuses. */
-import { isFilled, type JsonLdThing } from "#engine/html/json-ld/structured-data.ts";
+import { isFilled, type JsonLdThing } from "./structured-data.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { shorten } from "#lib/text/shorten.ts";
 

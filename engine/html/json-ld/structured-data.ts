@@ -1,6 +1,6 @@
 /** JSON-LD as a flat list of typed things, and what Google asks of the types it shows. */
 import type { HtmlElement } from "#engine/html/html-document.ts";
-import type { JsonLdBlock } from "#engine/html/json-ld/read-json-ld.ts";
+import type { JsonLdBlock } from "./read-json-ld.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 export type JsonLdThing = {

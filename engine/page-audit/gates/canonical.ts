@@ -2,7 +2,7 @@ import { addressKey } from "#engine/address/address-key.ts";
 import { nameRefresh } from "#engine/html/meta-refresh.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
-import type { Gate } from "#engine/page-audit/gates/gate.ts";
+import type { Gate } from "./gate.ts";
 
 /**
  * A meta refresh without delay counts as a permanent redirect, before any canonical.

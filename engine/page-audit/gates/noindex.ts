@@ -1,6 +1,6 @@
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { findBlockingHeader, forbidsIndexing } from "#engine/html/robots-directives.ts";
-import type { Gate } from "#engine/page-audit/gates/gate.ts";
+import type { Gate } from "./gate.ts";
 
 /**
  * The generic and the Googlebot directives both bind, the stricter one first.

@@ -6,7 +6,7 @@ import {
   type HtmlElement,
 } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
-import type { Gate, GateEvidence } from "#engine/page-audit/gates/gate.ts";
+import type { Gate, GateEvidence } from "./gate.ts";
 import { countWords } from "#engine/terms/count-words.ts";
 import { count } from "#lib/count.ts";
 import { shorten } from "#lib/text/shorten.ts";

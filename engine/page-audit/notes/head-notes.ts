@@ -1,6 +1,6 @@
 import { namesIcon } from "#engine/html/page-facts.ts";
 import { evidenceOf, headEvidence } from "#engine/rules/check.ts";
-import type { NoteRule } from "#engine/page-audit/notes/note.ts";
+import type { NoteRule } from "./note.ts";
 
 export const headNotes: readonly NoteRule[] = [
   {

@@ -1,6 +1,6 @@
 import { evidenceOf } from "#engine/rules/check.ts";
 import { findSkips } from "#engine/rules/page/titles/heading-order.ts";
-import type { NoteRule } from "#engine/page-audit/notes/note.ts";
+import type { NoteRule } from "./note.ts";
 import { trimBy } from "#lib/text/trim-by.ts";
 import { foldText } from "#lib/text/fold-text.ts";
 

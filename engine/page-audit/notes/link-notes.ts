@@ -4,7 +4,7 @@ import { MAX_INNER_ELEMENTS } from "#engine/bounds.ts";
 import type { PageLink } from "#engine/html/page-links.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { evidenceOf } from "#engine/rules/check.ts";
-import type { NoteRule } from "#engine/page-audit/notes/note.ts";
+import type { NoteRule } from "./note.ts";
 import { isNofollow } from "#engine/site-audit/page/is-nofollow.ts";
 import { isWorthFollowing } from "#engine/links/worth-following.ts";
 import { addressKey } from "#engine/address/address-key.ts";

@@ -1,6 +1,6 @@
 import { attribute } from "#engine/html/html-document.ts";
 import { evidenceOf } from "#engine/rules/check.ts";
-import type { NoteRule } from "#engine/page-audit/notes/note.ts";
+import type { NoteRule } from "./note.ts";
 import { count } from "#lib/count.ts";
 
 /** Our choice: about what a screen reader says in one breath. */

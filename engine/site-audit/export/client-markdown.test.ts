@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
-import { writeClientMarkdown } from "#engine/site-audit/export/client-markdown.ts";
-import { writeDeveloperMarkdown } from "#engine/site-audit/export/developer-markdown.ts";
+import { writeClientMarkdown } from "./client-markdown.ts";
+import { writeDeveloperMarkdown } from "./developer-markdown.ts";
 import { NOW, toSiteRows } from "#tests/support/site-rows.ts";
 
 /** Two pages of paper at 50 lines each. */

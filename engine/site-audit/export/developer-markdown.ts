@@ -20,7 +20,7 @@ import {
 } from "#engine/site-audit/comparison-words.ts";
 import { recheckWords, tellRecheck } from "#engine/site-audit/recheck/recheck-words.ts";
 import { tellMark } from "#engine/site-audit/report/tell-mark.ts";
-import { writeHead } from "#engine/site-audit/export/client-markdown.ts";
+import { writeHead } from "./client-markdown.ts";
 import { UNREAD_HEAD, unreadWords } from "#engine/site-audit/unread-words.ts";
 import { count } from "#lib/count.ts";
 import { escapeMarkdown } from "#lib/text/escape-markdown.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
-import { writeFixCsv, writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
+import { writeFixCsv, writeSiteCsv } from "./site-csv.ts";
 
 const page: ReportPage = {
   url: "https://lawn.pk/suits",

@@ -1,4 +1,4 @@
-import { sitemapPages } from "#engine/site-audit/export/sitemap-pages.ts";
+import { sitemapPages } from "./sitemap-pages.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { mayAct } from "#engine/site-audit/frontier/acting-address.ts";
+import { mayAct } from "./acting-address.ts";
 
 test.each([
   "/logout",

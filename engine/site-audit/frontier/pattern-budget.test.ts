@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { readPattern } from "#engine/site-audit/frontier/address-pattern.ts";
-import { createPatternBudget } from "#engine/site-audit/frontier/pattern-budget.ts";
+import { readPattern } from "./address-pattern.ts";
+import { createPatternBudget } from "./pattern-budget.ts";
 
 const kindOf = (path: string) => readPattern(new URL(path, "https://site.pk")).kind;
 

@@ -1,4 +1,4 @@
-import { readPattern, type PatternKind } from "#engine/site-audit/frontier/address-pattern.ts";
+import { readPattern, type PatternKind } from "./address-pattern.ts";
 
 /** How many addresses of one pattern are read. Infinity: the crawl's own bounds hold. */
 const BUDGETS: Readonly<Record<PatternKind, number>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { arrangeTurn } from "#engine/site-audit/frontier/reading-order.ts";
-import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
+import { arrangeTurn } from "./reading-order.ts";
+import { siteHosts } from "./scope.ts";
 
 test("one address of the sitemap alone comes after four that links lead to", () => {
   expect(arrangeTurn([1, 2, 3, 4, 5, 6, 7, 8, 9], [10, 20, 30])).toEqual([

@@ -7,7 +7,7 @@ import {
   MAX_TEXT_CHARACTERS,
 } from "#engine/bounds.ts";
 import { findEarly } from "#engine/site-audit/early-findings.ts";
-import { readSitePage } from "#engine/site-audit/page/read-site-page.ts";
+import { readSitePage } from "./read-site-page.ts";
 
 function read(html: string) {
   const page = readSitePage(`<!doctype html>${html}`, {

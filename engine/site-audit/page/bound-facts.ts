@@ -1,6 +1,6 @@
 import { shorten } from "#lib/text/shorten.ts";
 import { MAX_VALUES_OF_A_PAGE, MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
-import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
+import type { SitePageFacts } from "./site-page-facts.ts";
 
 /** Of a bounded number of words, and larger than a value may be. */
 const BOUNDED_ELSEWHERE: ReadonlySet<string> = new Set(["shingles", "ids", "opening"]);

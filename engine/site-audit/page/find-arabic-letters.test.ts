@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts } from "#engine/html/page-facts.ts";
-import { findArabicLetters } from "#engine/site-audit/page/find-arabic-letters.ts";
+import { findArabicLetters } from "./find-arabic-letters.ts";
 
 function wordsIn(body: string, head = "", html = 'lang="ur" dir="rtl"'): readonly string[] {
   const parsed = parseHtml(`<!doctype html><html ${html}><head>${head}</head><body>${body}</body>`);

@@ -2,8 +2,8 @@ import { MAX_VALUES_OF_A_PAGE } from "#engine/bounds.ts";
 import { readElementTexts } from "#engine/html/element-texts.ts";
 import { attribute, textOf, type HtmlElement } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
-import { COMMON_URDU_WORDS } from "#engine/site-audit/page/common-urdu-words.ts";
-import type { At } from "#engine/site-audit/page/site-page-facts.ts";
+import { COMMON_URDU_WORDS } from "./common-urdu-words.ts";
+import type { At } from "./site-page-facts.ts";
 
 /** Arabic yeh and kaf, where Urdu has ی and ک. */
 const ARABIC_LETTER = /[يك]/;

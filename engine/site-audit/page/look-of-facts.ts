@@ -1,5 +1,5 @@
 import type { PageLook } from "#engine/ai-access/judge-server-access.ts";
-import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
+import type { SitePageFacts } from "./site-page-facts.ts";
 
 /** What is compared between two answers of one address, from a page's kept facts. */
 export function lookOfFacts({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
-import { fromBase64, toBase64 } from "#engine/site-audit/page/base64.ts";
+import { fromBase64, toBase64 } from "./base64.ts";
 import { hashText, mixHash } from "#lib/text/hash-text.ts";
-import { readMainWords, splitWords } from "#engine/site-audit/page/main-words.ts";
+import { readMainWords, splitWords } from "./main-words.ts";
 
 /** Bit by bit, as Charikar has it. */
 function simhashOf(words: readonly string[]): string {

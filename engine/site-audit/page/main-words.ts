@@ -5,7 +5,7 @@
  */
 import { shorten } from "#lib/text/shorten.ts";
 import { MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
-import { toBase64 } from "#engine/site-audit/page/base64.ts";
+import { toBase64 } from "./base64.ts";
 import { countUnspaced } from "#engine/terms/count-words.ts";
 import { findWords } from "#engine/terms/find-words.ts";
 import { hashText, mixHash } from "#lib/text/hash-text.ts";

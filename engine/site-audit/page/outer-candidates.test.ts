@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { outerCandidates } from "#engine/site-audit/page/outer-candidates.ts";
+import { outerCandidates } from "./outer-candidates.ts";
 
 test.each([
   ["a.jpg", ["a.jpg"]],

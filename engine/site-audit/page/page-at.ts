@@ -1,7 +1,7 @@
 import { shorten } from "#lib/text/shorten.ts";
 import { MAX_TAG_CHARACTERS_OF_A_PAGE } from "#engine/bounds.ts";
 import type { HtmlDocument, HtmlElement } from "#engine/html/html-document.ts";
-import type { At } from "#engine/site-audit/page/site-page-facts.ts";
+import type { At } from "./site-page-facts.ts";
 
 /** Kept of one kind on one page: more say nothing new. */
 export const MAX_PLACES = 20;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { readPageFacts } from "#engine/html/page-facts.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
-import { readBusinesses } from "#engine/site-audit/page/read-businesses.ts";
+import { readBusinesses } from "./read-businesses.ts";
 
 function businessesOf(type: string) {
   const thing = JSON.stringify({ "@context": "https://schema.org", "@type": type, name: "Chinar" });

@@ -1,8 +1,8 @@
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { businessTypeOf, isBusiness } from "#engine/rules/business-data.ts";
 import { readThings, type JsonLdThing } from "#engine/html/json-ld/structured-data.ts";
-import { MAX_PLACES } from "#engine/site-audit/page/page-at.ts";
-import type { BusinessFacts } from "#engine/site-audit/page/site-page-facts.ts";
+import { MAX_PLACES } from "./page-at.ts";
+import type { BusinessFacts } from "./site-page-facts.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 /** The businesses that a page describes, each at its line. */

@@ -1,8 +1,8 @@
 import { attribute, elementsOf } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { isWhatsappLink } from "#engine/links/whatsapp-link.ts";
-import { MAX_PLACES } from "#engine/site-audit/page/page-at.ts";
-import type { At, SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
+import { MAX_PLACES } from "./page-at.ts";
+import type { At, SitePageFacts } from "./site-page-facts.ts";
 
 /** Numbers that a page can be called by: `tel:` links as written, WhatsApp links in full. */
 export function readContacts({

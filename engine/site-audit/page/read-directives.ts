@@ -11,7 +11,7 @@ import {
 } from "#engine/html/robots-directives.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
 import { withoutFragment } from "#engine/address/without-fragment.ts";
-import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
+import type { SitePageFacts } from "./site-page-facts.ts";
 
 type Directives = Pick<
   SitePageFacts,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readSitePage } from "#engine/site-audit/page/read-site-page.ts";
+import { readSitePage } from "./read-site-page.ts";
 
 test("names what the audit of one page names as loaded over http", () => {
   const read = readSitePage(

@@ -7,8 +7,8 @@ import {
   type HtmlElement,
 } from "#engine/html/html-document.ts";
 import { namesIcon, type PageFacts } from "#engine/html/page-facts.ts";
-import { tagAt, tagsAt } from "#engine/site-audit/page/page-at.ts";
-import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
+import { tagAt, tagsAt } from "./page-at.ts";
+import type { SitePageFacts } from "./site-page-facts.ts";
 
 type Loading = Pick<SitePageFacts, "renderBlocking" | "lazyFirstImage" | "favicon">;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readSitePage } from "#engine/site-audit/page/read-site-page.ts";
+import { readSitePage } from "./read-site-page.ts";
 
 const linksOf = (body: string) => {
   const read = readSitePage(`<!doctype html><title>A</title><body>${body}`, {

@@ -13,11 +13,11 @@ import {
 } from "#engine/html/html-document.ts";
 import { readThings } from "#engine/html/json-ld/structured-data.ts";
 import { hasRel, type PageFacts } from "#engine/html/page-facts.ts";
-import { outerCandidates } from "#engine/site-audit/page/outer-candidates.ts";
-import { isNofollow } from "#engine/site-audit/page/is-nofollow.ts";
-import { isScript } from "#engine/site-audit/page/is-script.ts";
+import { outerCandidates } from "./outer-candidates.ts";
+import { isNofollow } from "./is-nofollow.ts";
+import { isScript } from "./is-script.ts";
 import type { LinkRow } from "#engine/site-audit/rows.ts";
-import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
+import type { SitePageFacts } from "./site-page-facts.ts";
 import { ownValue } from "#lib/own-value.ts";
 import { shorten } from "#lib/text/shorten.ts";
 

@@ -1,6 +1,6 @@
 import { MAX_TEXT_CHARACTERS } from "#engine/bounds.ts";
-import { findArabicLetters } from "#engine/site-audit/page/find-arabic-letters.ts";
-import { boundFacts } from "#engine/site-audit/page/bound-facts.ts";
+import { findArabicLetters } from "./find-arabic-letters.ts";
+import { boundFacts } from "./bound-facts.ts";
 import { withoutFragment } from "#engine/address/without-fragment.ts";
 import {
   attribute,
@@ -20,18 +20,18 @@ import { judgeWords, SHELL_WORDS } from "#engine/page-audit/gates/words.ts";
 import { countReadableWords } from "#engine/page-audit/indexability.ts";
 import { judgeForSite } from "#engine/rules/judge-for-site.ts";
 import { readHackSigns } from "#engine/site-audit/page/hack-signs/read-hack-signs.ts";
-import { readMainWords } from "#engine/site-audit/page/main-words.ts";
-import { MAX_PLACES, tagsAt } from "#engine/site-audit/page/page-at.ts";
-import { readContacts } from "#engine/site-audit/page/read-contacts.ts";
-import { readDirectives } from "#engine/site-audit/page/read-directives.ts";
-import { readLoading } from "#engine/site-audit/page/read-loading.ts";
-import { readShape } from "#engine/site-audit/page/read-shape.ts";
-import { readSiteLinks } from "#engine/site-audit/page/read-site-links.ts";
-import { readDataTypes } from "#engine/site-audit/page/read-data-types.ts";
-import { readBusinesses } from "#engine/site-audit/page/read-businesses.ts";
-import { findSaysMissing } from "#engine/site-audit/page/says-missing.ts";
+import { readMainWords } from "./main-words.ts";
+import { MAX_PLACES, tagsAt } from "./page-at.ts";
+import { readContacts } from "./read-contacts.ts";
+import { readDirectives } from "./read-directives.ts";
+import { readLoading } from "./read-loading.ts";
+import { readShape } from "./read-shape.ts";
+import { readSiteLinks } from "./read-site-links.ts";
+import { readDataTypes } from "./read-data-types.ts";
+import { readBusinesses } from "./read-businesses.ts";
+import { findSaysMissing } from "./says-missing.ts";
 import type { LinkRow } from "#engine/site-audit/rows.ts";
-import type { At, SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
+import type { At, SitePageFacts } from "./site-page-facts.ts";
 import { measureTitle } from "#engine/text-width/measure-title.ts";
 import type { Result } from "#lib/result.ts";
 import { shorten } from "#lib/text/shorten.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findSaysMissing } from "#engine/site-audit/page/says-missing.ts";
+import { findSaysMissing } from "./says-missing.ts";
 
 const isMissing = (headline: string, count = 10) =>
   findSaysMissing([{ value: headline, line: 1 }], { count, text: "" }) !== null;

@@ -1,4 +1,4 @@
-import type { At } from "#engine/site-audit/page/site-page-facts.ts";
+import type { At } from "./site-page-facts.ts";
 
 /** What sites put in title or h1 of a page that they do not have, in English, Urdu and Roman Urdu, and in the languages of their themes. Our list. */
 const MISSING = [

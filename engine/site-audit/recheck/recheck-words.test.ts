@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { tellRecheck } from "#engine/site-audit/recheck/recheck-words.ts";
+import { tellRecheck } from "./recheck-words.ts";
 import type { RecheckState } from "#engine/site-audit/site-report.ts";
 
 const told = (state: RecheckState, states: readonly RecheckState[], left = 0) =>

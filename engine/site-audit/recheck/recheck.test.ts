@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { MAX_RECHECKED } from "#engine/site-audit/contract.ts";
-import { judgeRecheck, planRecheck } from "#engine/site-audit/recheck/recheck.ts";
+import { judgeRecheck, planRecheck } from "./recheck.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { healthyPage } from "#tests/cases/site-audit/healthy-page.ts";
 import { plantSite } from "#tests/cases/site-audit/planted-site.ts";

@@ -2,7 +2,7 @@
 import { addressKey } from "#engine/address/address-key.ts";
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { MAX_RECHECKED } from "#engine/site-audit/contract.ts";
-import { isRecheckable, shownByAddress } from "#engine/site-audit/recheck/is-recheckable.ts";
+import { isRecheckable, shownByAddress } from "./is-recheckable.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { PageRow, SiteRows } from "#engine/site-audit/rows.ts";
 import type { FixRecheck, RecheckedAddress, SiteReport } from "#engine/site-audit/site-report.ts";

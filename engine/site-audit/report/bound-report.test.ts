@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { MAX_REPORT_LIST_CHARACTERS } from "#engine/bounds.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
-import { boundReport } from "#engine/site-audit/report/bound-report.ts";
+import { boundReport } from "./bound-report.ts";
 
 const reportOf = (pages: number, length: number) =>
   ({

@@ -1,5 +1,5 @@
 import type { FixTarget, FixTargets } from "#engine/site-audit/site-report.ts";
-import type { Found } from "#engine/site-audit/report/collect-findings.ts";
+import type { Found } from "./collect-findings.ts";
 
 /** So many pages are named of each. */
 const NAMED = 3;

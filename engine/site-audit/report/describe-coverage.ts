@@ -1,4 +1,4 @@
-import { countUnread } from "#engine/site-audit/report/count-unread.ts";
+import { countUnread } from "./count-unread.ts";
 import type { Coverage } from "#engine/site-audit/site-report.ts";
 import type { CoverageGroup } from "#engine/site-audit/report-page.ts";
 import type { Site } from "#engine/site-audit/site.ts";

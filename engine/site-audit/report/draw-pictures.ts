@@ -1,6 +1,6 @@
 /** What the report draws, as rows; each picture is a table first. */
 import type { Pictures } from "#engine/site-audit/pictures.ts";
-import { listRedirects } from "#engine/site-audit/report/redirect-rows.ts";
+import { listRedirects } from "./redirect-rows.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
 export function drawPictures(site: Site): Pictures {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { findParents } from "#engine/site-audit/report/find-parents.ts";
-import { listPages } from "#engine/site-audit/report/list-pages.ts";
+import { findParents } from "./find-parents.ts";
+import { listPages } from "./list-pages.ts";
 import { buildSite } from "#engine/site-audit/site.ts";
 import { NOW, toSiteRows, toUrl } from "#tests/support/site-rows.ts";
 

@@ -4,8 +4,8 @@
  * no point counts for two.
  */
 import type { RootCause } from "#engine/site-audit/site-report.ts";
-import type { Found } from "#engine/site-audit/report/collect-findings.ts";
-import { ACROSS, type FixWithPages } from "#engine/site-audit/report/group-fixes.ts";
+import type { Found } from "./collect-findings.ts";
+import { ACROSS, type FixWithPages } from "./group-fixes.ts";
 
 /** Points of one fix that one change clears. */
 type Share = { fix: FixWithPages; points: number; found: readonly Found[] };

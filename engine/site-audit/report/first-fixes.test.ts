@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { sayFirst, topFixes } from "#engine/site-audit/report/first-fixes.ts";
+import { sayFirst, topFixes } from "./first-fixes.ts";
 import type { SiteFix } from "#engine/site-audit/site-report.ts";
 
 const toFixes = (...fixes: Partial<SiteFix>[]) =>

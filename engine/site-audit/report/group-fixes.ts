@@ -6,8 +6,8 @@
  */
 import { pathOf } from "#engine/address/path-of.ts";
 import type { FixGroup, SiteFix } from "#engine/site-audit/site-report.ts";
-import type { Found } from "#engine/site-audit/report/collect-findings.ts";
-import { countTargets } from "#engine/site-audit/report/count-targets.ts";
+import type { Found } from "./collect-findings.ts";
+import { countTargets } from "./count-targets.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { SITE_SEVERITIES } from "#engine/rules/severity.ts";
 import type { Site } from "#engine/site-audit/site.ts";

@@ -1,7 +1,7 @@
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
-import type { Found } from "#engine/site-audit/report/collect-findings.ts";
-import { describeDetails } from "#engine/site-audit/report/page-details.ts";
-import { findParents } from "#engine/site-audit/report/find-parents.ts";
+import type { Found } from "./collect-findings.ts";
+import { describeDetails } from "./page-details.ts";
+import { findParents } from "./find-parents.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
 /** Every page that is known, those with most points first. */

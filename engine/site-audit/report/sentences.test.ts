@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { writeSubline, writeWhatsapp } from "#engine/site-audit/report/sentences.ts";
+import { writeSubline, writeWhatsapp } from "./sentences.ts";
 import { barePath, readableAddresses } from "#engine/address/path-of.ts";
 import type { Coverage, SiteFix } from "#engine/site-audit/site-report.ts";
 

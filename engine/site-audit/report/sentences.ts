@@ -2,7 +2,7 @@ import type { Comparison, Coverage, SiteFix } from "#engine/site-audit/site-repo
 import { CLOSED_TO_US, isNotThere, NO_ANSWER } from "#engine/site-audit/coverage.ts";
 import { EMPTY_PAGE } from "#engine/site-audit/not-a-page.ts";
 import { tellComparison } from "#engine/site-audit/comparison-words.ts";
-import { sayFirst, topFixes } from "#engine/site-audit/report/first-fixes.ts";
+import { sayFirst, topFixes } from "./first-fixes.ts";
 import { hackedPage } from "#engine/site-audit/rules/hacked/hacked-page.ts";
 import { labelOf } from "#engine/site-audit/coverage-words.ts";
 import { pageClosedToGoogle } from "#engine/site-audit/rule-helpers/closed-to-google.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { writeDeveloperMarkdown } from "#engine/site-audit/export/developer-markdown.ts";
-import { stillIgnored, withMarks } from "#engine/site-audit/report/with-marks.ts";
+import { stillIgnored, withMarks } from "./with-marks.ts";
 import type { FixMark } from "#engine/site-audit/site-report.ts";
 import { healthyPage } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, toSiteRows, type Answer } from "#tests/support/site-rows.ts";

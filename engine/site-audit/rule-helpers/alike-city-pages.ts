@@ -1,5 +1,5 @@
 import { splitWords } from "#engine/site-audit/page/main-words.ts";
-import { readCityName } from "#engine/site-audit/rule-helpers/city-names.ts";
+import { readCityName } from "./city-names.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
 export type AlikeCityPage = { url: string; cause: string; example: string };

@@ -1,8 +1,8 @@
 import type { LinkKind } from "#engine/site-audit/rows.ts";
 import type { RuleFinding } from "#engine/site-audit/rule.ts";
 import type { Site } from "#engine/site-audit/site.ts";
-import { brokenStatus } from "#engine/site-audit/rule-helpers/broken-status.ts";
-import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
+import { brokenStatus } from "./broken-status.ts";
+import { findInLinks } from "./find-in-links.ts";
 
 /**
  * Files that pages name and that do not answer. Those of one kind have one cause: whoever looks for one

@@ -1,4 +1,4 @@
-import { pakistanCities } from "#engine/site-audit/rule-helpers/pakistan-cities.ts";
+import { pakistanCities } from "./pakistan-cities.ts";
 
 /** Cities as addresses name them: those of Pakistan, two by older names, and where its shops sell abroad. */
 const CITIES: ReadonlySet<string> = new Set([

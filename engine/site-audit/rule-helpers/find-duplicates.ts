@@ -1,10 +1,10 @@
 import type { At } from "#engine/site-audit/page/site-page-facts.ts";
 import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
-import { alikeCityPages } from "#engine/site-audit/rule-helpers/alike-city-pages.ts";
-import { listOf } from "#engine/site-audit/rule-helpers/first-of-list.ts";
-import { namedVersions, namesVersion } from "#engine/site-audit/rule-helpers/hreflang-links.ts";
-import { JoinedPages } from "#engine/site-audit/rule-helpers/joined-pages.ts";
-import { untranslated } from "#engine/site-audit/rule-helpers/untranslated.ts";
+import { alikeCityPages } from "./alike-city-pages.ts";
+import { listOf } from "./first-of-list.ts";
+import { namedVersions, namesVersion } from "./hreflang-links.ts";
+import { JoinedPages } from "./joined-pages.ts";
+import { untranslated } from "./untranslated.ts";
 import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
 import { foldText } from "#lib/text/fold-text.ts";
 

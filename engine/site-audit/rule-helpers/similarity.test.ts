@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readMainWords } from "#engine/site-audit/page/main-words.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
-import { findClusters } from "#engine/site-audit/rule-helpers/similarity.ts";
+import { findClusters } from "./similarity.ts";
 
 function page(path: string, text: string): PageRow {
   const { count, textHash, simhash, shingles } = readMainWords(text);

@@ -1,11 +1,7 @@
 /** What else search engines take for a sitemap: a list of lines, a feed. */
 import { readXml, type XmlToken } from "#engine/html/xml-tokens.ts";
-import {
-  createEntryList,
-  toAddress,
-  type EntryList,
-} from "#engine/site-audit/sitemap/entry-list.ts";
-import { tellMistake } from "#engine/site-audit/sitemap/sitemap-mistakes.ts";
+import { createEntryList, toAddress, type EntryList } from "./entry-list.ts";
+import { tellMistake } from "./sitemap-mistakes.ts";
 import type { SitemapEntry } from "#engine/site-audit/rows.ts";
 
 type ReadPages = {

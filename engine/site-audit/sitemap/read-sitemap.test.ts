@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { MAX_SITEMAP_CHARACTERS, MAX_SITEMAP_ENTRIES } from "#engine/bounds.ts";
-import { readSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
+import { readSitemap } from "./read-sitemap.ts";
 
 const PROTOCOL = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';

@@ -5,18 +5,14 @@
  */
 import { MAX_SITEMAP_LANGUAGES } from "#engine/bounds.ts";
 import { readXml, type XmlStartToken, type XmlToken } from "#engine/html/xml-tokens.ts";
-import {
-  createEntryList,
-  toAddress,
-  type EntryList,
-} from "#engine/site-audit/sitemap/entry-list.ts";
-import { isPlainList, readFeed, readPlainList } from "#engine/site-audit/sitemap/other-lists.ts";
+import { createEntryList, toAddress, type EntryList } from "./entry-list.ts";
+import { isPlainList, readFeed, readPlainList } from "./other-lists.ts";
 import {
   findWrongNamespace,
   firstMistake,
   tellMistake,
   type SitemapMistake,
-} from "#engine/site-audit/sitemap/sitemap-mistakes.ts";
+} from "./sitemap-mistakes.ts";
 import type { SitemapEntry } from "#engine/site-audit/rows.ts";
 
 /** `detail`: a mistake in a file that was read all the same. */

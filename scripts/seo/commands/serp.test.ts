@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { BadInput, BadUse } from "#scripts/seo/command.ts";
-import { command } from "#scripts/seo/commands/serp.ts";
+import { command } from "./serp.ts";
 
 const refuse = () => Promise.reject(new Error("serp reads no file"));
 const run = async (values: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { BadInput, BadUse } from "#scripts/seo/command.ts";
-import { command } from "#scripts/seo/commands/terms.ts";
+import { command } from "./terms.ts";
 
 const files: Record<string, string> = {
   "rival-1.txt": "Cash on delivery. We offer cash on delivery in Lahore.",

@@ -13,7 +13,7 @@ import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";
 import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
 import type { CrawlSettings } from "#server/audits/settings.ts";
 import { BadInput } from "#scripts/seo/command.ts";
-import { createProgressLine } from "#scripts/seo/crawl/progress-line.ts";
+import { createProgressLine } from "./progress-line.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 /** As a shell tells an interrupted command. */

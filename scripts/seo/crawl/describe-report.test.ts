@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { UNREAD_HEAD, unreadWords } from "#engine/site-audit/unread-words.ts";
 import type { TargetRow } from "#engine/site-audit/rows.ts";
-import { describeReport } from "#scripts/seo/crawl/describe-report.ts";
+import { describeReport } from "./describe-report.ts";
 import { healthyPage } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, toSiteRows, toUrl, type Answer } from "#tests/support/site-rows.ts";
 

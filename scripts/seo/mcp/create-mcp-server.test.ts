@@ -6,8 +6,8 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { expect, onTestFinished, test } from "vitest";
 
-import { createMcpServer } from "#scripts/seo/mcp/create-mcp-server.ts";
-import { PAGE_BYTES } from "#scripts/seo/mcp/kept-answers.ts";
+import { createMcpServer } from "./create-mcp-server.ts";
+import { PAGE_BYTES } from "./kept-answers.ts";
 import { callSeo } from "#scripts/seo/call-seo.ts";
 
 type Called = { text: string; isError: boolean };

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { fewIdentities } from "#engine/ai-access/asked-as.ts";
 import { buildReport } from "#engine/site-audit/build-report.ts";
-import { askAsCrawlers } from "#server/audits/crawl/ask-as-crawlers.ts";
-import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
+import { askAsCrawlers } from "./ask-as-crawlers.ts";
+import type { CrawlRun } from "./crawl-run.ts";
 import { createTestCrawls } from "#tests/support/server/create-test-crawl.ts";
 import { HTML, say } from "#tests/support/server/small-web.ts";
 

@@ -6,7 +6,7 @@ import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import type { CrawlerSaw, LinkRow, PageRow, SiteAskedAs } from "#engine/site-audit/rows.ts";
 import { jaccard, readShingles } from "#engine/site-audit/rule-helpers/similarity.ts";
 
-import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
+import type { CrawlRun } from "./crawl-run.ts";
 import { askAs } from "#server/reading/ask-as.ts";
 import { keepHeaders } from "#server/reading/keep-headers.ts";
 

@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createLines, machineLine } from "#server/reading/lines.ts";
 import { Unread } from "#server/reading/outcome.ts";
 import type { Guard } from "#server/reading/guard.ts";
-import { createAsk } from "#server/audits/crawl/ask.ts";
-import { createKeptConnections } from "#server/audits/crawl/kept-connections.ts";
+import { createAsk } from "./ask.ts";
+import { createKeptConnections } from "./kept-connections.ts";
 import { PUBLIC_ADDRESS, say, startSmallWeb } from "#tests/support/server/small-web.ts";
 
 const closers: (() => unknown)[] = [];

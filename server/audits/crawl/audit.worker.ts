@@ -1,6 +1,6 @@
 /** Reads pages and makes reports beside the server's loop, which never parses anybody's HTML. */
 import { answerTasks } from "#server/workers/answer-tasks.ts";
-import type { PageTask, PageTaskAnswer } from "#server/audits/crawl/page-task.ts";
+import type { PageTask, PageTaskAnswer } from "./page-task.ts";
 import type { ReportAnswer, ReportTask } from "#server/audits/report/report-task.ts";
 
 answerTasks(answer);
@@ -12,7 +12,7 @@ async function answer(task: PageTask | ReportTask): Promise<PageTaskAnswer | Rep
       const { doReportTask } = await import("#server/audits/report/report-task.ts");
       return await doReportTask(task);
     }
-    const { doPageTask } = await import("#server/audits/crawl/page-task.ts");
+    const { doPageTask } = await import("./page-task.ts");
     return await doPageTask(task);
   } catch {
     // The words of an error could quote the page.

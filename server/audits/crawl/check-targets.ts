@@ -6,10 +6,10 @@ import { readInsertedIds } from "#engine/html/inserted-ids.ts";
 import { readsFragment } from "#engine/html/reads-fragment.ts";
 import type { TargetRow } from "#engine/site-audit/rows.ts";
 
-import type { Asked } from "#server/audits/crawl/ask.ts";
-import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
-import { SiteRobots } from "#server/audits/crawl/site-robots.ts";
-import { siteOf } from "#server/audits/crawl/targets.ts";
+import type { Asked } from "./ask.ts";
+import type { CrawlRun } from "./crawl-run.ts";
+import { SiteRobots } from "./site-robots.ts";
+import { siteOf } from "./targets.ts";
 
 type Target = ReturnType<CrawlRun["targets"]["waiting"]>[number];
 

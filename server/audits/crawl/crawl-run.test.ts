@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 
-import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";
+import { finishCrawl } from "./finish-crawl.ts";
 import { createRoom } from "#server/audits/store/room.ts";
 import { stepBytes } from "#server/audits/store/step-bytes.ts";
 import { createTestCrawls } from "#tests/support/server/create-test-crawl.ts";

@@ -2,19 +2,16 @@ import type { BoundMet, RobotsRow } from "#engine/site-audit/rows.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 
 import { machineLine, siteLine } from "#server/reading/lines.ts";
-import { createAsk, type AskOptions, type AskSite } from "#server/audits/crawl/ask.ts";
-import type { CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
-import { Frontier } from "#server/audits/crawl/frontier.ts";
-import {
-  createKeptConnections,
-  type KeptConnections,
-} from "#server/audits/crawl/kept-connections.ts";
-import { applyOwnerOptions, type OwnerOptions } from "#server/audits/crawl/owner-options.ts";
-import { createProgressNotes, type ProgressNotes } from "#server/audits/crawl/progress.ts";
-import { SiteRobots } from "#server/audits/crawl/site-robots.ts";
-import { createTargets, type Targets } from "#server/audits/crawl/targets.ts";
-import { TiredServer } from "#server/audits/crawl/tired-server.ts";
-import type { PageTask, PageTaskAnswer, RobotsRead } from "#server/audits/crawl/page-task.ts";
+import { createAsk, type AskOptions, type AskSite } from "./ask.ts";
+import type { CrawlTools } from "./crawl-tools.ts";
+import { Frontier } from "./frontier.ts";
+import { createKeptConnections, type KeptConnections } from "./kept-connections.ts";
+import { applyOwnerOptions, type OwnerOptions } from "./owner-options.ts";
+import { createProgressNotes, type ProgressNotes } from "./progress.ts";
+import { SiteRobots } from "./site-robots.ts";
+import { createTargets, type Targets } from "./targets.ts";
+import { TiredServer } from "./tired-server.ts";
+import type { PageTask, PageTaskAnswer, RobotsRead } from "./page-task.ts";
 import { foundByBit, type Crawl, type CrawlStep } from "#server/audits/store/crawl-store.ts";
 import { stepBytes } from "#server/audits/store/step-bytes.ts";
 

@@ -3,8 +3,8 @@ import { createLines, type Lines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/guard.ts";
 import { spareOwnSite } from "#server/reading/spare-own-site.ts";
 import { createUserAgent } from "#server/reading/user-agent.ts";
-import type { OwnerOptions } from "#server/audits/crawl/owner-options.ts";
-import type { PageTask, PageTaskAnswer } from "#server/audits/crawl/page-task.ts";
+import type { OwnerOptions } from "./owner-options.ts";
+import type { PageTask, PageTaskAnswer } from "./page-task.ts";
 import type { ReportAnswer, ReportTask } from "#server/audits/report/report-task.ts";
 import {
   createRoom,

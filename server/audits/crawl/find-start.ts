@@ -1,7 +1,7 @@
-import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
-import type { NotRead } from "#server/audits/crawl/frontier.ts";
-import { readAddress } from "#server/audits/crawl/read-address.ts";
-import { recordAnswer } from "#server/audits/crawl/record-answer.ts";
+import type { CrawlRun } from "./crawl-run.ts";
+import type { NotRead } from "./frontier.ts";
+import { readAddress } from "./read-address.ts";
+import { recordAnswer } from "./record-answer.ts";
 import { foundByBit } from "#server/audits/store/crawl-store.ts";
 
 /** "failed": there is nothing to report on. "shut": robots.txt closes all of it. */

@@ -1,8 +1,8 @@
-import { READER_DIED, type CrawlRun } from "#server/audits/crawl/crawl-run.ts";
-import type { CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
-import { runCrawl, type RunCrawlOptions } from "#server/audits/crawl/run-crawl.ts";
+import { READER_DIED, type CrawlRun } from "./crawl-run.ts";
+import type { CrawlTools } from "./crawl-tools.ts";
+import { runCrawl, type RunCrawlOptions } from "./run-crawl.ts";
 import { describeProgress } from "#server/audits/report/describe-crawl.ts";
-import { leaseCrawl, type Ending, type LeasedCrawl } from "#server/audits/crawl/lease-crawl.ts";
+import { leaseCrawl, type Ending, type LeasedCrawl } from "./lease-crawl.ts";
 import { CrawlGone, CrawlTaken, type Crawl } from "#server/audits/store/crawl-store.ts";
 
 /** "left": another process goes on, or none has to. "leased": another process works on it already. */

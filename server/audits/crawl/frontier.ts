@@ -4,9 +4,9 @@ import { mayAct } from "#engine/site-audit/frontier/acting-address.ts";
 import { arrangeTurn } from "#engine/site-audit/frontier/reading-order.ts";
 import type { PageNotReadReason, PageRow } from "#engine/site-audit/rows.ts";
 
-import { AddressNumbers } from "#server/audits/crawl/address-numbers.ts";
-import { judgeFound } from "#server/audits/crawl/judge-found.ts";
-import { TurnOrder } from "#server/audits/crawl/turn-order.ts";
+import { AddressNumbers } from "./address-numbers.ts";
+import { judgeFound } from "./judge-found.ts";
+import { TurnOrder } from "./turn-order.ts";
 import {
   foundByBit,
   type AddressState,

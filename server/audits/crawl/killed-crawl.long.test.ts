@@ -10,7 +10,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 import { silentLog } from "#tests/support/server/silent-log.ts";
-import { LEASE_MS } from "#server/audits/crawl/lease-crawl.ts";
+import { LEASE_MS } from "./lease-crawl.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
 import type { Audits } from "#server/audits/start/start-audits.ts";
 import { startAudits } from "#server/audits/start/start-audits.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 
-import type { OwnerOptions } from "#server/audits/crawl/owner-options.ts";
+import type { OwnerOptions } from "./owner-options.ts";
 import { createTestCrawls } from "#tests/support/server/create-test-crawl.ts";
 import { HTML, say } from "#tests/support/server/small-web.ts";
 

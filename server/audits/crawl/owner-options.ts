@@ -7,7 +7,7 @@ import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 import { count } from "#lib/count.ts";
 
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
-import type { NotRead } from "#server/audits/crawl/frontier.ts";
+import type { NotRead } from "./frontier.ts";
 import { foundByBit } from "#server/audits/store/crawl-store.ts";
 
 /**

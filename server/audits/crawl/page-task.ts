@@ -8,11 +8,7 @@ import { isFeed } from "#engine/site-audit/not-a-page.ts";
 import { readSitePage, type SitePage } from "#engine/site-audit/page/read-site-page.ts";
 import type { LinkKind, LinkRow } from "#engine/site-audit/rows.ts";
 import { decodePage } from "#engine/live/read-page.ts";
-import {
-  readOneSitemap,
-  type SitemapRead,
-  type SitemapTask,
-} from "#server/audits/crawl/sitemap-task.ts";
+import { readOneSitemap, type SitemapRead, type SitemapTask } from "./sitemap-task.ts";
 import { foundByBit } from "#server/audits/store/crawl-store.ts";
 
 export type PageTask =

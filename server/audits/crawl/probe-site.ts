@@ -1,7 +1,7 @@
 import { addressKey } from "#engine/address/address-key.ts";
 import type { MadeUp, PageRow, SiteRows, VariantRow } from "#engine/site-audit/rows.ts";
 
-import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
+import type { CrawlRun } from "./crawl-run.ts";
 
 type Answer = { status: number | null; location?: string; detail?: string };
 

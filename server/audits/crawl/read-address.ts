@@ -7,11 +7,11 @@ import type { PageRow } from "#engine/site-audit/rows.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 import { keepHeaders } from "#server/reading/keep-headers.ts";
-import type { Asked } from "#server/audits/crawl/ask.ts";
-import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
-import type { NotRead } from "#server/audits/crawl/frontier.ts";
+import type { Asked } from "./ask.ts";
+import type { CrawlRun } from "./crawl-run.ts";
+import type { NotRead } from "./frontier.ts";
 import { withoutAdvice } from "#server/reading/without-advice.ts";
-import type { JudgedPage } from "#server/audits/crawl/page-task.ts";
+import type { JudgedPage } from "./page-task.ts";
 
 /** What became of one address. */
 export type AddressRead =

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import type { RecheckPlan } from "#engine/site-audit/recheck/recheck.ts";
 import type { RecheckedFix } from "#engine/site-audit/site-report.ts";
 
-import type { CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
-import type { Ending } from "#server/audits/crawl/lease-crawl.ts";
-import { runCrawl } from "#server/audits/crawl/run-crawl.ts";
+import type { CrawlTools } from "./crawl-tools.ts";
+import type { Ending } from "./lease-crawl.ts";
+import { runCrawl } from "./run-crawl.ts";
 import type { CrawlSettings } from "#server/audits/settings.ts";
 import { openCrawls } from "#server/audits/store/open-crawls.ts";
 import { limitSignal } from "#server/reading/limit-signal.ts";

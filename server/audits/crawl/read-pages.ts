@@ -1,7 +1,7 @@
 import { groupThousands } from "#lib/group-thousands.ts";
-import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
-import { readAddress, type AddressRead } from "#server/audits/crawl/read-address.ts";
-import { recordAnswer } from "#server/audits/crawl/record-answer.ts";
+import type { CrawlRun } from "./crawl-run.ts";
+import { readAddress, type AddressRead } from "./read-address.ts";
+import { recordAnswer } from "./record-answer.ts";
 import type { CrawlStep } from "#server/audits/store/crawl-store.ts";
 
 /** Answers that wait for those before them; more would only fill the memory. */

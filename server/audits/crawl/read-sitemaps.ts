@@ -7,9 +7,9 @@ import type { SitemapRow } from "#engine/site-audit/rows.ts";
 
 import { groupThousands } from "#lib/group-thousands.ts";
 import { withJsonField } from "#server/front/with-json-field.ts";
-import type { Asked } from "#server/audits/crawl/ask.ts";
-import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
-import { SITEMAP_MEGABYTES, type SitemapRead } from "#server/audits/crawl/sitemap-task.ts";
+import type { Asked } from "./ask.ts";
+import type { CrawlRun } from "./crawl-run.ts";
+import { SITEMAP_MEGABYTES, type SitemapRead } from "./sitemap-task.ts";
 
 type Waiting = { url: string; foundIn: SitemapRow["foundIn"] };
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { READER_DIED } from "#server/audits/crawl/crawl-run.ts";
+import { READER_DIED } from "./crawl-run.ts";
 import { createTestCrawls } from "#tests/support/server/create-test-crawl.ts";
 import { HTML, say } from "#tests/support/server/small-web.ts";
 

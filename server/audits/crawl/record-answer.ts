@@ -6,10 +6,10 @@ import { groupThousands } from "#lib/group-thousands.ts";
 import { shorten } from "#lib/text/shorten.ts";
 import { foundByBit, type AddressState, type CrawlStep } from "#server/audits/store/crawl-store.ts";
 import { toStoredBytes } from "#server/audits/store/site-rows.ts";
-import { lookUpAhead } from "#server/audits/crawl/check-targets.ts";
-import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
-import type { JudgedPage } from "#server/audits/crawl/page-task.ts";
-import type { AddressRead } from "#server/audits/crawl/read-address.ts";
+import { lookUpAhead } from "./check-targets.ts";
+import type { CrawlRun } from "./crawl-run.ts";
+import type { JudgedPage } from "./page-task.ts";
+import type { AddressRead } from "./read-address.ts";
 
 /** Of an address, in a sentence. */
 const PATH_SHOWN = 200;

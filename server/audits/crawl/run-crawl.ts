@@ -3,15 +3,15 @@ import { groupThousands } from "#lib/group-thousands.ts";
 import { describePattern } from "#engine/site-audit/frontier/pattern-budget.ts";
 import type { BoundMet, PageNotReadReason } from "#engine/site-audit/rows.ts";
 
-import { askAsCrawlers } from "#server/audits/crawl/ask-as-crawlers.ts";
-import { checkTargets } from "#server/audits/crawl/check-targets.ts";
-import { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
-import type { Ending } from "#server/audits/crawl/lease-crawl.ts";
-import type { CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
-import { findStart } from "#server/audits/crawl/find-start.ts";
-import { probeSite } from "#server/audits/crawl/probe-site.ts";
-import { readPages } from "#server/audits/crawl/read-pages.ts";
-import { readSitemaps } from "#server/audits/crawl/read-sitemaps.ts";
+import { askAsCrawlers } from "./ask-as-crawlers.ts";
+import { checkTargets } from "./check-targets.ts";
+import { CrawlRun } from "./crawl-run.ts";
+import type { Ending } from "./lease-crawl.ts";
+import type { CrawlTools } from "./crawl-tools.ts";
+import { findStart } from "./find-start.ts";
+import { probeSite } from "./probe-site.ts";
+import { readPages } from "./read-pages.ts";
+import { readSitemaps } from "./read-sitemaps.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 
 /** "read": everything that will be read is kept. "left": another process goes on. */

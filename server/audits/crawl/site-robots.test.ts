@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { SiteRobots } from "#server/audits/crawl/site-robots.ts";
-import { doPageTask } from "#server/audits/crawl/page-task.ts";
+import { SiteRobots } from "./site-robots.ts";
+import { doPageTask } from "./page-task.ts";
 
 /** A site whose robots.txt is asked for; what of it is written down, and how often it was asked. */
 function robotsOf(text: string, keepsTexts?: boolean) {

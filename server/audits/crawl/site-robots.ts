@@ -9,8 +9,8 @@ import {
   type RobotsFile,
 } from "#server/reading/read-robots-file.ts";
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
-import type { AskSite, Asked } from "#server/audits/crawl/ask.ts";
-import type { PageTask, PageTaskAnswer, RobotsRead } from "#server/audits/crawl/page-task.ts";
+import type { AskSite, Asked } from "./ask.ts";
+import type { PageTask, PageTaskAnswer, RobotsRead } from "./page-task.ts";
 
 type CrawlVerdict =
   | { allowed: true }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import type { Asked } from "#server/audits/crawl/ask.ts";
-import { TiredServer } from "#server/audits/crawl/tired-server.ts";
+import type { Asked } from "./ask.ts";
+import { TiredServer } from "./tired-server.ts";
 
 const NOW = Date.UTC(2026, 10, 25);
 

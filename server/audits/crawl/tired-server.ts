@@ -1,4 +1,4 @@
-import type { Asked } from "#server/audits/crawl/ask.ts";
+import type { Asked } from "./ask.ts";
 
 type TiredServerOptions = {
   /** Holds back all requests to the site for this long. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeProgress } from "#server/audits/report/describe-crawl.ts";
+import { describeProgress } from "./describe-crawl.ts";
 import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
 import { createTargets } from "#server/audits/crawl/targets.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";

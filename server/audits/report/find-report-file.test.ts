@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createFindReportFile } from "#server/audits/report/find-report-file.ts";
+import { createFindReportFile } from "./find-report-file.ts";
 import { streamPieces } from "#server/audits/routes/stream-pieces.ts";
 
 const PLACE = () => {

@@ -1,4 +1,4 @@
-import type { ExportFormat } from "#server/audits/report/report-files.ts";
+import type { ExportFormat } from "./report-files.ts";
 import type { ReadPiece } from "#server/audits/routes/stream-pieces.ts";
 import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
 

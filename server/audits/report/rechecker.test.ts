@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import type { CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
-import { Rechecker, type Rechecked } from "#server/audits/report/rechecker.ts";
+import { Rechecker, type Rechecked } from "./rechecker.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 
 /** Checks that hold their places until `end`. Each is of another report. */

@@ -5,14 +5,10 @@ import { buildReport } from "#engine/site-audit/build-report.ts";
 import { stillIgnored, withMarks } from "#engine/site-audit/report/with-marks.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
-import { writeReportFiles } from "#server/audits/report/report-files.ts";
+import { writeReportFiles } from "./report-files.ts";
 import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
 import { openCrawls, type CrawlPlace } from "#server/audits/store/open-crawls.ts";
-import {
-  doRecheckTask,
-  type RecheckAnswer,
-  type RecheckTask,
-} from "#server/audits/report/recheck-task.ts";
+import { doRecheckTask, type RecheckAnswer, type RecheckTask } from "./recheck-task.ts";
 
 /** "files": of a report that was made before its files were kept. */
 export type ReportTask =

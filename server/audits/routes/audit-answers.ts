@@ -16,14 +16,14 @@ import {
   refuseWith,
   say,
   UNLISTED,
-} from "#server/audits/routes/audit-responses.ts";
-import { markFinding, recheckFinding } from "#server/audits/routes/finding-answers.ts";
-import { ReportAccess, type IsSignedIn } from "#server/audits/routes/report-access.ts";
-import { streamStates } from "#server/audits/routes/stream-states.ts";
+} from "./audit-responses.ts";
+import { markFinding, recheckFinding } from "./finding-answers.ts";
+import { ReportAccess, type IsSignedIn } from "./report-access.ts";
+import { streamStates } from "./stream-states.ts";
 import type { ExportFormat } from "#server/audits/report/report-files.ts";
 import type { AuditApi, ListKind } from "#server/audits/start/start-audits.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
-import { streamPieces, streamText } from "#server/audits/routes/stream-pieces.ts";
+import { streamPieces, streamText } from "./stream-pieces.ts";
 import { describeStoreFault } from "#server/data/store-fault.ts";
 
 type Request = Context<AppEnv>;

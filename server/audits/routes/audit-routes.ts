@@ -2,12 +2,8 @@ import { Hono } from "hono";
 
 import { allowSlowAnswer } from "#server/front/request-bounds.ts";
 import type { AppEnv } from "#server/front/request-facts.ts";
-import {
-  AuditAnswers,
-  type AuditRoutesOptions,
-  type ExportRoute,
-} from "#server/audits/routes/audit-answers.ts";
-import { refuseAudit } from "#server/audits/routes/audit-responses.ts";
+import { AuditAnswers, type AuditRoutesOptions, type ExportRoute } from "./audit-answers.ts";
+import { refuseAudit } from "./audit-responses.ts";
 import type { AuditApi, ListKind } from "#server/audits/start/start-audits.ts";
 
 const EXPORTS: readonly ExportRoute[] = [

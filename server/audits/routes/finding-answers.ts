@@ -5,12 +5,7 @@ import { recheckRequest } from "#engine/site-audit/recheck/recheck-request.ts";
 
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 import { readJson, refuseJson } from "#server/front/read-json.ts";
-import {
-  refuseAudit,
-  refuseUnmade,
-  refuseWith,
-  say,
-} from "#server/audits/routes/audit-responses.ts";
+import { refuseAudit, refuseUnmade, refuseWith, say } from "./audit-responses.ts";
 import type { AuditApi } from "#server/audits/start/start-audits.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { MANAGE_HEADER } from "#engine/site-audit/contract.ts";
 
 import type { AppEnv } from "#server/front/request-facts.ts";
-import { refuseAudit } from "#server/audits/routes/audit-responses.ts";
+import { refuseAudit } from "./audit-responses.ts";
 import { hashOfSecret, isCrawlSecret } from "#server/audits/start/audit-starter.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createReportLoads } from "#server/audits/routes/report-loads.ts";
+import { createReportLoads } from "./report-loads.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 
 const createLoads = (boundsVisitors = true) =>

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { Phase } from "#engine/site-audit/contract.ts";
 
 import type { StateJson } from "#server/audits/report/describe-crawl.ts";
-import { streamStates } from "#server/audits/routes/stream-states.ts";
+import { streamStates } from "./stream-states.ts";
 import { createEventStream } from "#server/front/event-stream.ts";
 
 const state = (pages: number, phase: Phase = "reading"): StateJson => ({

@@ -15,7 +15,7 @@ import {
 import { rateKeysOf } from "#server/front/client-address.ts";
 import { judgeAddress, type JudgedAddress } from "#server/reading/judge-address.ts";
 import type { CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
-import type { CrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
+import type { CrawlKeeper } from "./crawl-keeper.ts";
 import {
   crawlSettingsOf,
   type CrawlSettings,

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 
 import { createLog } from "#server/log/log.ts";
-import { CrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
+import { CrawlKeeper } from "./crawl-keeper.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
-import { createOwnShare } from "#server/audits/start/share-crawls.ts";
+import { createOwnShare } from "./share-crawls.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import { noteTime } from "#server/retention/sweep.ts";
 import { createTestCrawls } from "#tests/support/server/create-test-crawl.ts";

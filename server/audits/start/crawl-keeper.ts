@@ -11,12 +11,7 @@ import {
   type StateJson,
 } from "#server/audits/report/describe-crawl.ts";
 import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";
-import type {
-  CrawlShare,
-  CrawlShareOptions,
-  MayRead,
-  WaitingCrawl,
-} from "#server/audits/start/share-crawls.ts";
+import type { CrawlShare, CrawlShareOptions, MayRead, WaitingCrawl } from "./share-crawls.ts";
 import type { Crawl } from "#server/audits/store/crawl-store.ts";
 
 type CrawlKeeperOptions = {

@@ -11,9 +11,9 @@ import {
   type Begun,
   type BegunForStaff,
   type StaffAuditRequest,
-} from "#server/audits/start/audit-starter.ts";
-import { CrawlKeeper } from "#server/audits/start/crawl-keeper.ts";
-import { shareCrawls } from "#server/audits/start/share-crawls.ts";
+} from "./audit-starter.ts";
+import { CrawlKeeper } from "./crawl-keeper.ts";
+import { shareCrawls } from "./share-crawls.ts";
 import { createCrawlTools, type CrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import { createFindReportFile } from "#server/audits/report/find-report-file.ts";
 import { markFix, type MarkToKeep } from "#server/audits/report/mark-fix.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countClicks, type Step } from "#server/audits/store/count-clicks.ts";
+import { countClicks, type Step } from "./count-clicks.ts";
 
 const step = (leads: number[], isRedirect = false): Step => ({
   leads: Uint32Array.from(leads),

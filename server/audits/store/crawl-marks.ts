@@ -1,7 +1,7 @@
 import { number, rowShape, text } from "#server/data/row-shape.ts";
 import type { Sql } from "#server/data/sql.ts";
-import { dropFiles, keepOfCrawl, type CrawlDatabase } from "#server/audits/store/crawl-sql.ts";
-import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
+import { dropFiles, keepOfCrawl, type CrawlDatabase } from "./crawl-sql.ts";
+import type { CrawlStore } from "./crawl-store.ts";
 
 /** Files in which it is written what was noted at findings. */
 const FILES_WITH_NOTES = ["json", "md", "fixes"] as const;

@@ -1,9 +1,9 @@
 import type { RecheckedFix } from "#engine/site-audit/site-report.ts";
 import { json, rowShape, text } from "#server/data/row-shape.ts";
-import { dropNotedFiles } from "#server/audits/store/crawl-marks.ts";
-import { addBytes, keepOfCrawl, type CrawlDatabase } from "#server/audits/store/crawl-sql.ts";
-import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
-import { bytesOf } from "#server/audits/store/step-bytes.ts";
+import { dropNotedFiles } from "./crawl-marks.ts";
+import { addBytes, keepOfCrawl, type CrawlDatabase } from "./crawl-sql.ts";
+import type { CrawlStore } from "./crawl-store.ts";
+import { bytesOf } from "./step-bytes.ts";
 
 const toRecheck = rowShape({ body: json<RecheckedFix> });
 

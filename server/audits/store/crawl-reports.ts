@@ -10,13 +10,13 @@ import {
   keepOfCrawl,
   writeCrawlRows,
   type CrawlDatabase,
-} from "#server/audits/store/crawl-sql.ts";
+} from "./crawl-sql.ts";
 import type { ReportFile } from "#server/audits/report/report-files.ts";
-import type { CrawlStore, FindingKind } from "#server/audits/store/crawl-store.ts";
-import { createMarks } from "#server/audits/store/crawl-marks.ts";
-import { createRechecks } from "#server/audits/store/crawl-rechecks.ts";
-import { joinReport, splitReport } from "#server/audits/store/report-parts.ts";
-import { bytesOfPieces, reportBytes } from "#server/audits/store/step-bytes.ts";
+import type { CrawlStore, FindingKind } from "./crawl-store.ts";
+import { createMarks } from "./crawl-marks.ts";
+import { createRechecks } from "./crawl-rechecks.ts";
+import { joinReport, splitReport } from "./report-parts.ts";
+import { bytesOfPieces, reportBytes } from "./step-bytes.ts";
 
 /** Rows of a report in one transaction: others write their pages in between. */
 const ROWS_AT_ONCE = 500;

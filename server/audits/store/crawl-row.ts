@@ -2,7 +2,7 @@ import { ownValue } from "#lib/own-value.ts";
 
 import { flag, json, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Row } from "#server/data/sql.ts";
-import type { Crawl, CrawlChanges } from "#server/audits/store/crawl-store.ts";
+import type { Crawl, CrawlChanges } from "./crawl-store.ts";
 
 export const toCrawl: (row: Row) => Crawl = rowShape({
   id: number,

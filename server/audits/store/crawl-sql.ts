@@ -1,10 +1,10 @@
 import { HOUR_MS } from "#lib/durations.ts";
 import { text } from "#server/data/row-shape.ts";
 import type { Data, Row, Sql, TableRows, Value } from "#server/data/sql.ts";
-import { CrawlGone, CrawlTaken } from "#server/audits/store/crawl-store.ts";
+import { CrawlGone, CrawlTaken } from "./crawl-store.ts";
 import type { ExportFormat } from "#server/audits/report/report-files.ts";
-import { ROW_BYTES } from "#server/audits/store/step-bytes.ts";
-import type { StoredRows } from "#server/audits/store/site-rows.ts";
+import { ROW_BYTES } from "./step-bytes.ts";
+import type { StoredRows } from "./site-rows.ts";
 
 /** Columns of a crawl's rows by what a step calls them, with PostgreSQL's types. */
 const COLUMNS = {

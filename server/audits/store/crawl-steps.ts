@@ -1,4 +1,4 @@
-import { toColumns, toCrawl } from "#server/audits/store/crawl-row.ts";
+import { toColumns, toCrawl } from "./crawl-row.ts";
 import { flag, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Sql } from "#server/data/sql.ts";
 import {
@@ -10,7 +10,7 @@ import {
   writeCrawlRows,
   type CrawlDatabase,
   type CrawlRows,
-} from "#server/audits/store/crawl-sql.ts";
+} from "./crawl-sql.ts";
 import {
   CrawlGone,
   isProgress,
@@ -18,9 +18,9 @@ import {
   type CrawlStore,
   type FrontierRow,
   type TargetKind,
-} from "#server/audits/store/crawl-store.ts";
-import { toSiteRows } from "#server/audits/store/site-rows.ts";
-import { stepBytes } from "#server/audits/store/step-bytes.ts";
+} from "./crawl-store.ts";
+import { toSiteRows } from "./site-rows.ts";
+import { stepBytes } from "./step-bytes.ts";
 
 const toFrontierRow = rowShape({
   n: number,

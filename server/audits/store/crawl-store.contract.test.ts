@@ -25,9 +25,9 @@ import {
   type CrawlStep,
   type CrawlStore,
   type NewCrawl,
-} from "#server/audits/store/crawl-store.ts";
-import { openCrawls, type CrawlPlace } from "#server/audits/store/open-crawls.ts";
-import { toStoredBytes } from "#server/audits/store/site-rows.ts";
+} from "./crawl-store.ts";
+import { openCrawls, type CrawlPlace } from "./open-crawls.ts";
+import { toStoredBytes } from "./site-rows.ts";
 import { startPostgres } from "#tests/support/server/postgres.ts";
 import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 

@@ -1,14 +1,9 @@
 import { flag, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
-import { toCrawl } from "#server/audits/store/crawl-row.ts";
-import { createReports } from "#server/audits/store/crawl-reports.ts";
-import {
-  crawlColumns,
-  isLeased,
-  IS_THERE,
-  type CrawlDatabase,
-} from "#server/audits/store/crawl-sql.ts";
-import { createSteps } from "#server/audits/store/crawl-steps.ts";
-import type { Crawl, CrawlStore } from "#server/audits/store/crawl-store.ts";
+import { toCrawl } from "./crawl-row.ts";
+import { createReports } from "./crawl-reports.ts";
+import { crawlColumns, isLeased, IS_THERE, type CrawlDatabase } from "./crawl-sql.ts";
+import { createSteps } from "./crawl-steps.ts";
+import type { Crawl, CrawlStore } from "./crawl-store.ts";
 
 /** The audits in either engine. */
 export function createCrawls(database: CrawlDatabase): Omit<CrawlStore, "close"> {

@@ -1,5 +1,5 @@
-import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
-import { openCrawlsThatAreThere, type CrawlPlace } from "#server/audits/store/open-crawls.ts";
+import type { CrawlStore } from "./crawl-store.ts";
+import { openCrawlsThatAreThere, type CrawlPlace } from "./open-crawls.ts";
 import type { SubmissionStore } from "#server/store/submission-store.ts";
 
 type Enquiries = Pick<SubmissionStore, "find">;

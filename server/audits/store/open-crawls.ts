@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
-import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
-import { crawlsFile, openCrawlFile } from "#server/audits/store/sqlite.ts";
+import type { CrawlStore } from "./crawl-store.ts";
+import { crawlsFile, openCrawlFile } from "./sqlite.ts";
 
 /**
  * Where crawls are kept: a file, or the address of a PostgreSQL. Plain data, so that a worker thread
@@ -26,7 +26,7 @@ export async function openCrawls(
   { connections }: { connections?: number } = {},
 ): Promise<CrawlStore> {
   if ("file" in place) return openCrawlFile(place);
-  const { openCrawlDatabase } = await import("#server/audits/store/postgres.ts");
+  const { openCrawlDatabase } = await import("./postgres.ts");
   return openCrawlDatabase({
     url: place.url,
     ...(connections !== undefined && { connections }),
@@ -36,6 +36,6 @@ export async function openCrawls(
 /** As `openCrawls`, for reading only: undefined if nothing was ever audited. */
 export async function openCrawlsThatAreThere(place: CrawlPlace): Promise<CrawlStore | undefined> {
   if ("file" in place) return existsSync(place.file) ? openCrawls(place) : undefined;
-  const { hasCrawlTables } = await import("#server/audits/store/postgres.ts");
+  const { hasCrawlTables } = await import("./postgres.ts");
   return (await hasCrawlTables(place.url)) ? openCrawls(place) : undefined;
 }

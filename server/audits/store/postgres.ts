@@ -5,9 +5,9 @@ import { readMigrations } from "#server/data/migrations.ts";
 import { openPostgres } from "#server/data/postgres.ts";
 import { bytes, number, orNull, rowShape } from "#server/data/row-shape.ts";
 import type { Data } from "#server/data/sql.ts";
-import type { CrawlDatabase } from "#server/audits/store/crawl-sql.ts";
-import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
-import { createCrawls } from "#server/audits/store/crawls.ts";
+import type { CrawlDatabase } from "./crawl-sql.ts";
+import type { CrawlStore } from "./crawl-store.ts";
+import { createCrawls } from "./crawls.ts";
 
 /** All tables of the audits are in it, apart from the enquiries and from whatever else is there. */
 const CRAWL_SCHEMA = "site_audit";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { auditBytes, createRoom } from "#server/audits/store/room.ts";
+import { auditBytes, createRoom } from "./room.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
 
 const QUOTA = 1_000_000_000;

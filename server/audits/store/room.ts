@@ -3,8 +3,8 @@ import path from "node:path";
 
 import type { BoundMet } from "#engine/site-audit/rows.ts";
 
-import type { Crawl, CrawlStore } from "#server/audits/store/crawl-store.ts";
-import type { CrawlPlace } from "#server/audits/store/open-crawls.ts";
+import type { Crawl, CrawlStore } from "./crawl-store.ts";
+import type { CrawlPlace } from "./open-crawls.ts";
 
 /** What an audit that is asked for is refused with: a status, and a sentence that says what to do. */
 export type AuditRefusal = {

@@ -11,8 +11,8 @@ import type {
 
 import { readShingles } from "#engine/site-audit/rule-helpers/similarity.ts";
 
-import { countClicks, type Step } from "#server/audits/store/count-clicks.ts";
-import { readFoundBy, type Crawl, type FrontierRow } from "#server/audits/store/crawl-store.ts";
+import { countClicks, type Step } from "./count-clicks.ts";
+import { readFoundBy, type Crawl, type FrontierRow } from "./crawl-store.ts";
 
 export type StoredRows = {
   crawl: Crawl;

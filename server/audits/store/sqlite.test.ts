@@ -7,8 +7,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { buildReport } from "#engine/site-audit/build-report.ts";
 
 import { siteAuditDefaults } from "#server/audits/settings.ts";
-import { foundByBit } from "#server/audits/store/crawl-store.ts";
-import { openCrawlFile } from "#server/audits/store/sqlite.ts";
+import { foundByBit } from "./crawl-store.ts";
+import { openCrawlFile } from "./sqlite.ts";
 import { Database } from "#server/data/sqlite-database.ts";
 import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
 

@@ -2,11 +2,11 @@ import path from "node:path";
 
 import { readMigrations } from "#server/data/migrations.ts";
 import { openSqlite, type SqliteData } from "#server/data/sqlite.ts";
-import type { CrawlDatabase } from "#server/audits/store/crawl-sql.ts";
-import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
-import { createCrawls } from "#server/audits/store/crawls.ts";
-import type { StoredRows } from "#server/audits/store/site-rows.ts";
-import { Eraser, writeBack } from "#server/audits/store/sqlite-eraser.ts";
+import type { CrawlDatabase } from "./crawl-sql.ts";
+import type { CrawlStore } from "./crawl-store.ts";
+import { createCrawls } from "./crawls.ts";
+import type { StoredRows } from "./site-rows.ts";
+import { Eraser, writeBack } from "./sqlite-eraser.ts";
 
 const MIGRATIONS = path.join(import.meta.dirname, "migrations");
 const BUSY_LIMIT_MS = 50_000;

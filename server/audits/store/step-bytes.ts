@@ -1,5 +1,5 @@
-import type { CrawlStep } from "#server/audits/store/crawl-store.ts";
-import type { ReportParts } from "#server/audits/store/report-parts.ts";
+import type { CrawlStep } from "./crawl-store.ts";
+import type { ReportParts } from "./report-parts.ts";
 
 /** What a row takes beside its texts, numbers and index included. */
 export const ROW_BYTES = 60;

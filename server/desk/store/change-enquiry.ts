@@ -7,11 +7,11 @@ import {
   type EventKind,
   type StoredState,
   type StoredEvent,
-} from "#server/desk/store/events.ts";
-import { queueNotifications, toStoredState } from "#server/desk/store/stored-state.ts";
-import { fold, MAX_WORDS_LENGTH } from "#server/desk/store/words.ts";
-import type { DeskSql } from "#server/desk/store/sql.ts";
-import { changeReminder, settleReminder } from "#server/desk/store/reminders.ts";
+} from "./events.ts";
+import { queueNotifications, toStoredState } from "./stored-state.ts";
+import { fold, MAX_WORDS_LENGTH } from "./words.ts";
+import type { DeskSql } from "./sql.ts";
+import { changeReminder, settleReminder } from "./reminders.ts";
 import type { Sql } from "#server/data/sql.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";
 

@@ -3,20 +3,14 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import type { Change } from "#lib/desk/change-request.ts";
 import type { EnquiryList } from "#lib/desk/enquiry.ts";
 
-import { changeEnquiry } from "#server/desk/store/change-enquiry.ts";
+import { changeEnquiry } from "./change-enquiry.ts";
 import { deriveEnquiryState } from "#lib/desk/enquiry-state.ts";
 
-import { countLists, readCursor, readDue, readList } from "#server/desk/store/enquiries.ts";
-import { noteReminders } from "#server/desk/store/reminders.ts";
-import { noteExport, readExport } from "#server/desk/store/read-export.ts";
-import {
-  addEvent,
-  lastNumber,
-  noteWhatHappened,
-  readEvents,
-  readEventsAfter,
-} from "#server/desk/store/events.ts";
-import { planForget, readEnquiry } from "#server/desk/store/one-enquiry.ts";
+import { countLists, readCursor, readDue, readList } from "./enquiries.ts";
+import { noteReminders } from "./reminders.ts";
+import { noteExport, readExport } from "./read-export.ts";
+import { addEvent, lastNumber, noteWhatHappened, readEvents, readEventsAfter } from "./events.ts";
+import { planForget, readEnquiry } from "./one-enquiry.ts";
 import {
   addPasskey,
   beginSession,
@@ -25,7 +19,7 @@ import {
   forgetBrowser,
   KNOWN_MS,
   rememberBrowser,
-} from "#server/desk/store/passkeys.ts";
+} from "./passkeys.ts";
 import {
   describePeople,
   findByName,
@@ -34,12 +28,12 @@ import {
   namesOfInvited,
   readPeople,
   removePerson,
-} from "#server/desk/store/people.ts";
-import { renameDevice } from "#server/desk/store/device-names.ts";
-import { findReading, linkReading } from "#server/desk/store/reading-links.ts";
-import { confirmPeople, isUnconfirmed, noteRestored } from "#server/desk/store/restored.ts";
-import { openDeskPostgres, openDeskFile, type DeskSql } from "#server/desk/store/sql.ts";
-import { readWeek } from "#server/desk/store/week.ts";
+} from "./people.ts";
+import { renameDevice } from "./device-names.ts";
+import { findReading, linkReading } from "./reading-links.ts";
+import { confirmPeople, isUnconfirmed, noteRestored } from "./restored.ts";
+import { openDeskPostgres, openDeskFile, type DeskSql } from "./sql.ts";
+import { readWeek } from "./week.ts";
 import { addSite } from "#server/watch/sites.ts";
 import { parseDay } from "#lib/pakistan-days.ts";
 import { openPostgresStore } from "#server/store/postgres.ts";

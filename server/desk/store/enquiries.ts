@@ -7,14 +7,14 @@ import {
   type EnquiryRow,
 } from "#lib/desk/enquiry.ts";
 
-import { readNames, toPerson } from "#server/desk/store/people.ts";
-import { toReminders } from "#server/desk/store/reminders.ts";
-import { toReasons } from "#server/desk/store/events.ts";
+import { readNames, toPerson } from "./people.ts";
+import { toReminders } from "./reminders.ts";
+import { toReasons } from "./events.ts";
 import { readKeptNumber } from "#server/forms/find-phone.ts";
-import { conditionOf, type ListFilter } from "#server/desk/store/list-condition.ts";
+import { conditionOf, type ListFilter } from "./list-condition.ts";
 import { from, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Row, Sql } from "#server/data/sql.ts";
-import { toStoredState } from "#server/desk/store/stored-state.ts";
+import { toStoredState } from "./stored-state.ts";
 import { readCount, toSubmission } from "#server/store/submissions.ts";
 import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 import { lateBefore } from "#lib/site/answer-promise.ts";

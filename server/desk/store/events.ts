@@ -2,9 +2,9 @@ import type { EnquiryStatus, SpamReason, Standing, Happening } from "#lib/desk/e
 
 import { readKeptNumber } from "#server/forms/find-phone.ts";
 import { countLinks, weightOf } from "#server/forms/spam.ts";
-import { toPerson } from "#server/desk/store/people.ts";
-import { siteKey, wordsOf } from "#server/desk/store/words.ts";
-import type { DeskSql } from "#server/desk/store/sql.ts";
+import { toPerson } from "./people.ts";
+import { siteKey, wordsOf } from "./words.ts";
+import type { DeskSql } from "./sql.ts";
 import { json, number as toNumber, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import { placeholders, type Row, type Sql } from "#server/data/sql.ts";
 import { toSubmission } from "#server/store/submissions.ts";

@@ -3,7 +3,7 @@ import { isOneLetterOff } from "#lib/text/is-one-letter-off.ts";
 
 import { from, rowShape, text } from "#server/data/row-shape.ts";
 import type { Sql, Value } from "#server/data/sql.ts";
-import { fold, partOfPhone } from "#server/desk/store/words.ts";
+import { fold, partOfPhone } from "./words.ts";
 
 export type ListFilter = {
   list: EnquiryList;

@@ -1,14 +1,9 @@
 import type { ForgetPlan, Remaining } from "#lib/desk/contract.ts";
 import type { AuditSeen, DeskEnquiry, PageRead } from "#lib/desk/enquiry.ts";
 
-import { toEnquiryRow } from "#server/desk/store/enquiries.ts";
-import {
-  readEvents,
-  rowToEvent,
-  toHappening,
-  type StoredEvent,
-} from "#server/desk/store/events.ts";
-import { readNames } from "#server/desk/store/people.ts";
+import { toEnquiryRow } from "./enquiries.ts";
+import { readEvents, rowToEvent, toHappening, type StoredEvent } from "./events.ts";
+import { readNames } from "./people.ts";
 import { from, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Row, Sql } from "#server/data/sql.ts";
 import { normalizeAddress, toSubmission } from "#server/store/submissions.ts";

@@ -1,6 +1,6 @@
 import type { Person } from "#lib/desk/person.ts";
 
-import { findFreeName } from "#server/desk/store/device-names.ts";
+import { findFreeName } from "./device-names.ts";
 import { createToken, hashOfToken } from "#server/desk/token.ts";
 import { number, rowShape, text } from "#server/data/row-shape.ts";
 import type { Row, Sql } from "#server/data/sql.ts";

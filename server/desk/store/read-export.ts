@@ -2,10 +2,10 @@ import { setImmediate } from "node:timers/promises";
 
 import type { EnquiryStatus } from "#lib/desk/enquiry.ts";
 
-import { addEvent } from "#server/desk/store/events.ts";
-import { conditionOf, type ListFilter } from "#server/desk/store/list-condition.ts";
-import { readNames, toPerson } from "#server/desk/store/people.ts";
-import type { DeskSql } from "#server/desk/store/sql.ts";
+import { addEvent } from "./events.ts";
+import { conditionOf, type ListFilter } from "./list-condition.ts";
+import { readNames, toPerson } from "./people.ts";
+import type { DeskSql } from "./sql.ts";
 import { orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Sql } from "#server/data/sql.ts";
 import type { Submission } from "#server/store/submission-store.ts";

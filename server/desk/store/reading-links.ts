@@ -1,6 +1,6 @@
 import type { PageRead } from "#lib/desk/enquiry.ts";
 
-import { newestOf, rowToEvent } from "#server/desk/store/events.ts";
+import { newestOf, rowToEvent } from "./events.ts";
 import type { Sql } from "#server/data/sql.ts";
 import { createToken, hashOfToken } from "#server/desk/token.ts";
 

@@ -1,9 +1,9 @@
 import { MAX_REMINDER_DAYS, type Reminder } from "#lib/desk/enquiry.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
-import { addEvent } from "#server/desk/store/events.ts";
-import { readPeople } from "#server/desk/store/people.ts";
-import type { DeskSql } from "#server/desk/store/sql.ts";
+import { addEvent } from "./events.ts";
+import { readPeople } from "./people.ts";
+import type { DeskSql } from "./sql.ts";
 import { json, rowShape, text } from "#server/data/row-shape.ts";
 import type { Row, Sql } from "#server/data/sql.ts";
 

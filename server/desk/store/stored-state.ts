@@ -1,4 +1,4 @@
-import type { StoredState } from "#server/desk/store/events.ts";
+import type { StoredState } from "./events.ts";
 import { flag, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Row, Sql } from "#server/data/sql.ts";
 import type { NotificationKind } from "#server/store/submission-store.ts";

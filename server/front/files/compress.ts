@@ -3,8 +3,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 
-import { contentTypeOf } from "#server/front/files/content-types.ts";
-import { acceptedEncodings } from "#server/front/files/negotiate.ts";
+import { contentTypeOf } from "./content-types.ts";
+import { acceptedEncodings } from "./negotiate.ts";
 
 export type CompressedFile = {
   br?: Buffer<ArrayBuffer>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { loadSite } from "#server/front/files/load-site.ts";
+import { loadSite } from "./load-site.ts";
 import { makeSiteFolder, writeFiles } from "#tests/support/server/site-folder.ts";
 
 test("where the desk is off its page is a missing one, and no other is", async () => {

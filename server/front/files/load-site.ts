@@ -5,20 +5,11 @@ import path from "node:path";
 import { DESK_PATH } from "#lib/desk/contract.ts";
 import { markdownPath } from "#lib/site/markdown-path.ts";
 
-import {
-  compressNow,
-  type CompressedFile,
-  listFiles,
-  readCompressed,
-} from "#server/front/files/compress.ts";
-import { contentTypeOf } from "#server/front/files/content-types.ts";
-import { markLiveOff } from "#server/front/files/mark-live-off.ts";
-import type { Encoding } from "#server/front/files/negotiate.ts";
-import {
-  createPageDictionary,
-  DICTIONARY_SUFFIX,
-  type PageDictionary,
-} from "#server/front/files/page-dictionary.ts";
+import { compressNow, type CompressedFile, listFiles, readCompressed } from "./compress.ts";
+import { contentTypeOf } from "./content-types.ts";
+import { markLiveOff } from "./mark-live-off.ts";
+import type { Encoding } from "./negotiate.ts";
+import { createPageDictionary, DICTIONARY_SUFFIX, type PageDictionary } from "./page-dictionary.ts";
 import {
   contentSecurityPolicy,
   findFormOrigins,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { markLiveOff } from "#server/front/files/mark-live-off.ts";
+import { markLiveOff } from "./mark-live-off.ts";
 
 const mark = (html: string) => markLiveOff(Buffer.from(html)).toString();
 

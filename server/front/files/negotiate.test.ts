@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { acceptedEncodings } from "#server/front/files/negotiate.ts";
+import { acceptedEncodings } from "./negotiate.ts";
 
 // https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3
 test.each([

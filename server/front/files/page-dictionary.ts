@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { constants, zstdCompress, zstdDecompress } from "node:zlib";
 
-import type { Coding } from "#server/front/files/compress.ts";
+import type { Coding } from "./compress.ts";
 
 /** The build writes one such file; its name changes with its content. */
 export const DICTIONARY_SUFFIX = ".dictionary";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { buildSecurityTxt } from "#server/front/files/security-txt.ts";
+import { buildSecurityTxt } from "./security-txt.ts";
 
 // https://www.rfc-editor.org/rfc/rfc9116#section-2.5
 test("security.txt has its contact, its address, and an end less than a year away", () => {

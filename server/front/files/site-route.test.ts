@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 
 import { describe, expect, test } from "vitest";
 
-import { loadSite } from "#server/front/files/load-site.ts";
+import { loadSite } from "./load-site.ts";
 import { createHttpServer } from "#server/front/http-server.ts";
 import { ask, listen, type Ask } from "#tests/support/server/http-client.ts";
 import { startTestApp } from "#tests/support/server/start-app.ts";

@@ -4,14 +4,14 @@ import { markdownPath } from "#lib/site/markdown-path.ts";
 import { findRedirect } from "#lib/site/redirects.ts";
 import { trimEndBy } from "#lib/text/trim-by.ts";
 
-import type { BuiltSite, SiteFile, Variant } from "#server/front/files/load-site.ts";
+import type { BuiltSite, SiteFile, Variant } from "./load-site.ts";
 import {
   acceptedEncodings,
   matchesETag,
   parseRange,
   takesDictionary,
   takesMarkdown,
-} from "#server/front/files/negotiate.ts";
+} from "./negotiate.ts";
 import { refuseAnySender } from "#server/front/refuse.ts";
 import type { AppEnv } from "#server/front/request-facts.ts";
 

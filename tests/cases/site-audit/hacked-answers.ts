@@ -1,8 +1,8 @@
 /** Sites with sitemaps and answers to crawlers that look hacked, and honest ones that look like them. */
-import { makeWords } from "#tests/cases/site-audit/healthy-page.ts";
-import { goods } from "#tests/cases/site-audit/hacked-pages.ts";
-import { ordinary, shop, site } from "#tests/cases/site-audit/small-shop.ts";
-import type { SiteWideCase } from "#tests/cases/site-audit/site-wide-case.ts";
+import { makeWords } from "./healthy-page.ts";
+import { goods } from "./hacked-pages.ts";
+import { ordinary, shop, site } from "./small-shop.ts";
+import type { SiteWideCase } from "./site-wide-case.ts";
 import { SITE, toUrl, type Extra } from "#tests/support/site-rows.ts";
 
 const listing = (file: string, paths: readonly string[]): Extra => ({

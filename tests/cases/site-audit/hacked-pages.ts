@@ -1,15 +1,7 @@
 /** Sites whose pages look hacked, and honest ones that look like them. The words are made up. */
-import { makeWords } from "#tests/cases/site-audit/healthy-page.ts";
-import {
-  each,
-  onBody,
-  ordinary,
-  shop,
-  site,
-  three,
-  type Pages,
-} from "#tests/cases/site-audit/small-shop.ts";
-import type { SiteWideCase } from "#tests/cases/site-audit/site-wide-case.ts";
+import { makeWords } from "./healthy-page.ts";
+import { each, onBody, ordinary, shop, site, three, type Pages } from "./small-shop.ts";
+import type { SiteWideCase } from "./site-wide-case.ts";
 import { toUrl, type Answer } from "#tests/support/site-rows.ts";
 
 /** Pages with these phrases in the title and in the words. */

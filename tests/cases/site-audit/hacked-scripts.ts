@@ -1,6 +1,6 @@
 /** Sites with scripts that look hacked, and honest ones that look like them. */
-import { onBody, script, shop, site } from "#tests/cases/site-audit/small-shop.ts";
-import type { SiteWideCase } from "#tests/cases/site-audit/site-wide-case.ts";
+import { onBody, script, shop, site } from "./small-shop.ts";
+import type { SiteWideCase } from "./site-wide-case.ts";
 
 const codes = (text: string) => [...text].map((sign) => sign.charCodeAt(0)).join(",");
 

@@ -1,6 +1,6 @@
 /** How a fault is planted: its page, where that stands in the site, and what is expected of it. */
 import type { SitemapEntry, TargetRow } from "#engine/site-audit/rows.ts";
-import type { PageParts } from "#tests/cases/site-audit/healthy-page.ts";
+import type { PageParts } from "./healthy-page.ts";
 import type { Answer } from "#tests/support/site-rows.ts";
 
 export type Place = {

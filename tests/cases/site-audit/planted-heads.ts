@@ -1,6 +1,6 @@
 /** Faults of heads, files and versions, and what looks like them, for the planted site. */
-import { healthyPage, makeWords } from "#tests/cases/site-audit/healthy-page.ts";
-import type { Plant } from "#tests/cases/site-audit/plant.ts";
+import { healthyPage, makeWords } from "./healthy-page.ts";
+import type { Plant } from "./plant.ts";
 import { toUrl } from "#tests/support/site-rows.ts";
 
 const three = ["one", "two", "three"] as const;

@@ -4,10 +4,10 @@
  */
 import { EMPTY_PAGE } from "#engine/site-audit/not-a-page.ts";
 import type { SitemapEntry, TargetRow } from "#engine/site-audit/rows.ts";
-import type { Place, Plant } from "#tests/cases/site-audit/plant.ts";
-import { plantHeadsOfPages } from "#tests/cases/site-audit/planted-pages.ts";
-import { plantHeadsOfBuilders } from "#tests/cases/site-audit/planted-heads.ts";
-import { healthyPage, makeWords, type PageParts } from "#tests/cases/site-audit/healthy-page.ts";
+import type { Place, Plant } from "./plant.ts";
+import { plantHeadsOfPages } from "./planted-pages.ts";
+import { plantHeadsOfBuilders } from "./planted-heads.ts";
+import { healthyPage, makeWords, type PageParts } from "./healthy-page.ts";
 import { SITE, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
 
 export type Planted = {

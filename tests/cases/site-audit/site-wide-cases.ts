@@ -1,11 +1,11 @@
 /** Faults that a site has once: a small healthy site each, and the few lines that make it right or wrong. */
 import type { RobotsRow, SitemapRow, VariantRow } from "#engine/site-audit/rows.ts";
 import { readSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
-import { healthyPage } from "#tests/cases/site-audit/healthy-page.ts";
-import { hackedAnswers } from "#tests/cases/site-audit/hacked-answers.ts";
-import { hackedPages } from "#tests/cases/site-audit/hacked-pages.ts";
-import { hackedScripts } from "#tests/cases/site-audit/hacked-scripts.ts";
-import type { SiteWideCase } from "#tests/cases/site-audit/site-wide-case.ts";
+import { healthyPage } from "./healthy-page.ts";
+import { hackedAnswers } from "./hacked-answers.ts";
+import { hackedPages } from "./hacked-pages.ts";
+import { hackedScripts } from "./hacked-scripts.ts";
+import type { SiteWideCase } from "./site-wide-case.ts";
 import { SITE, type Answer, type Extra } from "#tests/support/site-rows.ts";
 
 const answers = Object.fromEntries(

@@ -1,6 +1,6 @@
 /** A small healthy shop, to which the cases of hacked sites add their lines. */
-import { healthyPage, type PageParts } from "#tests/cases/site-audit/healthy-page.ts";
-import type { SiteWideCase } from "#tests/cases/site-audit/site-wide-case.ts";
+import { healthyPage, type PageParts } from "./healthy-page.ts";
+import type { SiteWideCase } from "./site-wide-case.ts";
 import type { Answer, Extra } from "#tests/support/site-rows.ts";
 
 export type Pages = Readonly<Record<string, PageParts>>;

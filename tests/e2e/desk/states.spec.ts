@@ -36,7 +36,7 @@ test("a second device of one person: its link is made on the first, and they nev
   await computer.getByLabel("Name of the device").fill("Office computer");
   await computer.getByRole("button", { name: "Make a passkey on it" }).click();
   await expect(computer.getByRole("heading", { name: "“Office computer” opens" })).toBeVisible();
-  await computer.getByRole("button", { name: "See who is waiting" }).click();
+  await computer.getByRole("button", { name: "See who waits" }).click();
   await openEnquiry(phone, name);
   await openEnquiry(computer, name);
 

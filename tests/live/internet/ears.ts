@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 
-import { NAME_SERVER, PORTS, PUBLIC_ADDRESSES } from "#tests/live/internet/addresses.ts";
+import { NAME_SERVER, PORTS, PUBLIC_ADDRESSES } from "./addresses.ts";
 
 export type Hit = { address: string; port: number };
 

@@ -3,8 +3,8 @@ import type { Socket } from "node:net";
 import { createSecureContext, TLSSocket } from "node:tls";
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 
-import { OLD_TLS, PLAIN_ON_443 } from "#tests/live/internet/addresses.ts";
-import { readCertificate, type CertificateKind } from "#tests/live/internet/certificates.ts";
+import { OLD_TLS, PLAIN_ON_443 } from "./addresses.ts";
+import { readCertificate, type CertificateKind } from "./certificates.ts";
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
 const PAGE = `<!doctype html><html lang="en"><title>A page</title><p>Nothing is wrong with it.</p>`;

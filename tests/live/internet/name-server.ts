@@ -2,7 +2,7 @@ import { createSocket } from "node:dgram";
 import { isIPv4 } from "node:net";
 
 import { toBytes } from "#server/reading/public-address.ts";
-import { NAME_SERVER } from "#tests/live/internet/addresses.ts";
+import { NAME_SERVER } from "./addresses.ts";
 
 export type RecordType = "A" | "AAAA";
 /** Addresses and, before them, the names that lead there. */

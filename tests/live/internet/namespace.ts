@@ -3,12 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import {
-  INTERNAL_ADDRESSES,
-  NAME_SERVER,
-  PUBLIC_ADDRESSES,
-} from "#tests/live/internet/addresses.ts";
-import { makeCertificates } from "#tests/live/internet/certificates.ts";
+import { INTERNAL_ADDRESSES, NAME_SERVER, PUBLIC_ADDRESSES } from "./addresses.ts";
+import { makeCertificates } from "./certificates.ts";
 
 /** A namespace of the user's own where the machine allows it, else one that root makes. */
 const WAYS = [["-rn"], ["-n"]];

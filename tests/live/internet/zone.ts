@@ -8,8 +8,8 @@ import {
   TARGET,
   WEB_IPV4,
   WEB_IPV6,
-} from "#tests/live/internet/addresses.ts";
-import type { Entry, Zone } from "#tests/live/internet/name-server.ts";
+} from "./addresses.ts";
+import type { Entry, Zone } from "./name-server.ts";
 
 const to = (...addresses: string[]): Entry => ({ addresses });
 

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { createCrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";
-import { createLoopbackGuard } from "#tests/support/server/loopback-guard.ts";
+import { createLoopbackGuard } from "./loopback-guard.ts";
 
 const [file = "", port = "", lease = ""] = process.argv.slice(2);
 const leaseMs = Number(lease);

@@ -9,7 +9,7 @@ import type { CrawlRun } from "#server/audits/crawl/crawl-run.ts";
 import { createCrawlTools } from "#server/audits/crawl/crawl-tools.ts";
 import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";
 import { siteAuditDefaults, type CrawlSettings } from "#server/audits/settings.ts";
-import { startSmallWeb } from "#tests/support/server/small-web.ts";
+import { startSmallWeb } from "./small-web.ts";
 
 const refused = {
   reason: "unreachable",

@@ -5,7 +5,7 @@ import { createLines } from "#server/reading/lines.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
 import { liveDefaults, type LiveSettings } from "#server/live/settings.ts";
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
-import { startSmallWeb } from "#tests/support/server/small-web.ts";
+import { startSmallWeb } from "./small-web.ts";
 
 export const VISITOR = "39.32.1.1";
 /** 2026-07-01. */

@@ -2,7 +2,7 @@ import { connect as connectTcp } from "node:net";
 
 import { judgeUrl } from "#server/reading/judge-address.ts";
 import type { Guard } from "#server/reading/guard.ts";
-import { publicAddressOf } from "#tests/support/server/small-web.ts";
+import { publicAddressOf } from "./small-web.ts";
 
 /** Every public name leads to one server on this machine, over plain http; https is refused. */
 export function createLoopbackGuard(port: number): Guard {

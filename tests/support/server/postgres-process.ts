@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { runStatement } from "#tests/support/server/run-statement.ts";
+import { runStatement } from "./run-statement.ts";
 
 /**
  * How a connection is cut: all are ended by a statement; the process of one is killed, whereupon

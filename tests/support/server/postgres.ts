@@ -13,8 +13,8 @@ import net from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { createPostgresProcess, type Cut } from "#tests/support/server/postgres-process.ts";
-import { runStatement } from "#tests/support/server/run-statement.ts";
+import { createPostgresProcess, type Cut } from "./postgres-process.ts";
+import { runStatement } from "./run-statement.ts";
 
 export type RunningPostgres = {
   url: string;

@@ -3,8 +3,8 @@
  * name leads to one port of this machine. For tests with several servers.
  */
 import { runServer } from "#server/start/start-server.ts";
-import { createLoopbackGuard } from "#tests/support/server/loopback-guard.ts";
-import { readTestEnv } from "#tests/support/server/test-env.ts";
+import { createLoopbackGuard } from "./loopback-guard.ts";
+import { readTestEnv } from "./test-env.ts";
 
 await runServer(readTestEnv, {
   liveGuard: createLoopbackGuard(Number(process.env["MADE_WEB_PORT"])),

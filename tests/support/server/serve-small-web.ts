@@ -3,9 +3,9 @@
  * small web of tests/support/small-web-pages.ts and nothing else. For the tests in the browser.
  */
 import { runServer } from "#server/start/start-server.ts";
-import { startTableWeb } from "#tests/support/server/small-web-guard.ts";
+import { startTableWeb } from "./small-web-guard.ts";
 import { smallWebPages } from "#tests/support/small-web-pages.ts";
-import { readTestEnv } from "#tests/support/server/test-env.ts";
+import { readTestEnv } from "./test-env.ts";
 
 const { guard } = await startTableWeb(smallWebPages);
 await runServer(readTestEnv, { liveGuard: guard });

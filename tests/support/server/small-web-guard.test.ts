@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createJudgePool, type JudgePool } from "#server/live/judge-pool.ts";
 import type { LiveAnswer, LiveTool } from "#engine/live/contract.ts";
 import { createLiveAnswers } from "#server/live/answer-live.ts";
-import { createTestLive, VISITOR, type TestLive } from "#tests/support/server/create-test-live.ts";
-import { startTableWeb } from "#tests/support/server/small-web-guard.ts";
+import { createTestLive, VISITOR, type TestLive } from "./create-test-live.ts";
+import { startTableWeb } from "./small-web-guard.ts";
 import { smallWebPages } from "#tests/support/small-web-pages.ts";
 
 let web: Awaited<ReturnType<typeof startTableWeb>>;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { leadsNowhere, Unread } from "#server/reading/outcome.ts";
 import { ownValue } from "#lib/own-value.ts";
 import type { Guard } from "#server/reading/guard.ts";
-import { startSmallWeb } from "#tests/support/server/small-web.ts";
+import { startSmallWeb } from "./small-web.ts";
 import type { SmallAnswer, SmallHost } from "#tests/support/small-web-pages.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 
-import type { TestSettings } from "#tests/support/server/test-env.ts";
+import type { TestSettings } from "./test-env.ts";
 import { COMPILED_MODULES } from "#server/workers/compiled-modules.ts";
 
 export type RunningServer = {

@@ -3,7 +3,7 @@ import type { BuiltSite } from "#server/front/files/load-site.ts";
 import { noLimits } from "#server/forms/limits.ts";
 import { createLog } from "#server/log/log.ts";
 import type { NewSubmission, Saved } from "#server/store/submission-store.ts";
-import { contactPageHtml, urduPageHtml } from "#tests/support/server/site-folder.ts";
+import { contactPageHtml, urduPageHtml } from "./site-folder.ts";
 
 /** Without a built file; its page for 404 is a word. */
 const emptySite: BuiltSite = {

@@ -11,9 +11,9 @@ import { countWorse } from "#server/watch/readings.ts";
 import { createMemoryLimiter } from "#server/forms/memory-limiter.ts";
 import { createLog } from "#server/log/log.ts";
 import { databaseFile, openSqliteStore } from "#server/store/sqlite.ts";
-import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
-import { createSoftPasskey } from "#tests/support/server/soft-passkey.ts";
-import { NOW, startTestApp } from "#tests/support/server/start-app.ts";
+import { makeTemporaryFolder } from "./site-folder.ts";
+import { createSoftPasskey } from "./soft-passkey.ts";
+import { NOW, startTestApp } from "./start-app.ts";
 
 export const ORIGIN = "http://localhost:3000";
 

@@ -15,9 +15,9 @@ import type { AuditRoutesOptions } from "#server/audits/routes/audit-answers.ts"
 import { auditRoutes } from "#server/audits/routes/audit-routes.ts";
 import { siteAuditDefaults, type SiteAuditSettings } from "#server/audits/settings.ts";
 import { startAudits } from "#server/audits/start/start-audits.ts";
-import { makeTemporaryFolder } from "#tests/support/server/site-folder.ts";
-import { HTML, say, startSmallWeb } from "#tests/support/server/small-web.ts";
-import { testFacts } from "#tests/support/server/request-facts.ts";
+import { makeTemporaryFolder } from "./site-folder.ts";
+import { HTML, say, startSmallWeb } from "./small-web.ts";
+import { testFacts } from "./request-facts.ts";
 
 type TestAuditsOptions = {
   isOwn?: boolean;

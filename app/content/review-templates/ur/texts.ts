@@ -1,9 +1,9 @@
-import { amazon } from "#app/content/review-templates/ur/amazon.ts";
-import { freelancer } from "#app/content/review-templates/ur/freelancer.ts";
-import { google } from "#app/content/review-templates/ur/google.ts";
-import { product } from "#app/content/review-templates/ur/product.ts";
-import { replies } from "#app/content/review-templates/ur/replies.ts";
-import { requests } from "#app/content/review-templates/ur/requests.ts";
+import { amazon } from "./amazon.ts";
+import { freelancer } from "./freelancer.ts";
+import { google } from "./google.ts";
+import { product } from "./product.ts";
+import { replies } from "./replies.ts";
+import { requests } from "./requests.ts";
 import type { LanguageTexts } from "#app/content/review-templates/language-entry.ts";
 
 export const texts = {

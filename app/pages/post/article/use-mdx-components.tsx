@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Info, TriangleAlert } from "lucide-react";
 
-import { MeasurementFigure } from "#app/pages/post/article/measurement-figure.tsx";
+import { MeasurementFigure } from "./measurement-figure.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 /** What a body.mdx may use without importing it. MDX asks for this by name (`providerImportSource`). */

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
-  announce,
-  describeAuditProgress,
-  headline,
-} from "#app/pages/site-audit/progress/describe-audit-progress.ts";
+import { announce, describeAuditProgress, headline } from "./describe-audit-progress.ts";
 import type { Phase, Progress, SiteAuditState } from "#engine/site-audit/contract.ts";
 
 function toState(phase: Phase, progress: Partial<Progress> = {}): SiteAuditState {

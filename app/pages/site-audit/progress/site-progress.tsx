@@ -1,14 +1,9 @@
 import { Link2, LoaderCircle, Square, TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
-import {
-  announce,
-  describeAuditProgress,
-  headline,
-  toRead,
-} from "#app/pages/site-audit/progress/describe-audit-progress.ts";
-import { FoundSoFar } from "#app/pages/site-audit/progress/found-so-far.tsx";
-import { PageSquares } from "#app/pages/site-audit/progress/page-squares.tsx";
+import { announce, describeAuditProgress, headline, toRead } from "./describe-audit-progress.ts";
+import { FoundSoFar } from "./found-so-far.tsx";
+import { PageSquares } from "./page-squares.tsx";
 import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
 import { barePath } from "#engine/address/path-of.ts";
 import { findReportKey, readLink } from "#app/tools/kit/reading/report-key.ts";

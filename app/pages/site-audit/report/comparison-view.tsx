@@ -18,7 +18,7 @@ import {
   type ComparedGroup,
 } from "#engine/site-audit/comparison-words.ts";
 import { pathOf } from "#engine/address/path-of.ts";
-import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
+import { useFolded } from "./use-folded.tsx";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { tellDayAndYear } from "#lib/time-words.ts";

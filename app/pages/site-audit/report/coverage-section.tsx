@@ -1,4 +1,4 @@
-import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
+import { useFolded } from "./use-folded.tsx";
 import type { Coverage, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { coverageWords } from "#engine/site-audit/coverage-words.ts";
 import { UNREAD_HEAD, unreadWords } from "#engine/site-audit/unread-words.ts";

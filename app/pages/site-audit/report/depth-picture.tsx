@@ -1,5 +1,5 @@
 import { count } from "#lib/count.ts";
-import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
+import { useFolded } from "./use-folded.tsx";
 import type { Pictures } from "#engine/site-audit/pictures.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 

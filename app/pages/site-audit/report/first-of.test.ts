@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { firstOf } from "#app/pages/site-audit/report/first-of.ts";
+import { firstOf } from "./first-of.ts";
 
 const toFixes = (...points: readonly number[]) => points.map((each) => ({ points: each }));
 

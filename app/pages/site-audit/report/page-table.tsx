@@ -2,13 +2,8 @@ import { Circle, CircleCheck, CircleDashed, CircleX } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 
 import { pathOf } from "#engine/address/path-of.ts";
-import {
-  REPORT_ORDER,
-  sortPages,
-  turnOrder,
-  type PageOrder,
-} from "#app/pages/site-audit/report/sort-pages.ts";
-import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
+import { REPORT_ORDER, sortPages, turnOrder, type PageOrder } from "./sort-pages.ts";
+import { useFolded } from "./use-folded.tsx";
 import { Choices } from "#app/ui/choices.tsx";
 import { SortHead } from "#app/ui/table/sort-head.tsx";
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";

@@ -1,5 +1,5 @@
-import { DepthPicture } from "#app/pages/site-audit/report/depth-picture.tsx";
-import { RedirectPicture } from "#app/pages/site-audit/report/redirect-picture.tsx";
+import { DepthPicture } from "./depth-picture.tsx";
+import { RedirectPicture } from "./redirect-picture.tsx";
 import type { Pictures } from "#engine/site-audit/pictures.ts";
 
 /** How the pages read hang together: clicks from the home page, and where redirects lead, if there are any. */

@@ -2,7 +2,7 @@ import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { ArrowRight } from "lucide-react";
 
-import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
+import { useFolded } from "./use-folded.tsx";
 import { pathOf } from "#engine/address/path-of.ts";
 import type { Pictures } from "#engine/site-audit/pictures.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import { askAboutReport } from "#app/pages/site-audit/report/share-text.ts";
-import { ReadAgain } from "#app/pages/site-audit/report/read-again.tsx";
+import { askAboutReport } from "./share-text.ts";
+import { ReadAgain } from "./read-again.tsx";
 import { tellShortMoment } from "#lib/time-words.ts";
 import { openContact } from "#app/contact/open-contact.ts";
 import { tellPromise } from "#lib/site/answer-promise.ts";

@@ -1,10 +1,10 @@
 import { Radio } from "lucide-react";
 
 import { SiteCrumb } from "#app/pages/site-audit/site-crumb.tsx";
-import { ReadAgain } from "#app/pages/site-audit/report/read-again.tsx";
+import { ReadAgain } from "./read-again.tsx";
 import { MarkLabel } from "#app/pages/site-audit/report/fixes/mark-label.tsx";
-import { PartLink } from "#app/pages/site-audit/report/part-link.tsx";
-import { askAboutReport, whatsappShare } from "#app/pages/site-audit/report/share-text.ts";
+import { PartLink } from "./part-link.tsx";
+import { askAboutReport, whatsappShare } from "./share-text.ts";
 import { readLink } from "#app/tools/kit/reading/report-key.ts";
 import { openContact } from "#app/contact/open-contact.ts";
 import { ShareOnWhatsApp } from "#app/contact/share-on-whats-app.tsx";

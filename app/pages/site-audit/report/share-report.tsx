@@ -1,7 +1,7 @@
 import { Copy, FileDown, Printer } from "lucide-react";
 
 import { ShareOnWhatsApp } from "#app/contact/share-on-whats-app.tsx";
-import { shareText, whatsappShare } from "#app/pages/site-audit/report/share-text.ts";
+import { shareText, whatsappShare } from "./share-text.ts";
 import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
 import { findReportKey, manageLink, readLink } from "#app/tools/kit/reading/report-key.ts";
 import { addressOf } from "#app/tools/kit/reading/start-site-audit.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { askAboutReport } from "#app/pages/site-audit/report/share-text.ts";
+import { askAboutReport } from "./share-text.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 
 test("the message to us has a line for each thing, whatever the site says of itself", () => {

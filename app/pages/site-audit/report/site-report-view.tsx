@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 
-import { ComparisonView } from "#app/pages/site-audit/report/comparison-view.tsx";
-import { CoverageSection } from "#app/pages/site-audit/report/coverage-section.tsx";
+import { ComparisonView } from "./comparison-view.tsx";
+import { CoverageSection } from "./coverage-section.tsx";
 import { FixList } from "#app/pages/site-audit/report/fixes/fix-list.tsx";
 import { useFindingNotes } from "#app/pages/site-audit/report/fixes/use-finding-notes.ts";
 import { OwnerPages } from "#app/pages/site-audit/report/print/owner-pages.tsx";
 import { FixPagesOnPaper } from "#app/pages/site-audit/report/print/fix-pages-on-paper.tsx";
-import { PageTable } from "#app/pages/site-audit/report/page-table.tsx";
-import { openPart, PartLink } from "#app/pages/site-audit/report/part-link.tsx";
-import { PicturesSection } from "#app/pages/site-audit/report/pictures-section.tsx";
-import { ReportFoot } from "#app/pages/site-audit/report/report-foot.tsx";
-import { ReportHead } from "#app/pages/site-audit/report/report-head.tsx";
-import { ShareReport } from "#app/pages/site-audit/report/share-report.tsx";
+import { PageTable } from "./page-table.tsx";
+import { openPart, PartLink } from "./part-link.tsx";
+import { PicturesSection } from "./pictures-section.tsx";
+import { ReportFoot } from "./report-foot.tsx";
+import { ReportHead } from "./report-head.tsx";
+import { ShareReport } from "./share-report.tsx";
 import { usePaperFoot } from "#app/ui/use-paper-foot.ts";
 import { AiQuestions } from "#app/tools/kit/reading/ai-questions.tsx";
 import { readAllPages } from "#app/tools/kit/reading/start-site-audit.ts";

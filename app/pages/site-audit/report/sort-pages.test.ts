@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
-  REPORT_ORDER,
-  sortPages,
-  turnOrder,
-  type PageColumn,
-} from "#app/pages/site-audit/report/sort-pages.ts";
+import { REPORT_ORDER, sortPages, turnOrder, type PageColumn } from "./sort-pages.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 
 const toPage = (path: string, more: Partial<ReportPage>) =>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 
-import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
+import { usePrinting } from "./use-printing.ts";
 import { Button } from "#app/ui/button.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";
 

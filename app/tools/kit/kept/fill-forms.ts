@@ -1,6 +1,6 @@
 import { setNatively } from "#app/browser/adopt-typed.ts";
 import type { KeptFields, KeptForms } from "#app/browser/kept-fields.ts";
-import { RESTORE_EVENT } from "#app/tools/kit/kept/use-restore.ts";
+import { RESTORE_EVENT } from "./use-restore.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

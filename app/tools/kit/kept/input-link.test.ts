@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readInputLink, writeInputLink } from "#app/tools/kit/kept/input-link.ts";
+import { readInputLink, writeInputLink } from "./input-link.ts";
 
 const page = new URL(
   "https://pehla.pk/robots-txt-generator?way=test&url=a.pk&utm_source=x#content",

@@ -10,8 +10,8 @@ import {
   type Keeping,
 } from "#app/browser/kept-fields.ts";
 import { keptWords } from "#app/content/what-tools-send.ts";
-import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
-import { writeInputLink } from "#app/tools/kit/kept/input-link.ts";
+import { copyWithToast } from "./copy-with-toast.ts";
+import { writeInputLink } from "./input-link.ts";
 import {
   fillForms,
   formName,
@@ -20,9 +20,9 @@ import {
   readForms,
   readOpenForms,
   SENT,
-} from "#app/tools/kit/kept/fill-forms.ts";
-import type { ToolArrival } from "#app/tools/kit/kept/tool-arrival.ts";
-import "#app/tools/kit/kept/keeps-work-here.css";
+} from "./fill-forms.ts";
+import type { ToolArrival } from "./tool-arrival.ts";
+import "./keeps-work-here.css";
 import { Button } from "#app/ui/button.tsx";
 import { ownValue } from "#lib/own-value.ts";
 

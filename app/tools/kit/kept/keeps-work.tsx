@@ -6,16 +6,10 @@ import {
   type ReactNode,
 } from "react";
 
-import {
-  findArrival,
-  listKeptTabs,
-  takeLink,
-  type ToolArrival,
-} from "#app/tools/kit/kept/tool-arrival.ts";
+import { findArrival, listKeptTabs, takeLink, type ToolArrival } from "./tool-arrival.ts";
 import { useLoaded } from "#app/tools/kit/use-loaded.ts";
 
-const loadKeptWork = async () =>
-  (await import("#app/tools/kit/kept/keeps-work-here.tsx")).KeepsWorkHere;
+const loadKeptWork = async () => (await import("./keeps-work-here.tsx")).KeepsWorkHere;
 
 /**
  * What is typed into the forms inside it is kept in this tab, and comes back after a reload or Back.

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 
 import { afterFrame } from "#app/browser/after-frame.ts";
-import "#app/tools/kit/kept/long-text-notice.css";
+import "./long-text-notice.css";
 import { Button } from "#app/ui/button.tsx";
 import type { FieldControl } from "#app/ui/field.tsx";
 import { classNames } from "#lib/class-names.ts";

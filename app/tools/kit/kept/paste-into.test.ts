@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isTooLongToShow, pasteInto } from "#app/tools/kit/kept/paste-into.ts";
+import { isTooLongToShow, pasteInto } from "./paste-into.ts";
 
 test.each([
   ["at the end", 7, 7, "<a></a>new"],

@@ -1,5 +1,5 @@
 import { readKept, type KeptFields } from "#app/browser/kept-fields.ts";
-import { readInputLink } from "#app/tools/kit/kept/input-link.ts";
+import { readInputLink } from "./input-link.ts";
 
 /** How the visitor came: with nothing, back to what this tab keeps, or by a link with inputs. */
 export type ToolArrival = "new" | "back" | KeptFields;

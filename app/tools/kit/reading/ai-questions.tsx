@@ -1,6 +1,6 @@
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from "lucide-react";
 
-import "#app/tools/kit/reading/ai-questions.css";
+import "./ai-questions.css";
 import { StatusWord } from "#app/ui/status-word.tsx";
 import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
 import { headAi, tellAi, type ToldQuestion, type ToldRow } from "#engine/ai-access/ai-words.ts";

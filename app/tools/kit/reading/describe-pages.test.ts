@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describePages } from "#app/tools/kit/reading/describe-pages.ts";
+import { describePages } from "./describe-pages.ts";
 
 test("one page is named, several are counted", () => {
   expect(describePages(["https://a.pk/"], "Judging").address).toBe("https://a.pk/");

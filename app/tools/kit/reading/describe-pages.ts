@@ -1,4 +1,4 @@
-import type { ReadingSubject } from "#app/tools/kit/reading/reading-tool.ts";
+import type { ReadingSubject } from "./reading-tool.ts";
 import { count } from "#lib/count.ts";
 
 /**

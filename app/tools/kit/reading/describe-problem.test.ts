@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
-  canAskAgain,
-  describeProblem,
-  isPageUnknown,
-} from "#app/tools/kit/reading/describe-problem.ts";
+import { canAskAgain, describeProblem, isPageUnknown } from "./describe-problem.ts";
 
 const INSTEAD = "write the lines below";
 const detail = "The site’s firewall refused us (403).";

@@ -1,4 +1,4 @@
-import type { ReadingReply } from "#app/tools/kit/reading/request-reading.ts";
+import type { ReadingReply } from "./request-reading.ts";
 import type { LiveTool } from "#engine/live/contract.ts";
 import { notReadReasons } from "#engine/live/not-read-reasons.ts";
 import { count } from "#lib/count.ts";

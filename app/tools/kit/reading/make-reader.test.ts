@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { makeReader } from "#app/tools/kit/reading/make-reader.ts";
-import type { ReadingState, ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
+import { makeReader } from "./make-reader.ts";
+import type { ReadingState, ReadingTool } from "./reading-tool.ts";
 
 type Now = ReadingState<"serp", string, object>;
 

@@ -1,15 +1,10 @@
-import { requestReading } from "#app/tools/kit/reading/request-reading.ts";
-import { isReadingOff } from "#app/tools/kit/reading/is-reading-off.ts";
-import { loadStyled } from "#app/tools/kit/reading/load-styled.ts";
-import type {
-  ReadingState,
-  ReadingTool,
-  ToolRequest,
-} from "#app/tools/kit/reading/reading-tool.ts";
+import { requestReading } from "./request-reading.ts";
+import { isReadingOff } from "./is-reading-off.ts";
+import { loadStyled } from "./load-styled.ts";
+import type { ReadingState, ReadingTool, ToolRequest } from "./reading-tool.ts";
 import type { LiveTool } from "#engine/live/contract.ts";
 
-const loadProblem = async () =>
-  (await import("#app/tools/kit/reading/reading-problem.tsx")).ReadingProblem;
+const loadProblem = async () => (await import("./reading-problem.tsx")).ReadingProblem;
 
 /**
  * Takes a question to what is shown of it; `show` gets each state. A new question or sample ends the one

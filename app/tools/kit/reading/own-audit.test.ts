@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import {
-  findLastAudit,
-  forgetAudit,
-  readOwnAudits,
-  rememberAudit,
-} from "#app/tools/kit/reading/own-audit.ts";
+import { findLastAudit, forgetAudit, readOwnAudits, rememberAudit } from "./own-audit.ts";
 
 const NOW = Date.UTC(2026, 10, 22);
 const DAY = 24 * 60 * 60 * 1000;

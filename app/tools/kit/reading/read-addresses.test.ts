@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { namePages, readAddresses } from "#app/tools/kit/reading/read-addresses.ts";
+import { namePages, readAddresses } from "./read-addresses.ts";
 
 describe("addresses, one a line", () => {
   test("come as typed, in their order, each once", () => {

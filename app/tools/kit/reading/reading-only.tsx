@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { useIsReadingOff } from "#app/tools/kit/reading/use-is-reading-off.ts";
+import { useIsReadingOff } from "./use-is-reading-off.ts";
 
 /**
  * What offers to read an address. It is not there where the server reads none: such a server marks its

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
-import "#app/tools/kit/reading/reading-panel.css";
-import type { ReadingSubject } from "#app/tools/kit/reading/reading-tool.ts";
+import "./reading-panel.css";
+import type { ReadingSubject } from "./reading-tool.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type ReadingPanelProps = Omit<ReadingSubject, "failed"> & { onCancel: () => void };

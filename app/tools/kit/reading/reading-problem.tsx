@@ -7,14 +7,14 @@ import {
   describeProblem,
   isPageUnknown,
   type NoReading,
-} from "#app/tools/kit/reading/describe-problem.ts";
-import "#app/tools/kit/reading/reading.css";
-import { NoReadingNotice, type ByHand } from "#app/tools/kit/reading/no-reading-notice.tsx";
+} from "./describe-problem.ts";
+import "./reading.css";
+import { NoReadingNotice, type ByHand } from "./no-reading-notice.tsx";
 import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ToolResult } from "#app/tools/kit/result/tool-result.tsx";
 import { TabLink } from "#app/tools/kit/tool-tabs.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { ReadingNote } from "#app/tools/kit/reading/reading-note.tsx";
+import { ReadingNote } from "./reading-note.tsx";
 import { tellTimeInZone } from "#lib/time-words.ts";
 
 /** Words of the button or link to an invented answer. */

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 
-import type { ReadingProblem } from "#app/tools/kit/reading/reading-problem.tsx";
-import { ReadingPanel } from "#app/tools/kit/reading/reading-panel.tsx";
-import type { ReadingSubject } from "#app/tools/kit/reading/reading-tool.ts";
-import type { ReadingHere } from "#app/tools/kit/reading/use-reading.ts";
+import type { ReadingProblem } from "./reading-problem.tsx";
+import { ReadingPanel } from "./reading-panel.tsx";
+import type { ReadingSubject } from "./reading-tool.ts";
+import type { ReadingHere } from "./use-reading.ts";
 import type { LiveTool } from "#engine/live/contract.ts";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 

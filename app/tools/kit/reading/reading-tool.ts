@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
-import type { ReadingReply } from "#app/tools/kit/reading/request-reading.ts";
-import type { ReadingProblem } from "#app/tools/kit/reading/reading-problem.tsx";
+import type { ReadingReply } from "./request-reading.ts";
+import type { ReadingProblem } from "./reading-problem.tsx";
 import type { LiveRead, LiveResults, LiveTool } from "#engine/live/contract.ts";
 import type { LiveRequest } from "#engine/live/live-request.ts";
 

@@ -8,7 +8,7 @@ import {
   parseReportHash,
   readLink,
   rememberReportKey,
-} from "#app/tools/kit/reading/report-key.ts";
+} from "./report-key.ts";
 
 const kept = new Map<string, string>();
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { requestReading } from "#app/tools/kit/reading/request-reading.ts";
+import { requestReading } from "./request-reading.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

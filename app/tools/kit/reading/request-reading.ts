@@ -1,7 +1,7 @@
 import type { LiveAnswer, LiveTool } from "#engine/live/contract.ts";
 import type { LiveRequest } from "#engine/live/live-request.ts";
 import { paths } from "#lib/site/paths.ts";
-import { isReadingOff } from "#app/tools/kit/reading/is-reading-off.ts";
+import { isReadingOff } from "./is-reading-off.ts";
 import { showControlsIn } from "#lib/text/show-controls.ts";
 
 /**

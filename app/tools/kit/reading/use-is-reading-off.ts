@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { isReadingOff } from "#app/tools/kit/reading/is-reading-off.ts";
+import { isReadingOff } from "./is-reading-off.ts";
 
 /** False in the built page and while React takes it over: until then the style sheet hides the offers. */
 export function useIsReadingOff(): boolean {

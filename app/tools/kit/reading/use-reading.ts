@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-import { makeReader } from "#app/tools/kit/reading/make-reader.ts";
-import type { ReadingState, ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
+import { makeReader } from "./make-reader.ts";
+import type { ReadingState, ReadingTool } from "./reading-tool.ts";
 import { writeQuery } from "#app/tools/kit/write-query.ts";
 import type { LiveTool } from "#engine/live/contract.ts";
 

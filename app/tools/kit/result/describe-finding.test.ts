@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeFinding } from "#app/tools/kit/result/describe-finding.ts";
+import { describeFinding } from "./describe-finding.ts";
 
 test.each([
   [

@@ -2,7 +2,7 @@ import { FileJson, FileSpreadsheet, FileText } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { copyWithToast, downloadWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
-import "#app/tools/kit/result/report-files.css";
+import "./report-files.css";
 import { Button } from "#app/ui/button.tsx";
 
 const formats = [

@@ -1,7 +1,7 @@
 import { BadgeCheck, PencilLine, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
-import "#app/tools/kit/result/result-badge.css";
+import "./result-badge.css";
 
 type ResultBadgeProps = {
   /** Measured here or read live; made from what was typed; invented; or not had at all. */

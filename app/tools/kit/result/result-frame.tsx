@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 import { HandOver } from "#app/tools/kit/kept/hand-over.tsx";
-import "#app/tools/kit/result/result-frame.css";
-import { ToolResult } from "#app/tools/kit/result/tool-result.tsx";
+import "./result-frame.css";
+import { ToolResult } from "./tool-result.tsx";
 import { classNames } from "#lib/class-names.ts";
 
 type ResultFrameProps = {

@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
 
-import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { ResultBadge } from "./result-badge.tsx";
 import { TabLink } from "#app/tools/kit/tool-tabs.tsx";
 
 /** Says that a result is a sample and why, and leads to the tab that measures. */

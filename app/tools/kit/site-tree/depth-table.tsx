@@ -1,4 +1,4 @@
-import type { TreePage } from "#app/tools/kit/site-tree/draw-tree.ts";
+import type { TreePage } from "./draw-tree.ts";
 import { coverageWords } from "#engine/site-audit/coverage-words.ts";
 
 /** What the tree shows, in figures: one row a ring. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeTreePage } from "#app/tools/kit/site-tree/describe-tree-page.ts";
+import { describeTreePage } from "./describe-tree-page.ts";
 
 test.each([
   [0, "indexable", "home page, can be indexed"],

@@ -1,5 +1,5 @@
 import { count } from "#lib/count.ts";
-import type { TreePage } from "#app/tools/kit/site-tree/draw-tree.ts";
+import type { TreePage } from "./draw-tree.ts";
 import { labelOf } from "#engine/site-audit/coverage-words.ts";
 
 /** What a dot of the tree says of its page: "2 clicks, indexable". */

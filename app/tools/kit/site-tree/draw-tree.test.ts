@@ -2,9 +2,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { drawTree, treeSize } from "#app/tools/kit/site-tree/draw-tree.ts";
-import { nameOfPage } from "#app/tools/kit/site-tree/name-of-page.ts";
-import { describeTree, SiteTreeFigure } from "#app/tools/kit/site-tree/site-tree-figure.tsx";
+import { drawTree, treeSize } from "./draw-tree.ts";
+import { nameOfPage } from "./name-of-page.ts";
+import { describeTree, SiteTreeFigure } from "./site-tree-figure.tsx";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 
 const toPage = (path: string, more: Partial<ReportPage> = {}): ReportPage => ({

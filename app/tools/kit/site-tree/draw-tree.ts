@@ -1,5 +1,5 @@
 /** Where each page of a site is in the picture of its tree: rings are clicks from the home page. */
-import { nameOfPage } from "#app/tools/kit/site-tree/name-of-page.ts";
+import { nameOfPage } from "./name-of-page.ts";
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";
 
 export type TreeDot = { url: string; x: number; y: number; radius: number; group: CoverageGroup };

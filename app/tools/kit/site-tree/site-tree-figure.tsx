@@ -1,12 +1,7 @@
 import { barePath } from "#engine/address/path-of.ts";
-import {
-  drawTree,
-  treeSize,
-  type TreeDot,
-  type TreePage,
-} from "#app/tools/kit/site-tree/draw-tree.ts";
-import { DepthTable } from "#app/tools/kit/site-tree/depth-table.tsx";
-import { describeTreePage } from "#app/tools/kit/site-tree/describe-tree-page.ts";
+import { drawTree, treeSize, type TreeDot, type TreePage } from "./draw-tree.ts";
+import { DepthTable } from "./depth-table.tsx";
+import { describeTreePage } from "./describe-tree-page.ts";
 import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useId, type ReactNode, type RefObject } from "react";
 
 import { ToolForm } from "#app/tools/kit/tool-form.tsx";
-import { AddressRow, type AddressRowProps } from "#app/tools/kit/source/address-row.tsx";
+import { AddressRow, type AddressRowProps } from "./address-row.tsx";
 
 type AddressFormProps = Omit<AddressRowProps, "control"> & {
   form: RefObject<HTMLFormElement | null>;

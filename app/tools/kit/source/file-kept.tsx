@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { readFileText, writeFileText, type GivenFile } from "#app/tools/kit/source/given-file.ts";
+import { readFileText, writeFileText, type GivenFile } from "./given-file.ts";
 
 type FileKeptProps = {
   file: GivenFile | undefined;

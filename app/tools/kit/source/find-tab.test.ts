@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findTab } from "#app/tools/kit/source/find-tab.ts";
+import { findTab } from "./find-tab.ts";
 
 const names = ["page-url", "page-source", "whole-site"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readFileText, writeFileText } from "#app/tools/kit/source/given-file.ts";
+import { readFileText, writeFileText } from "./given-file.ts";
 
 test("a file comes back byte for byte, whatever its encoding", () => {
   const html = Uint8Array.from({ length: 20_000 }, (_, index) => index % 256);

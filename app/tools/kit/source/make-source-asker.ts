@@ -1,7 +1,7 @@
 import type { PastedProblem } from "#engine/html/pasted-html.ts";
 import type { Result } from "#lib/result.ts";
 import { makeAsker } from "#app/browser/make-asker.ts";
-import { isTooMuchForPage, type PageSource } from "#app/tools/kit/source/page-source.ts";
+import { isTooMuchForPage, type PageSource } from "./page-source.ts";
 import { showControlsIn } from "#lib/text/show-controls.ts";
 
 /** "failed": the reading broke off, in the worker and on the page. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
-import type { SourceReply, SourceProblem } from "#app/tools/kit/source/make-source-asker.ts";
-import type { PageSource } from "#app/tools/kit/source/page-source.ts";
+import type { SourceReply, SourceProblem } from "./make-source-asker.ts";
+import type { PageSource } from "./page-source.ts";
 
 /** What was read, of which source. Each reading has the next `run`. */
 export type SourceReading<Report> = { source: PageSource; report: Report; run: number };

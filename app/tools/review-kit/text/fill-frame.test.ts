@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import {
-  editPieces,
-  fillFrame,
-  textOfFrame,
-  type Piece,
-} from "#app/tools/review-kit/text/fill-frame.ts";
+import { editPieces, fillFrame, textOfFrame, type Piece } from "./fill-frame.ts";
 
 const fill = (frame: Parameters<typeof fillFrame>[0], values: Record<string, string>) =>
   textOfFrame(fillFrame(frame, values, "."));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { explainsItself, findTopics } from "#app/tools/review-kit/text/find-topics.ts";
+import { explainsItself, findTopics } from "./find-topics.ts";
 
 test.each([
   ["We waited 40 minutes and the waiter was rude.", ["waiting", "staff"]],

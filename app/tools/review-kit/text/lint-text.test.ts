@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { lintText, type LintedText } from "#app/tools/review-kit/text/lint-text.ts";
+import { lintText, type LintedText } from "./lint-text.ts";
 
 type Case = [
   text: string,

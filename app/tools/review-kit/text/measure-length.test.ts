@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { measureLength } from "#app/tools/review-kit/text/measure-length.ts";
+import { measureLength } from "./measure-length.ts";
 
 test.each([
   ["abc", "characters", 3],

@@ -1,4 +1,4 @@
-import type { Piece } from "#app/tools/review-kit/text/fill-frame.ts";
+import type { Piece } from "./fill-frame.ts";
 
 export type Rating = 1 | 2 | 3 | 4 | 5;
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
 import type { ReplyTexts } from "#app/content/review-templates/schema.ts";
 import { replyTones } from "#app/content/review-templates/reply-tones.ts";
-import { textOfFrame } from "#app/tools/review-kit/text/fill-frame.ts";
+import { textOfFrame } from "./fill-frame.ts";
 import type { ReviewLanguage } from "#app/content/review-templates/review-languages.ts";
-import { ratings } from "#app/tools/review-kit/text/rating.ts";
-import { writeReply, type ReplyInput } from "#app/tools/review-kit/text/write-reply.ts";
+import { ratings } from "./rating.ts";
+import { writeReply, type ReplyInput } from "./write-reply.ts";
 import { wordsOf } from "#tests/support/review-words.ts";
 
 const languages = Object.keys(reviewTexts) as ReviewLanguage[];

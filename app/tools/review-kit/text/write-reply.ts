@@ -2,12 +2,12 @@ import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
 import type { ReplyTone } from "#app/content/review-templates/reply-tones.ts";
 import type { ReplyTexts, ReviewTopic } from "#app/content/review-templates/schema.ts";
 import type { Frame } from "#app/content/review-templates/frame.ts";
-import { fillFrame, type Piece } from "#app/tools/review-kit/text/fill-frame.ts";
+import { fillFrame, type Piece } from "./fill-frame.ts";
 import {
   reviewLanguages,
   type ReviewLanguage,
 } from "#app/content/review-templates/review-languages.ts";
-import type { Rating } from "#app/tools/review-kit/text/rating.ts";
+import type { Rating } from "./rating.ts";
 
 export type ReplyInput = {
   rating: Rating;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
-import { textOfFrame } from "#app/tools/review-kit/text/fill-frame.ts";
+import { textOfFrame } from "./fill-frame.ts";
 import type { ReviewLanguage } from "#app/content/review-templates/review-languages.ts";
-import { writeRequest } from "#app/tools/review-kit/text/write-request.ts";
+import { writeRequest } from "./write-request.ts";
 
 const link = "https://g.page/r/abc/review";
 const languages = Object.keys(reviewTexts) as ReviewLanguage[];

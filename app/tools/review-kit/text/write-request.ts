@@ -1,6 +1,6 @@
 import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
 import type { Frame } from "#app/content/review-templates/frame.ts";
-import { fillFrame, type Piece, textOfFrame } from "#app/tools/review-kit/text/fill-frame.ts";
+import { fillFrame, type Piece, textOfFrame } from "./fill-frame.ts";
 import {
   reviewLanguages,
   type ReviewLanguage,

@@ -7,7 +7,7 @@ import type { RobotsRuleToWrite } from "#engine/robots-txt/write-robots-txt.ts";
 import { Choices } from "#app/ui/choices.tsx";
 
 const AiPresetEffect = lazy(async () => ({
-  default: (await import("#app/tools/robots-txt-generator/ai/ai-preset-effect.tsx")).AiPresetEffect,
+  default: (await import("./ai-preset-effect.tsx")).AiPresetEffect,
 }));
 
 type AiChoicesFieldProps = {

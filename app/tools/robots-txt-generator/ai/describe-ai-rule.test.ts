@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeAiRule } from "#app/tools/robots-txt-generator/ai/describe-ai-rule.ts";
+import { describeAiRule } from "./describe-ai-rule.ts";
 
 const agents = ["GPTBot", "CCBot"];
 

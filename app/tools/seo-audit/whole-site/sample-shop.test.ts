@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { sampleShop } from "#app/tools/seo-audit/whole-site/sample-shop.ts";
-import { sampleGroups } from "#app/tools/seo-audit/whole-site/site-sample.tsx";
+import { sampleShop } from "./sample-shop.ts";
+import { sampleGroups } from "./site-sample.tsx";
 
 test("the sample's picture shows the pages that its figures count", () => {
   for (const { kind, pages } of sampleGroups) {

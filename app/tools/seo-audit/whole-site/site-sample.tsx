@@ -4,7 +4,7 @@ import { ResultBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { SiteTreeFigure } from "#app/tools/kit/site-tree/site-tree-figure.tsx";
 import "#app/tools/kit/site-tree/site-tree.css";
 import { labelOf } from "#engine/site-audit/coverage-words.ts";
-import { sampleShop } from "#app/tools/seo-audit/whole-site/sample-shop.ts";
+import { sampleShop } from "./sample-shop.ts";
 
 /** What a report begins with. The shop is invented, and says so; its figures agree with each other. */
 export const sampleGroups = [

@@ -2,7 +2,7 @@ import { Bot, Clock, FileText, ShieldCheck } from "lucide-react";
 import { useRef, useState } from "react";
 
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
-import { SiteBounds } from "#app/tools/seo-audit/whole-site/site-bounds.tsx";
+import { SiteBounds } from "./site-bounds.tsx";
 import { siteAuditBounds } from "#engine/site-audit/contract.ts";
 import { paths } from "#lib/site/paths.ts";
 import { AddressForm } from "#app/tools/kit/source/address-form.tsx";
@@ -12,10 +12,10 @@ import { findLastAudit, rememberAudit } from "#app/tools/kit/reading/own-audit.t
 import type { PageProps } from "#app/tools/kit/page-tool.tsx";
 import { focusField } from "#app/tools/kit/use-form.ts";
 import { TabLink } from "#app/tools/kit/tool-tabs.tsx";
-import "#app/tools/seo-audit/whole-site/whole-site.css";
-import { LastReports } from "#app/tools/seo-audit/whole-site/last-reports.tsx";
-import { SiteQuestions } from "#app/tools/seo-audit/whole-site/site-questions.tsx";
-import { SiteSample } from "#app/tools/seo-audit/whole-site/site-sample.tsx";
+import "./whole-site.css";
+import { LastReports } from "./last-reports.tsx";
+import { SiteQuestions } from "./site-questions.tsx";
+import { SiteSample } from "./site-sample.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 const invalidUrl = "Please enter a valid URL.";

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 
-import {
-  measurePages,
-  parsePages,
-  toBatchRows,
-} from "#app/tools/serp-snippet-preview-tool/batch/measure-pages.ts";
-import { parseCsv } from "#app/tools/serp-snippet-preview-tool/batch/parse-csv.ts";
+import { measurePages, parsePages, toBatchRows } from "./measure-pages.ts";
+import { parseCsv } from "./parse-csv.ts";
 
 const page = { url: "https://a.example/", title: "Tea", description: "Hot tea." };
 

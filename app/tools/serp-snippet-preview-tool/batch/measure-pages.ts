@@ -2,7 +2,7 @@
 import { findForeignText } from "#engine/html/foreign-text.ts";
 import type { Result } from "#lib/result.ts";
 import { cleanText, measureSnippet, type Snippet } from "#engine/text-width/measure-snippet.ts";
-import { parseCsv } from "#app/tools/serp-snippet-preview-tool/batch/parse-csv.ts";
+import { parseCsv } from "./parse-csv.ts";
 import { foldText } from "#lib/text/fold-text.ts";
 
 export type BatchPage = { url: string; title: string; description: string };

@@ -10,11 +10,7 @@ import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField } from "#app/tools/kit/use-form.ts";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
-import type {
-  BatchProblem,
-  FieldVerdict,
-  PageReport,
-} from "#app/tools/serp-snippet-preview-tool/batch/measure-pages.ts";
+import type { BatchProblem, FieldVerdict, PageReport } from "./measure-pages.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
@@ -34,7 +30,7 @@ const EXAMPLE = `url,title,description
 https://www.example.pk/,"SEO Agency in Lahore","Rank for what your customers search."
 https://www.example.pk/audit,"Free SEO Audit for Small Businesses in Lahore, Karachi and Islamabad",`;
 
-const loadBatch = () => import("#app/tools/serp-snippet-preview-tool/batch/measure-pages.ts");
+const loadBatch = () => import("./measure-pages.ts");
 
 type Shown = { reports: readonly PageReport[]; rows: (string | number)[][] };
 

@@ -1,4 +1,4 @@
-import { canonicalAgreement } from "#engine/rules/page/indexing/canonical-agreement.ts";
+import { canonicalAgreement } from "./canonical-agreement.ts";
 import { change, GOOD_PAGE, testCheck, withHead } from "#tests/support/test-check.ts";
 
 testCheck(canonicalAgreement, [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { canonical } from "#engine/rules/page/indexing/canonical.ts";
+import { canonical } from "./canonical.ts";
 import {
   change,
   GOOD_PAGE,

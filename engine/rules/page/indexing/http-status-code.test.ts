@@ -1,4 +1,4 @@
-import { httpStatusCode } from "#engine/rules/page/indexing/http-status-code.ts";
+import { httpStatusCode } from "./http-status-code.ts";
 import { GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
 
 testCheck(httpStatusCode, [

@@ -1,4 +1,4 @@
-import { isCrawlable } from "#engine/rules/page/indexing/is-crawlable.ts";
+import { isCrawlable } from "./is-crawlable.ts";
 import { GOOD_PAGE, testCheck, withBody, withHead } from "#tests/support/test-check.ts";
 
 testCheck(isCrawlable, [

@@ -1,4 +1,4 @@
-import { metaRefresh } from "#engine/rules/page/indexing/meta-refresh.ts";
+import { metaRefresh } from "./meta-refresh.ts";
 import { GOOD_PAGE, testCheck, withBody, withHead } from "#tests/support/test-check.ts";
 
 const refresh = (content: string) => `<meta http-equiv="Refresh" content="${content}">`;

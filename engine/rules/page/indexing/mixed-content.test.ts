@@ -1,4 +1,4 @@
-import { mixedContent } from "#engine/rules/page/indexing/mixed-content.ts";
+import { mixedContent } from "./mixed-content.ts";
 import { change, GOOD_PAGE, testCheck, withBody, withHead } from "#tests/support/test-check.ts";
 
 testCheck(mixedContent, [

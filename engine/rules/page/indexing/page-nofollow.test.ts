@@ -1,4 +1,4 @@
-import { pageNofollow } from "#engine/rules/page/indexing/page-nofollow.ts";
+import { pageNofollow } from "./page-nofollow.ts";
 import { GOOD_PAGE, testCheck, withHead } from "#tests/support/test-check.ts";
 
 testCheck(pageNofollow, [

@@ -1,4 +1,4 @@
-import { robotsTxt } from "#engine/rules/page/indexing/robots-txt.ts";
+import { robotsTxt } from "./robots-txt.ts";
 import { GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
 
 testCheck(robotsTxt, [

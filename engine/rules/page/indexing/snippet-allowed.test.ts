@@ -1,4 +1,4 @@
-import { snippetAllowed } from "#engine/rules/page/indexing/snippet-allowed.ts";
+import { snippetAllowed } from "./snippet-allowed.ts";
 import { GOOD_PAGE, testCheck, withHead } from "#tests/support/test-check.ts";
 
 testCheck(snippetAllowed, [

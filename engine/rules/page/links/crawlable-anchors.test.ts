@@ -1,4 +1,4 @@
-import { crawlableAnchors } from "#engine/rules/page/links/crawlable-anchors.ts";
+import { crawlableAnchors } from "./crawlable-anchors.ts";
 import { change, GOOD_PAGE, testCheck, withBody } from "#tests/support/test-check.ts";
 
 testCheck(crawlableAnchors, [

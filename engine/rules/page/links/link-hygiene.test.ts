@@ -1,4 +1,4 @@
-import { linkHygiene } from "#engine/rules/page/links/link-hygiene.ts";
+import { linkHygiene } from "./link-hygiene.ts";
 import { change, GOOD_PAGE, testCheck, withBody } from "#tests/support/test-check.ts";
 
 testCheck(linkHygiene, [

@@ -1,4 +1,4 @@
-import { linkTextMore } from "#engine/rules/page/links/link-text-more.ts";
+import { linkTextMore } from "./link-text-more.ts";
 import { change, GOOD_PAGE, testCheck, withBody } from "#tests/support/test-check.ts";
 
 testCheck(linkTextMore, [

@@ -1,5 +1,5 @@
 import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
-import { findGenericLinks } from "#engine/rules/page/links/link-text.ts";
+import { findGenericLinks } from "./link-text.ts";
 import { findVagueLinks, vagueAnchor } from "#engine/rules/vague-links.ts";
 import { count } from "#lib/count.ts";
 

@@ -1,4 +1,4 @@
-import { linkText } from "#engine/rules/page/links/link-text.ts";
+import { linkText } from "./link-text.ts";
 import { change, GOOD_PAGE, testCheck, withBody } from "#tests/support/test-check.ts";
 
 testCheck(linkText, [

@@ -1,4 +1,4 @@
-import { documentBasics } from "#engine/rules/page/markup/document-basics.ts";
+import { documentBasics } from "./document-basics.ts";
 import { change, GOOD_PAGE, testCheck, withBody } from "#tests/support/test-check.ts";
 
 testCheck(documentBasics, [

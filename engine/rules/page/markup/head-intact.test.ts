@@ -1,4 +1,4 @@
-import { headIntact } from "#engine/rules/page/markup/head-intact.ts";
+import { headIntact } from "./head-intact.ts";
 import { change, GOOD_PAGE, testCheck, withBody } from "#tests/support/test-check.ts";
 
 testCheck(headIntact, [

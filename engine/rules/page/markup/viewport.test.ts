@@ -1,4 +1,4 @@
-import { viewport } from "#engine/rules/page/markup/viewport.ts";
+import { viewport } from "./viewport.ts";
 import { change, GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
 
 testCheck(viewport, [

@@ -1,4 +1,4 @@
-import { imageAlt } from "#engine/rules/page/pictures/image-alt.ts";
+import { imageAlt } from "./image-alt.ts";
 import { change, GOOD_PAGE, testCheck, withBody } from "#tests/support/test-check.ts";
 
 testCheck(imageAlt, [

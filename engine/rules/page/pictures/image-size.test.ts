@@ -1,4 +1,4 @@
-import { imageSize } from "#engine/rules/page/pictures/image-size.ts";
+import { imageSize } from "./image-size.ts";
 import { change, GOOD_PAGE, testCheck, withBody } from "#tests/support/test-check.ts";
 
 testCheck(imageSize, [

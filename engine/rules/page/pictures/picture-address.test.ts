@@ -1,4 +1,4 @@
-import { pictureAddress } from "#engine/rules/page/pictures/picture-address.ts";
+import { pictureAddress } from "./picture-address.ts";
 import { change, GOOD_PAGE, testCheck, withBody } from "#tests/support/test-check.ts";
 
 testCheck(pictureAddress, [

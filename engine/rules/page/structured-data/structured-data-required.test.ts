@@ -1,4 +1,4 @@
-import { structuredDataRequired } from "#engine/rules/page/structured-data/structured-data-required.ts";
+import { structuredDataRequired } from "./structured-data-required.ts";
 import { GOOD_PAGE, testCheck, withBody, withHead } from "#tests/support/test-check.ts";
 
 testCheck(structuredDataRequired, [

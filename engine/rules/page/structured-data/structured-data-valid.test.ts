@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { structuredDataValid } from "#engine/rules/page/structured-data/structured-data-valid.ts";
+import { structuredDataValid } from "./structured-data-valid.ts";
 import { judge, GOOD_PAGE, testCheck, withBody, withHead } from "#tests/support/test-check.ts";
 
 testCheck(structuredDataValid, [

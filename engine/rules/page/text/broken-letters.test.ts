@@ -1,4 +1,4 @@
-import { brokenLetters } from "#engine/rules/page/text/broken-letters.ts";
+import { brokenLetters } from "./broken-letters.ts";
 import { change, GOOD_PAGE, testCheck, withBody } from "#tests/support/test-check.ts";
 
 const titled = (title: string) => change(/<title>.*<\/title>/, `<title>${title}</title>`);

@@ -1,4 +1,4 @@
-import { direction } from "#engine/rules/page/text/direction.ts";
+import { direction } from "./direction.ts";
 import { GOOD_PAGE, testCheck, withBody, withHead } from "#tests/support/test-check.ts";
 
 const URDU = "ہماری دکان میں گرم کپڑے اور شالیں مناسب قیمت پر ملتی ہیں";

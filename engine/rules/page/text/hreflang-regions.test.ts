@@ -1,4 +1,4 @@
-import { hreflangRegions } from "#engine/rules/page/text/hreflang-regions.ts";
+import { hreflangRegions } from "./hreflang-regions.ts";
 import { GOOD_PAGE, testCheck, withHead } from "#tests/support/test-check.ts";
 
 testCheck(hreflangRegions, [

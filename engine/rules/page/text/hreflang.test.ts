@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findHreflangFaults, hreflang } from "#engine/rules/page/text/hreflang.ts";
+import { findHreflangFaults, hreflang } from "./hreflang.ts";
 import { auditLinkCases } from "#tests/cases/hreflang/audit-links.ts";
 import { GOOD_PAGE, testCheck, withBody, withHead } from "#tests/support/test-check.ts";
 

@@ -1,4 +1,4 @@
-import { lang } from "#engine/rules/page/text/lang.ts";
+import { lang } from "./lang.ts";
 import { change, GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
 
 testCheck(lang, [

@@ -1,4 +1,4 @@
-import { placeholderText } from "#engine/rules/page/text/placeholder-text.ts";
+import { placeholderText } from "./placeholder-text.ts";
 import { change, GOOD_PAGE, testCheck, withBody } from "#tests/support/test-check.ts";
 
 const LOREM = "Lorem ipsum dolor sit amet, consectetur adipiscing elit.";

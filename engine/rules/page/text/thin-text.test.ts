@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { thinText } from "#engine/rules/page/text/thin-text.ts";
+import { thinText } from "./thin-text.ts";
 import { change, GOOD_PAGE, judge, testCheck } from "#tests/support/test-check.ts";
 
 testCheck(thinText, [

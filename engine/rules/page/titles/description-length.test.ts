@@ -1,4 +1,4 @@
-import { descriptionLength } from "#engine/rules/page/titles/description-length.ts";
+import { descriptionLength } from "./description-length.ts";
 import { change, GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
 
 const describe = (text: string) =>

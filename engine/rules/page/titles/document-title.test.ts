@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { documentTitle } from "#engine/rules/page/titles/document-title.ts";
+import { documentTitle } from "./document-title.ts";
 import { change, GOOD_PAGE, judge, testCheck, withBody } from "#tests/support/test-check.ts";
 
 testCheck(documentTitle, [

@@ -1,4 +1,4 @@
-import { duplicateMetadata } from "#engine/rules/page/titles/duplicate-metadata.ts";
+import { duplicateMetadata } from "./duplicate-metadata.ts";
 import { GOOD_PAGE, testCheck, withBody, withHead } from "#tests/support/test-check.ts";
 
 testCheck(duplicateMetadata, [

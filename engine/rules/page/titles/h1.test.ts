@@ -1,4 +1,4 @@
-import { h1 } from "#engine/rules/page/titles/h1.ts";
+import { h1 } from "./h1.ts";
 import { change, GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
 
 testCheck(h1, [

@@ -1,4 +1,4 @@
-import { headingOrder } from "#engine/rules/page/titles/heading-order.ts";
+import { headingOrder } from "./heading-order.ts";
 import { change, GOOD_PAGE, testCheck, withBody } from "#tests/support/test-check.ts";
 
 testCheck(headingOrder, [

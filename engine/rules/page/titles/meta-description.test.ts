@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { auditHtml } from "#engine/page-audit/audit-page.ts";
-import { metaDescription } from "#engine/rules/page/titles/meta-description.ts";
+import { metaDescription } from "./meta-description.ts";
 import { change, GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
 
 testCheck(metaDescription, [

@@ -1,4 +1,4 @@
-import { socialTags } from "#engine/rules/page/titles/social-tags.ts";
+import { socialTags } from "./social-tags.ts";
 import { change, GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
 
 testCheck(socialTags, [

@@ -1,4 +1,4 @@
-import { titleGeneric } from "#engine/rules/page/titles/title-generic.ts";
+import { titleGeneric } from "./title-generic.ts";
 import { change, GOOD_PAGE, testCheck } from "#tests/support/test-check.ts";
 
 const titled = (title: string) => change(/<title>.*<\/title>/, `<title>${title}</title>`);

@@ -1,4 +1,4 @@
-import { titleWidth } from "#engine/rules/page/titles/title-width.ts";
+import { titleWidth } from "./title-width.ts";
 import { change, GOOD_PAGE, testCheck, withHead } from "#tests/support/test-check.ts";
 
 testCheck(titleWidth, [

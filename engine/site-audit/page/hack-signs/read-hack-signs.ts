@@ -1,10 +1,10 @@
 /** What of a page looks as if somebody else had put it there; rules/hacked judges it. */
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import type { HackSigns } from "#engine/site-audit/page/site-page-facts.ts";
-import { findHiddenLinks } from "#engine/site-audit/page/hack-signs/hidden-links.ts";
-import { findPackedScripts } from "#engine/site-audit/page/hack-signs/packed-scripts.ts";
-import { findVisitorRedirects } from "#engine/site-audit/page/hack-signs/visitor-redirects.ts";
-import { inlineScriptsOf } from "#engine/site-audit/page/hack-signs/inline-scripts.ts";
+import { findHiddenLinks } from "./hidden-links.ts";
+import { findPackedScripts } from "./packed-scripts.ts";
+import { findVisitorRedirects } from "./visitor-redirects.ts";
+import { inlineScriptsOf } from "./inline-scripts.ts";
 
 /** Undefined on nearly every page, and so no weight in what is kept of it. */
 export function readHackSigns(facts: PageFacts): HackSigns | undefined {

@@ -2,7 +2,7 @@
 import { shorten } from "#lib/text/shorten.ts";
 import { isKnownPlatform } from "#engine/links/known-platforms.ts";
 import { isKin } from "#engine/address/is-kin.ts";
-import type { InlineScript } from "#engine/site-audit/page/hack-signs/inline-scripts.ts";
+import type { InlineScript } from "./inline-scripts.ts";
 import { MAX_PLACES } from "#engine/site-audit/page/page-at.ts";
 import type { VisitorRedirect } from "#engine/site-audit/page/site-page-facts.ts";
 

@@ -1,13 +1,13 @@
 import { findInCanonicals } from "#engine/site-audit/rule-helpers/find-in-canonicals.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
-import { canonicalChain } from "#engine/site-audit/rules/canonical/canonical-chain.ts";
-import { canonicalToError } from "#engine/site-audit/rules/canonical/canonical-to-error.ts";
-import { canonicalToHome } from "#engine/site-audit/rules/canonical/canonical-to-home.ts";
-import { canonicalToNoindex } from "#engine/site-audit/rules/canonical/canonical-to-noindex.ts";
-import { canonicalToOtherSite } from "#engine/site-audit/rules/canonical/canonical-to-other-site.ts";
-import { canonicalToRedirect } from "#engine/site-audit/rules/canonical/canonical-to-redirect.ts";
-import { paginationCanonicalFirst } from "#engine/site-audit/rules/canonical/pagination-canonical-first.ts";
+import { canonicalChain } from "./canonical-chain.ts";
+import { canonicalToError } from "./canonical-to-error.ts";
+import { canonicalToHome } from "./canonical-to-home.ts";
+import { canonicalToNoindex } from "./canonical-to-noindex.ts";
+import { canonicalToOtherSite } from "./canonical-to-other-site.ts";
+import { canonicalToRedirect } from "./canonical-to-redirect.ts";
+import { paginationCanonicalFirst } from "./pagination-canonical-first.ts";
 
 /** Rules that say more of where a canonical leads. */
 const OTHERS: readonly SiteRule[] = [

@@ -4,7 +4,7 @@ import type { AddressCopy } from "#engine/site-audit/find-copies.ts";
 import { onlyCanonical } from "#engine/site-audit/judge-elsewhere.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
-import { hostVariants } from "#engine/site-audit/rules/indexing/host-variants.ts";
+import { hostVariants } from "./host-variants.ts";
 import type { LinkedFrom } from "#engine/site-audit/site-report.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 

@@ -1,8 +1,8 @@
-import { AffectedPages } from "#app/pages/site-audit/report/fixes/affected-pages.tsx";
-import { MarkFix } from "#app/pages/site-audit/report/fixes/mark-fix.tsx";
-import { RecheckFix } from "#app/pages/site-audit/report/fixes/recheck-fix.tsx";
-import { TargetList } from "#app/pages/site-audit/report/fixes/target-list.tsx";
-import type { ManageFindings } from "#app/pages/site-audit/report/fixes/use-finding-notes.ts";
+import { AffectedPages } from "./affected-pages.tsx";
+import { MarkFix } from "./mark-fix.tsx";
+import { RecheckFix } from "./recheck-fix.tsx";
+import { TargetList } from "./target-list.tsx";
+import type { ManageFindings } from "./use-finding-notes.ts";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { paths } from "#lib/site/paths.ts";

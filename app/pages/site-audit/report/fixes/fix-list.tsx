@@ -1,16 +1,11 @@
 import { useState } from "react";
 
-import {
-  firstEntries,
-  listEntries,
-  type EntryGroup,
-  type FixPages,
-} from "#app/pages/site-audit/report/fixes/list-entries.ts";
-import { FixRows } from "#app/pages/site-audit/report/fixes/fix-rows.tsx";
-import { NoiseList } from "#app/pages/site-audit/report/fixes/noise-list.tsx";
-import type { ManageFindings } from "#app/pages/site-audit/report/fixes/use-finding-notes.ts";
-import { PointsBar } from "#app/pages/site-audit/report/fixes/points-bar.tsx";
-import { PointsByPlace } from "#app/pages/site-audit/report/fixes/points-by-place.tsx";
+import { firstEntries, listEntries, type EntryGroup, type FixPages } from "./list-entries.ts";
+import { FixRows } from "./fix-rows.tsx";
+import { NoiseList } from "./noise-list.tsx";
+import type { ManageFindings } from "./use-finding-notes.ts";
+import { PointsBar } from "./points-bar.tsx";
+import { PointsByPlace } from "./points-by-place.tsx";
 import { FoldButton } from "#app/pages/site-audit/report/use-folded.tsx";
 import { Choices } from "#app/ui/choices.tsx";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 
-import { FixDetails } from "#app/pages/site-audit/report/fixes/fix-details.tsx";
-import { MarkLabel } from "#app/pages/site-audit/report/fixes/mark-label.tsx";
-import type { ManageFindings } from "#app/pages/site-audit/report/fixes/use-finding-notes.ts";
+import { FixDetails } from "./fix-details.tsx";
+import { MarkLabel } from "./mark-label.tsx";
+import type { ManageFindings } from "./use-finding-notes.ts";
 import { SeverityWord } from "#app/tools/kit/result/severity-word.tsx";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
 import type { IssuePage, SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";

@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { Fragment } from "react";
 
-import { FixRow } from "#app/pages/site-audit/report/fixes/fix-row.tsx";
-import type { FixEntry, FixPages } from "#app/pages/site-audit/report/fixes/list-entries.ts";
-import type { ManageFindings } from "#app/pages/site-audit/report/fixes/use-finding-notes.ts";
+import { FixRow } from "./fix-row.tsx";
+import type { FixEntry, FixPages } from "./list-entries.ts";
+import type { ManageFindings } from "./use-finding-notes.ts";
 import { firstOf } from "#app/pages/site-audit/report/first-of.ts";
 import type { RootCause, SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";

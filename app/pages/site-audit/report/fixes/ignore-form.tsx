@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { OnMark } from "#app/pages/site-audit/report/fixes/use-finding-notes.ts";
+import type { OnMark } from "./use-finding-notes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { MAX_REASON_CHARACTERS } from "#engine/site-audit/contract.ts";

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
-  firstEntries,
-  listEntries,
-  type EntryGroup,
-} from "#app/pages/site-audit/report/fixes/list-entries.ts";
+import { firstEntries, listEntries, type EntryGroup } from "./list-entries.ts";
 import type { RootCause, SiteFix } from "#engine/site-audit/site-report.ts";
 
 const fixes = Array.from({ length: 40 }, (_one, at) => ({ key: `fix-${at}` }) as SiteFix);

@@ -1,8 +1,8 @@
 import { CircleCheck, EyeOff, RotateCcw } from "lucide-react";
 import { useRef, useState } from "react";
 
-import { IgnoreForm } from "#app/pages/site-audit/report/fixes/ignore-form.tsx";
-import type { OnMark } from "#app/pages/site-audit/report/fixes/use-finding-notes.ts";
+import { IgnoreForm } from "./ignore-form.tsx";
+import type { OnMark } from "./use-finding-notes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { dismissFailure, toast } from "#app/ui/toast/toast.ts";
 import { tellMark } from "#engine/site-audit/report/tell-mark.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cutPieces } from "#app/pages/site-audit/report/fixes/points-bar.tsx";
+import { cutPieces } from "./points-bar.tsx";
 
 test("of a hundred fixes of one severity the bar has as many pieces as a phone has room for", () => {
   const fixes = Array.from({ length: 100 }, (_, at) => ({

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, RotateCw } from "lucide-react";
 import { useEffect, useRef } from "react";
 
-import type { ManageFindings } from "#app/pages/site-audit/report/fixes/use-finding-notes.ts";
+import type { ManageFindings } from "./use-finding-notes.ts";
 import { useFolded } from "#app/pages/site-audit/report/use-folded.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { StatusWord } from "#app/ui/status-word.tsx";

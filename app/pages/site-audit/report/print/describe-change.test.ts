@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeChange } from "#app/pages/site-audit/report/print/describe-change.ts";
+import { describeChange } from "./describe-change.ts";
 
 const toFixes = (number: number) =>
   Array.from({ length: number }, (_, index) => ({ title: `Fix ${index}`, points: 1 }));

@@ -1,6 +1,6 @@
 import { site } from "#lib/site/site.ts";
-import { DeveloperPage } from "#app/pages/site-audit/report/print/developer-page.tsx";
-import { describeChange } from "#app/pages/site-audit/report/print/describe-change.ts";
+import { DeveloperPage } from "./developer-page.tsx";
+import { describeChange } from "./describe-change.ts";
 import { usePrinting } from "#app/pages/site-audit/report/use-printing.ts";
 import { MarkLabel } from "#app/pages/site-audit/report/fixes/mark-label.tsx";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
