@@ -69,7 +69,7 @@ export async function writeTextWidths(): Promise<string> {
   );
   return [
     "// Written by scripts/make/make-text-widths.ts from Arimo, Noto Naskh Arabic and Noto Sans (all SIL OFL 1.1).",
-    'import type { TextWidths } from "#engine/text-width/face-widths.ts";',
+    'import type { TextWidths } from "./face-widths.ts";',
     "",
     "// prettier-ignore",
     `export const textWidths: TextWidths = ${JSON.stringify({

@@ -261,7 +261,7 @@ export const abusive: readonly (readonly [name: string, path: string, reason: st
   ["a gzip bomb", "/gzip-bomb", "too-large"],
   ["a brotli bomb", "/brotli-bomb", "too-large"],
   ["a deflate bomb", "/deflate-bomb", "too-large"],
-  ["a bomb in a bomb", "/double-bomb", "not-html"],
+  ["a bomb in a bomb", "/double-bomb", "too-large"],
   ["60 codings", "/many-codings", "not-html"],
   ["a coding that nobody knows", "/unknown-coding", "not-html"],
   ["27 kB of headers", "/large-headers", "too-large"],

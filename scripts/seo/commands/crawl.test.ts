@@ -153,12 +153,12 @@ test("an address without its scheme is read as it is served", async () => {
   expect(output).toMatch(/^Google can index/);
 });
 
-test("a site that does not answer is told with its report, exit status 2; 1 where it is what to fail on", async () => {
+test("a site that does not answer is told with its report, and exit status 2 whatever is to fail", async () => {
   const closed = ["http://127.0.0.1:9/", "--rate", "0", "--allow-private"];
   const told = await crawl(...closed, "--fail-on", "clicks");
   expect([told.status, told.errors]).toEqual([2, "seo: no page of the site could be read\n"]);
-  expect(told.output).toContain("[robots-unreachable]");
-  expect((await crawl(...closed, "--fail-on", "blocking")).status).toBe(1);
+  expect(told.output).toContain("This server cannot be reached.");
+  expect((await crawl(...closed, "--fail-on", "blocking")).status).toBe(2);
 });
 
 test("an interrupted reading has a report of what was read, and exit status 2", async () => {

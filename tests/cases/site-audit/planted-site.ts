@@ -631,6 +631,15 @@ function plantLanguages({ page, put, fault, near }: Plant) {
     ]) {
       near(issue, `/pair-${each}`);
     }
+    const misspelled = ["alternative", "alernate", "alternates"][index] ?? "";
+    page(`/rel-${each}`, {
+      head: alternate("en", `/rel-${each}`).replace("alternate", misspelled),
+    });
+    fault("hreflang-rel", `/rel-${each}`);
+    const right = ["ALTERNATE", "alternate nofollow", "author"][index] ?? "";
+    const itself = `<link rel="${right}" hreflang="en" href="/rel-right-${each}">`;
+    page(`/rel-right-${each}`, { head: itself });
+    near("hreflang-rel", `/rel-right-${each}`);
     page(`/lonely-${each}`, { head: set(`lonely-${each}`) });
     page(`/ur/lonely-${each}`);
     fault("hreflang-no-return", `/lonely-${each}`);
