@@ -61,7 +61,7 @@ test("the report's files are there to be kept", async ({ page }) => {
   await startAndWait(page, "tarardental.pk");
 
   const links = page.locator("#share a[download]");
-  await expect(links).toHaveCount(5);
+  await expect(links).toHaveCount(6);
   for (const link of await links.all()) {
     const answer = await page.request.get((await link.getAttribute("href")) ?? "");
     expect(answer.status()).toBe(200);
