@@ -86,7 +86,7 @@ import { injectedSitemap } from "#engine/site-audit/rules/hacked/injected-sitema
 import { packedScript } from "#engine/site-audit/rules/hacked/packed-script.ts";
 import { pageToLookAt } from "#engine/site-audit/rules/hacked/page-to-look-at.ts";
 import { visitorRedirect } from "#engine/site-audit/rules/hacked/visitor-redirect.ts";
-import { findTemplateWords } from "./template-words.ts";
+import { splitDrafts } from "./template-words.ts";
 
 const listed: readonly SiteRule[] = [
   hackedPage,
@@ -176,9 +176,8 @@ const listed: readonly SiteRule[] = [
   ...onEachPage(checks),
 ];
 
-const isDraft = (rule: SiteRule) => findTemplateWords(rule).length > 0;
+/** Drafts are in no audit and have no page. */
+const { live, drafts } = splitDrafts(listed);
 
-/** Without drafts: no audit asks them, and they have no page. */
-export const siteRules: readonly SiteRule[] = listed.filter((rule) => !isDraft(rule));
-
-export const draftRules: readonly SiteRule[] = listed.filter(isDraft);
+export const siteRules: readonly SiteRule[] = live;
+export const draftRules: readonly SiteRule[] = drafts;

@@ -9,3 +9,12 @@ export function findTemplateWords(rule: SiteRule): readonly string[] {
   const words = JSON.stringify({ ...rule, titles: [title(1), title(3)], find: String(find) });
   return [...new Set(words.match(TEMPLATE_WORDS))];
 }
+
+/** A rule is a draft while it has words of its template. */
+export function splitDrafts(rules: readonly SiteRule[]): {
+  live: readonly SiteRule[];
+  drafts: readonly SiteRule[];
+} {
+  const isDraft = (rule: SiteRule) => findTemplateWords(rule).length > 0;
+  return { live: rules.filter((rule) => !isDraft(rule)), drafts: rules.filter(isDraft) };
+}
