@@ -15,6 +15,9 @@ export function splitDrafts(rules: readonly SiteRule[]): {
   live: readonly SiteRule[];
   drafts: readonly SiteRule[];
 } {
-  const isDraft = (rule: SiteRule) => findTemplateWords(rule).length > 0;
   return { live: rules.filter((rule) => !isDraft(rule)), drafts: rules.filter(isDraft) };
+}
+
+function isDraft(rule: SiteRule): boolean {
+  return findTemplateWords(rule).length > 0;
 }
