@@ -141,6 +141,7 @@ test.describe("the tab “Preview”", () => {
   test("what was typed comes back after a reload", async ({ page }) => {
     await openHydrated(page, path);
     await title(page).fill("Tea & toast");
+    await expect(page.locator('.kept-work[data-state="kept"]')).toBeVisible();
 
     await page.reload();
 
