@@ -4,6 +4,7 @@
  * https://github.com/GoogleChrome/lighthouse/blob/main/core/audits/seo/robots-txt.js (Apache-2.0)
  * Warnings and notes are ours; each says what crawlers do with the line.
  */
+import { closingLine } from "./closing-line.ts";
 import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
 import { findOddAgents, findRepeatedAgents } from "./agent-findings.ts";
 import { findCloudflareBlock, findOpenedPaths } from "./group-findings.ts";
@@ -189,17 +190,15 @@ function findClosedSite({ groups, lines }: RobotsTxt): readonly RobotsFinding[] 
   const rules = groups
     .filter((group) => group.agents.some((agent) => agent.isGlobal))
     .flatMap((group) => group.rules);
-  if (rules.some((rule) => rule.kind === "allow" && rule.pattern !== "")) return [];
-
-  return rules
-    .filter((rule) => rule.kind === "disallow" && ["/", "/*", "*"].includes(rule.pattern))
-    .flatMap((rule) => lines[rule.line - 1] ?? [])
-    .slice(0, 1)
-    .map((line) => ({
+  const line = lines[(closingLine(rules) ?? 0) - 1];
+  if (line === undefined) return [];
+  return [
+    {
       ...at(line, "warning"),
       message: "This line closes the whole site",
       hint: "Every crawler without a group of its own may read nothing. Search engines are crawlers too.",
-    }));
+    },
+  ];
 }
 
 function findIgnoredDirectives(lines: readonly RobotsLine[]): readonly RobotsFinding[] {

@@ -3,6 +3,7 @@
  * Content-Signal: https://contentsignals.org (Cloudflare). Content-Usage:
  * https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/. License: https://rslstandard.org (RSL 1.0).
  */
+import { closingLine } from "./closing-line.ts";
 import { TRAINING_TOKEN } from "./training-token.ts";
 import type { RobotsGroup, RobotsLine, RobotsTxt } from "./parse.ts";
 import { at, type RobotsFinding } from "./robots-finding.ts";
@@ -92,7 +93,7 @@ function explainTrainingToken(
 function findClosedUses(robots: RobotsTxt): readonly RobotsFinding[] {
   return robots.lines.flatMap(readStatements).flatMap(({ line, isAllowed, words }) => {
     const group = groupOf(line, robots);
-    const closing = group === undefined ? undefined : closingLine(group);
+    const closing = group === undefined ? undefined : closingLine(group.rules);
     if (!isAllowed || closing === undefined) return [];
     return [
       {
@@ -126,7 +127,7 @@ function findTrainingConflicts(robots: RobotsTxt): readonly RobotsFinding[] {
 /** The group of the shared token as a statement, where it is about the whole site. */
 function readTrainingGroup(group: RobotsGroup, { lines }: RobotsTxt): readonly Statement[] {
   if (!group.agents.some(({ token }) => token.toLowerCase() === TRAINING_TOKEN)) return [];
-  const closing = closingLine(group);
+  const closing = closingLine(group.rules);
   const opens = group.rules.every(({ kind, pattern }) => kind === "allow" || pattern === "");
   const decisive = lines[(closing ?? group.rules[0]?.line ?? 0) - 1];
   if (decisive === undefined || (closing === undefined && !opens)) return [];
@@ -175,12 +176,4 @@ function groupOf({ number }: RobotsLine, { groups }: RobotsTxt): RobotsGroup | u
 /** Above all groups, or in the one for all crawlers. */
 function isForEveryone(group: RobotsGroup | undefined): boolean {
   return group === undefined || group.agents.some(({ isGlobal }) => isGlobal);
-}
-
-/** The line that closes the whole site to a group, with nothing allowed beside it. */
-function closingLine({ rules }: RobotsGroup): number | undefined {
-  if (rules.some(({ kind, pattern }) => kind === "allow" && pattern !== "")) return undefined;
-  return rules.find(
-    ({ kind, pattern }) => kind === "disallow" && ["/", "/*", "*"].includes(pattern),
-  )?.line;
 }
