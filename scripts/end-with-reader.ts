@@ -1,5 +1,5 @@
 /**
- * Ends a command when nobody reads its output any more. Where the reader has enough (`… | head`) nothing
+ * Ends a command when its reader has left. Where the reader has enough (`… | head`) nothing
  * is wrong; what cannot be written, as on a full disk, is an error with this status.
  */
 export function endWithReader(name: string, notWritten: number): void {

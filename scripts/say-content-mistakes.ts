@@ -1,6 +1,6 @@
 import { ContentError } from "#app/content/parse-entries.ts";
 
-/** The development server loads the configuration anew after each save, in one process. */
+/** The development server loads the configuration again after each save, in one process. */
 const WAS_GOOD = Symbol.for("content was good");
 
 /**

@@ -31,7 +31,7 @@ export function handleContact(): void {
   if (readEnquiryDraft()?.isAgreed) goOnSending();
 }
 
-/** A phone loads a tab in the background anew: what it was told to send by itself waits in a form again. */
+/** A phone reloads a background tab: a message that is to be sent by itself is still waiting in its form. */
 function goOnSending(): void {
   const isOnPage = document.querySelector("[data-island=contact-form]") !== null;
   callIsland(isOnPage ? "contact-form" : "contact-dialog").catch(() => {});

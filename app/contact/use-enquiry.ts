@@ -85,7 +85,7 @@ export function useEnquiry(
   return { state, refusal, handleSubmit, handleInput, isAgreed, setAgreed };
 }
 
-/** That it is sent by itself. A tab that was loaded anew goes on waiting for the connection. */
+/** The message is sent by itself. A reloaded tab is still waiting for the connection. */
 function useAgreement(
   refusal: EnquiryRefusal | undefined,
   onUnreached: (refusal: EnquiryRefusal) => void,

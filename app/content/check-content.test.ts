@@ -28,7 +28,7 @@ test("everything under app/content passes its schema", () => {
 
 test("a mistake names a file that there is", () => {
   schemas.refuseAll = true;
-  // The test files of a worker share their modules, this one's stand-in too.
+  // Test files in one worker share their modules, and this mock with them.
   onTestFinished(() => {
     schemas.refuseAll = false;
   });

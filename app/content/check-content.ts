@@ -54,7 +54,7 @@ export function checkContent(): void {
   if (mistakes.length > 0) throw new ContentError(mistakes);
 }
 
-/** Writers' text files, which their pages read anew. */
+/** Writers' text files. Each page that uses one reads it again. */
 const writtenTexts: readonly (() => unknown)[] = [
   readAbout,
   readGlossary,

@@ -8,7 +8,7 @@ export function pathOf(address: string, home: string): string {
     : readablePath(address);
 }
 
-/** The path alone, in its own script: where nothing is told apart by it. */
+/** The path alone, in its own script. For places where the origin does not matter. */
 export function barePath(address: string): string {
   const url = URL.parse(address);
   return url === null ? address : readablePath(url.pathname + url.search);

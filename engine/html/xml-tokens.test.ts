@@ -75,7 +75,7 @@ test.each([
   expect(mistakes(source)).toEqual([expect.stringContaining(told)]);
 });
 
-test("what follows a mistake is read, and the first of two is told", () => {
+test("what follows a mistake is read, and only the first of two is reported", () => {
   const source = "<a>1&2;\n<b>&nbsp;3</b>\n<c>4</c></a>";
 
   expect(texts(source)).toBe("1&2;\n&nbsp;3\n4");

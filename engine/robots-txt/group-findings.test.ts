@@ -88,7 +88,7 @@ test.each([
   ["big-endian, with its mark", utf16(true, "\uFEFF")],
   ["little-endian, without a mark", utf16(false, "")],
   ["big-endian, without a mark", utf16(true, "")],
-])("UTF-16 is told as that: %s", (_what, bytes) => {
+])("reports UTF-16: %s", (_what, bytes) => {
   const told = [{ severity: "error", message: "The file is UTF-16" }];
 
   expect(lintRobotsTxt(bytes)).toMatchObject(told);

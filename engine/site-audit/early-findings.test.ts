@@ -14,7 +14,7 @@ test.each([
   "title-duplicate",
   "description-missing",
   "h1-missing",
-])("%s is told while a site is read as the report tells it", (issue) => {
+])("%s has the same words during the reading and in the report", (issue) => {
   const rule = siteRules.find(({ id }) => id === issue);
 
   for (const pages of [1, 2])

@@ -109,7 +109,7 @@ test("http beside https: one page, one dead address, and what differs is written
   });
 });
 
-test("nothing is told where links, canonicals and sitemap agree on one of the addresses", () => {
+test("says nothing where links, canonicals and sitemap agree on one address", () => {
   const cloth = page("Cloth", { head: canonical("/cloth"), body: link("/") });
   const { report, issues } = judge(
     {

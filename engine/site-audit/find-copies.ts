@@ -1,4 +1,4 @@
-/** Which addresses of a crawl are one page: decided once, before anything is judged. */
+/** Decides once, before any rule runs, which addresses of a crawl are one page. */
 import { originFormOf, widestFormOf } from "#engine/address/address-forms.ts";
 import { readPattern } from "#engine/site-audit/frontier/address-pattern.ts";
 import type { PageRow } from "./rows.ts";

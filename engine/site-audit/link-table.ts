@@ -7,7 +7,7 @@ export type LinkTable = {
   /** Every address that a link names or comes from, once. */
   addresses: readonly string[];
   numberOf: (address: string) => number | undefined;
-  /** The link of this place, to and from pages; made anew each time. */
+  /** Links to and from pages at this place; built on each call. */
   at: (index: number) => LinkRow;
   /** The address that it names, which may be a copy's. */
   writtenAt: (index: number) => string;

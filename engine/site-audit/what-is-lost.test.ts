@@ -89,7 +89,7 @@ test("redirects that end at a dead address are that address, once", () => {
   ]);
 });
 
-test.each([300, 302, 307])("%d without an address to go to is told", (status) => {
+test.each([300, 302, 307])("reports a %d without an address to go to", (status) => {
   const { real } = judge({
     ...site((path) => (path === "/p1" ? link("/moved") : "")),
     "/moved": { status },
@@ -147,7 +147,7 @@ test.each([
   expect(isVerificationFile(toUrl(path))).toBe(isOne);
 });
 
-test("the frames of a frameset are pages that are linked, and it waits for no script", () => {
+test("the frames of a frameset are linked pages, and it needs no script", () => {
   const { report } = judge(
     {
       "/": '<html lang="en"><head><title>A shop of woollen cloth</title></head><frameset cols="20%,80%"><frame src="/menu"><frame src="/cloth"></frameset></html>',

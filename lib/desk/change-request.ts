@@ -59,7 +59,7 @@ const change = z.discriminatedUnion(
         .enum(["begun", "answered", "no-answer"], '"outcome" is begun, answered or no-answer.')
         .optional(),
     }),
-    // Of whoever asks; null: no more.
+    // Who is asking; null after the end.
     z.strictObject({ kind: z.literal("remind"), until: z.int(UNTIL).min(0, UNTIL).nullable() }),
     z.strictObject({ kind: z.literal("spam") }),
     z.strictObject({ kind: z.literal("not-spam") }),

@@ -13,7 +13,7 @@ export function showControls(text: string): string {
   );
 }
 
-/** A person's own words without them: phones write such signs into messages that nobody meant to steer. */
+/** A person's own words without them. Phones put such characters into messages by themselves. */
 export function dropControls(text: string): string {
   return text.replaceAll(BREAKS_AND_CONTROLS, "");
 }

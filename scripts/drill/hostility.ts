@@ -101,7 +101,7 @@ function auditAgain(site: string, name: string, isOver: () => boolean): Promise<
   });
 }
 
-/** What breaks off is not counted: whoever does harm comes again. */
+/** A broken connection is not counted: the attacker tries again. */
 async function repeat(isOver: () => boolean, act: () => Promise<unknown>): Promise<void> {
   while (!isOver()) {
     await act().catch(() => undefined);

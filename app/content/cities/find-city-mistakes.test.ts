@@ -19,7 +19,7 @@ test("every city's file is right", () => {
   expect(findCityMistakes()).toEqual([]);
 });
 
-test("Lahore without its phases is told what is missing", () => {
+test("Lahore without its phases: the mistake says what is missing", () => {
   const mistakes = mistakesAfter(
     (text) => text.replace("name: Hangu", "name: Lahore"),
     "lahore.md",

@@ -20,7 +20,7 @@ export type RowsProps = {
   counts: Counts;
   /** My reminders that are due: they come first, in every list. */
   due: readonly EnquiryRow[];
-  /** Ids of those with a change that waits for the connection. */
+  /** Ids of those with a change that is waiting for the connection. */
   queued: ReadonlySet<string>;
   now: number;
   onAnswer: (row: EnquiryRow, way: AnswerBy) => void;

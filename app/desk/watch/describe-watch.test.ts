@@ -52,7 +52,7 @@ test.each<[SiteVerdict[], string, string]>([
   expect(watch(verdicts)).toEqual({ heading, sentence });
 });
 
-test("until the first reading its time is told, or that it is under way", () => {
+test("says when the first reading is due, or that it is under way", () => {
   expect(watch(["new"], NOW + 12 * HOUR).sentence).toBe("The first reading is due tonight.");
   const sites = [{ verdict: "new" as const, isReading: true, nextAt: NOW }];
   expect(describeWatch({ sites, lastMail: null }, NOW).sentence).toBe(
@@ -60,7 +60,7 @@ test("until the first reading its time is told, or that it is under way", () => 
   );
 });
 
-test("the newest mail is told", () => {
+test("shows when the newest mail was sent", () => {
   const lastMail = { client: "Rangreza", at: NOW - HOUR };
   const sites = [{ verdict: "same" as const, isReading: false, nextAt: NOW }];
   expect(describeWatch({ sites, lastMail }, NOW).sentence).toBe(

@@ -25,7 +25,7 @@ type RobotsQuestion = {
   urls: readonly string[];
 };
 
-/** What is to be tested, or the first field that is wrong. Without a URL, the file alone is. */
+/** What to test, or the first field that is wrong. Without a URL only the file is checked. */
 export function readRobotsQuestion({
   robots: robotsTxt,
   agent,

@@ -83,7 +83,7 @@ export function RobotsTester({ values, onChange }: RobotsTesterProps) {
   );
 }
 
-/** The last test, its verdicts, and what tests anew. */
+/** The last test, its verdicts, and the function that tests again. */
 function useRobotsTest(values: RobotsQuestionValues) {
   const [problem, setProblem] = useState<RobotsProblem>();
   const [isBusy, setIsBusy] = useState(false);

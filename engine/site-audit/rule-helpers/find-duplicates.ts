@@ -82,7 +82,7 @@ function joinVersions(site: Site, pages: readonly AuditedPage[], joined: JoinedP
   }
 }
 
-/** A reader sees a page without words of its own and what is in its frames as one. */
+/** A visitor sees a frameset and the pages in its frames as one page. */
 function joinFrames({ links, find }: Site, joined: JoinedPages) {
   for (let place = 0; place < links.count; place += 1) {
     if (links.kindAt(place) !== "frame") continue;

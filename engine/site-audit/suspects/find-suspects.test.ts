@@ -27,7 +27,7 @@ test.each([
   ["a hidden link leads there", '<p style="left:-9999px"><a href="/slot-gacor/">.</a></p>', {}],
   ["only the sitemap lists it", "", listed],
   ["the home page leads there", '<a href="/slot-gacor/">Slot</a>', listed],
-])("of a page that is somebody else’s only that is told: %s", (_how, body, extra) => {
+])("a page that is somebody else’s has no other finding: %s", (_how, body, extra) => {
   const made = report(body, extra);
   expect(issuesOn(SPAM, made)).toEqual(["hacked-page"]);
   expect(made.sentence).toMatch(
@@ -37,7 +37,7 @@ test.each([
   expect(made.fixes.map(({ fix }) => fix).join(" ")).not.toMatch(/\b410\b/);
 });
 
-test("the page that hides the link is judged as before", () => {
+test("the page that hides the link keeps its other findings", () => {
   const made = report(
     '<h2></h2><p style="left:-9999px"><a href="/slot-gacor/">slot gacor</a></p><img src="/x.png">',
   );

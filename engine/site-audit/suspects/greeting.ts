@@ -5,7 +5,7 @@ import { introductionOf } from "./find-foreign-trade.ts";
 /** A page that was replaced has a slogan; an article has more. Our choice. */
 const MOST_WORDS = 150;
 
-/** Said of a page by nobody else. */
+/** Only somebody who replaced a page writes this. */
 const BOAST =
   /\b(?:hacked|h4ck3d|h4cked|hack3d|pwned|pwn3d|0wn3d|defaced|deface) by\b|\bhas been (?:hacked|pwned|defaced)\b|hackeado por|pirat[eé] par|hacklendi|взломан|تم (?:ال)?اختراق|\bdiretas oleh\b/i;
 /** A firm may be owned by a family, and a poet was here: these need a salute beside them. */

@@ -13,7 +13,7 @@ const LEAST_WORDS = 50;
 /** So many other sites that only a crawler is led to. */
 const LEAST_SITES = 10;
 
-/** What firewalls show to whoever is not a browser. */
+/** What firewalls show to programs that are not browsers. */
 const GATE =
   /just a moment|attention required|access denied|captcha|verif|robot|forbidden|checking|not acceptable|security|blocked|error|unavailable/i;
 

@@ -153,7 +153,7 @@ test("an address without its scheme is read as it is served", async () => {
   expect(output).toMatch(/^Google can index/);
 });
 
-test("a site that does not answer is told with its report, and exit status 2 whatever is to fail", async () => {
+test("a site that does not answer has a report and exit status 2, whatever --fail-on says", async () => {
   const closed = ["http://127.0.0.1:9/", "--rate", "0", "--allow-private"];
   const told = await crawl(...closed, "--fail-on", "clicks");
   expect([told.status, told.errors]).toEqual([2, "seo: no page of the site could be read\n"]);

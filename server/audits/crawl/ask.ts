@@ -71,7 +71,7 @@ export function createAsk(options: AskerOptions): AskSite {
   };
 }
 
-/** In a visit of its own. */
+/** In its own visit. */
 function createAskOnce(options: AskerOptions): AskSite {
   const resolveName = options.connections.addressesOf;
   const polite = { ...options, guard: { ...options.guard, resolveName }, asksOnce: true };

@@ -87,7 +87,7 @@ export function fillForms(
   return () => observer.disconnect();
 }
 
-/** The names of the fields that it found. Fields that were touched meanwhile keep what was typed. */
+/** The names of the fields that it found. Fields that the visitor has touched since then keep what was typed. */
 function fillForm(
   form: HTMLFormElement,
   fields: KeptFields,

@@ -176,7 +176,7 @@ async function showFilled(
 ): Promise<void> {
   const { dataset } = document.documentElement;
   if (fieldsOf) {
-    // What is shown meanwhile is not announced (tool-result.tsx).
+    // What is shown in the meantime is not announced (tool-result.tsx).
     dataset["kept"] ??= "shown";
     // Rows are made at once, which React does not do inside of an effect.
     await Promise.resolve();

@@ -13,7 +13,7 @@ const lettersBroken: PageIssue = {
   fixedIn: "content",
   title: (pages) => `${howMany(pages, "page shows", "pages show")} broken letters`,
   rule: "Title, description and text show the letters that were meant.",
-  fix: "Let page and server name the encoding in which the text is saved; UTF-8 is the one to have. What was saved with broken letters is typed anew.",
+  fix: "Let page and server name the encoding in which the text is saved; UTF-8 is the one to have. Type again what was saved with broken letters.",
   doneWhen: "No � and no “Ã©” is left.",
 };
 
