@@ -26,6 +26,28 @@ test("tables and lists keep their form", () => {
   expect(text).toContain("- One");
 });
 
+test.each([
+  ["<p><span>Growing</span><span>43,642 by the census</span></p>", "Growing 43,642 by the census"],
+  ["<p>71.059° E<small>382 km from Lahore</small></p>", "71.059° E 382 km from Lahore"],
+  ["<p><b>Ask</b>us.<i>Now</i></p>", "**Ask** us. *Now*"],
+  ['<p><a href="/a">One</a><a href="/b">two</a></p>', "One](https://site.example/a) [two]("],
+  ["<p>the 1<sup>st</sup> of <b>May</b>, a (<i>small</i>) one</p>", "1st of **May**, a (*small*)"],
+  ["<p><code><b>User-agent</b><i>: *</i></code></p>", "`User-agent: *`"],
+  ["<details><summary>How long?</summary><p>A year.</p></details>", "**How long?**\n\nA year."],
+  ["<details><summary><h3>Why</h3></summary><p>So.</p></details>", "### Why\n\nSo."],
+])("neighbours that only a style sheet keeps apart get a blank: %s", (html, text) => {
+  expect(markdown(html)).toContain(text);
+});
+
+test("what is said in place of a reading on a server without one is left out", () => {
+  const text = markdown(
+    '<p><span class="live-on">We read it.</span><span class="live-off">This server reads none.</span> Free.</p>',
+  );
+
+  expect(text).toContain("We read it. Free.");
+  expect(text).not.toContain("none");
+});
+
 test("what only a browser shows is left out", () => {
   const text = markdown(
     '<h1>Tool</h1><form><label>URL</label><input></form><button>Go</button><svg><text>7</text></svg><script>evil()</script><p hidden>Later</p><span aria-hidden="true">★</span><nav><a href="/">Up</a></nav>',

@@ -7,10 +7,19 @@ import { unified } from "unified";
 
 /** What a reader of the text alone has no use for: controls, drawings, what only scripts show. */
 const LEFT_OUT = new Set(
-  "script style template noscript svg canvas iframe picture img form input select textarea button dialog nav".split(
+  "script style template noscript svg canvas iframe picture img form input select textarea label legend output button dialog nav".split(
     " ",
   ),
 );
+
+/** What is said instead on a server that reads no addresses (app/tools/kit/reading/reading-off.css). */
+const OTHER_SERVER = "live-off";
+
+/** Where blanks are part of the text. */
+const EXACT = new Set(["pre", "code"]);
+
+/** Inside a word: 1<sup>st</sup>, H<sub>2</sub>O, a place to break it. */
+const IN_A_WORD = new Set(["sup", "sub", "wbr"]);
 
 const convert = unified()
   .use(rehypeParse)
@@ -48,15 +57,56 @@ function keepText(nodes: readonly ElementContent[], base: string): ElementConten
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== "element") return node.type === "text" ? [node] : [];
     if (LEFT_OUT.has(node.tagName) || isUnseen(node)) return [];
+    if (node.tagName === "summary") return keepText([asQuestion(node)], base);
     const href = node.properties["href"];
     const properties = {
       ...node.properties,
       ...(typeof href === "string" && { href: new URL(href, base).href }),
     };
-    return [{ ...node, properties, children: keepText(node.children, base) }];
+    const children = keepText(node.children, base);
+    return [
+      { ...node, properties, children: EXACT.has(node.tagName) ? children : apart(children) },
+    ];
   });
 }
 
 function isUnseen({ properties }: Element): boolean {
-  return properties["hidden"] !== undefined || String(properties["ariaHidden"]) === "true";
+  const { hidden, ariaHidden, className } = properties;
+  return (
+    hidden !== undefined ||
+    String(ariaHidden) === "true" ||
+    (Array.isArray(className) && className.includes(OTHER_SERVER))
+  );
+}
+
+/** What a fold is opened by, as a line of its own in bold; one with a heading keeps it. */
+function asQuestion({ children }: Element): Element {
+  const hasHeading = children.some((one) => one.type === "element" && /^h\d$/.test(one.tagName));
+  return hasHeading ? wrap("div", children) : wrap("p", [wrap("strong", children)]);
+}
+
+function wrap(tagName: string, children: ElementContent[]): Element {
+  return { type: "element", tagName, properties: {}, children };
+}
+
+/** A blank between neighbours that the page's style sheet keeps apart, and HTML does not. */
+function apart(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node, at): ElementContent[] => {
+    const before = nodes[at - 1];
+    return before !== undefined && isGlued(before, node)
+      ? [{ type: "text", value: " " }, node]
+      : [node];
+  });
+}
+
+function isGlued(one: ElementContent, other: ElementContent): boolean {
+  const both = [one, other];
+  if (both.some((each) => each.type === "element" && IN_A_WORD.has(each.tagName))) return false;
+  if (both.every((each) => each.type === "element")) return true;
+  return /[\p{L}\p{N}.!?:;,)°%]$/u.test(textIn(one)) && /^[\p{L}\p{N}]/u.test(textIn(other));
+}
+
+function textIn(node: ElementContent): string {
+  if (node.type === "text") return node.value;
+  return node.type === "element" ? node.children.map(textIn).join("") : "";
 }

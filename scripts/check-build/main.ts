@@ -13,11 +13,13 @@ import { cityLikeness } from "./city-likeness.ts";
 import { cityTitles } from "./city-titles.ts";
 import { deskAlone } from "./desk-alone.ts";
 import { emptyTools } from "./empty-tools.ts";
+import { gluedWords } from "./glued-words.ts";
 import { landmarks } from "./landmarks.ts";
 import { nothingEmpty } from "./nothing-empty.ts";
 import { pageAgreements } from "./page-agreements.ts";
 import { pageWeight } from "./page-weight.ts";
 import { plots } from "./plots.ts";
+import { rawMarkdown } from "./raw-markdown.ts";
 import { sampleNotes } from "./sample-notes.ts";
 import { scripts } from "./scripts.ts";
 import { structuredData } from "./structured-data.ts";
@@ -30,6 +32,8 @@ const checks: readonly Check[] = [
   emptyTools,
   pageAgreements,
   structuredData,
+  gluedWords,
+  rawMarkdown,
   landmarks,
   scripts,
   backForward,
