@@ -1,7 +1,7 @@
 import { Readable, Writable } from "node:stream";
 import { WriteStream } from "node:tty";
 
-import { run } from "./run.ts";
+import { type Asker, run } from "./run.ts";
 
 /** What Node asks of a terminal before it colours. */
 const terminal = { isTTY: true, getColorDepth: () => WriteStream.prototype.getColorDepth() };
@@ -10,7 +10,7 @@ const terminal = { isTTY: true, getColorDepth: () => WriteStream.prototype.getCo
 export async function callSeo(
   words: readonly string[],
   input: string | Buffer = "",
-  { isTerminal = false } = {},
+  { isTerminal = false, ...asker }: Asker & { isTerminal?: boolean } = {},
 ) {
   const written = { output: "", errors: "" };
   const into = (name: keyof typeof written) => {
@@ -26,6 +26,7 @@ export async function callSeo(
     input: Readable.from([input]),
     output: into("output"),
     errors: into("errors"),
+    ...asker,
   });
   return { status, ...written };
 }

@@ -23,6 +23,16 @@ export type Call = {
   readText: (file: string) => Promise<string>;
   /** The same file before decoding, for formats that name their own encoding. */
   readBytes: (file: string) => Promise<Uint8Array>;
+} & Watcher;
+
+/** How far a command is that takes long. */
+export type CrawlProgress = { requests: number; read: number; known: number };
+
+/** Of whoever waits for a command in this process. */
+export type Watcher = {
+  onProgress?: ((progress: CrawlProgress) => void) | undefined;
+  /** Aborted: what was read until then is enough. */
+  signal?: AbortSignal | undefined;
 };
 
 /** One file in `commands/` is one command: `robots-test.ts` is `seo robots test`. */
@@ -44,7 +54,15 @@ export type Command = {
 export class BadUse extends Error {}
 
 /** What it was given cannot be read: one line that says what to do, exit status 2. */
-export class BadInput extends Error {}
+export class BadInput extends Error {
+  /** Which switch or command of the terminal helps: said in a terminal only. */
+  readonly hint: string;
+
+  constructor(message: string, hint = "") {
+    super(message);
+    this.hint = hint;
+  }
+}
 
 /** A text field of a batch record; a missing one is bad input that names the field. */
 export function textField(record: Readonly<Record<string, unknown>>, name: string): string {

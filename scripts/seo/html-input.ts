@@ -15,7 +15,7 @@ export const MESSAGES: Record<PastedProblem, string> = {
   binary: "this is not HTML but a picture, an archive or another binary file",
   "too-large": "it has more than 25 million characters; no search engine reads that much",
   "too-complex": "it makes a parser build millions of elements; no page needs that",
-  address: "it looks like an address. Save the page's HTML, or use: seo live ADDRESS",
+  address: "it looks like an address. Save the page's HTML.",
   json: "it looks like JSON, not like HTML",
   text: "there is no HTML in it, not one tag",
 };
@@ -33,7 +33,10 @@ export function htmlOfRecord(record: Readonly<Record<string, unknown>>): HtmlInp
 }
 
 export function refuseHtml(problem: PastedProblem): BadInput {
-  return new BadInput(`cannot read the page: ${MESSAGES[problem]}`);
+  return new BadInput(
+    `cannot read the page: ${MESSAGES[problem]}`,
+    problem === "address" ? "Or use: seo live ADDRESS" : "",
+  );
 }
 
 function readUrl(value: unknown): { url?: string } {

@@ -5,7 +5,7 @@ import { BadInput } from "./command.ts";
 const REFUSED: Record<ForeignRobotsText, string> = {
   html: "it looks like a web page or XML; if that is what /robots.txt answers, the site has none",
   json: "it looks like JSON",
-  address: "it is an address. Save what stands there, or use: seo live ADDRESS --tool robots",
+  address: "it is an address. Save what it answers.",
   "utf-16":
     "it is UTF-16. Crawlers read UTF-8 and find no rule in it, so everything may be crawled. Save it as UTF-8",
   binary: "it is not text",
@@ -24,5 +24,8 @@ export function refuseForeign(
   const foreign = findForeignRobotsText(new TextDecoder().decode(bytes));
   if (foreign === undefined) return;
   if (isChecked && (foreign === "prose" || foreign === "utf-16")) return;
-  throw new BadInput(`"${file}" is not a robots.txt: ${REFUSED[foreign]}`);
+  throw new BadInput(
+    `${file === "-" ? "this" : `"${file}"`} is not a robots.txt: ${REFUSED[foreign]}`,
+    foreign === "address" ? "Or use: seo live ADDRESS --tool robots" : "",
+  );
 }

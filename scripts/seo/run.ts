@@ -8,16 +8,22 @@ import { parseArgs, styleText } from "node:util";
 
 import { decodeText } from "#engine/html/decode-text.ts";
 import { showControls } from "#lib/text/show-controls.ts";
-import { BadInput, BadUse, type Command, type Outcome } from "./command.ts";
+import { BadInput, BadUse, type Command, type Outcome, type Watcher } from "./command.ts";
 import { joinDashed } from "./join-dashed.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { readVersion } from "./read-version.ts";
 
 export type ExitStatus = 0 | 1 | 2;
-export type Streams = { input: Readable; output: Writable; errors: Writable };
+export type Streams = { input: Readable; output: Writable; errors: Writable } & Asker;
+
+/** Who asks: a person at a terminal unless it is said. */
+export type Asker = Watcher & {
+  /** A program has no switches: a refusal does not name them. */
+  isProgram?: boolean;
+};
 
 type Printer = { write: (text: Outcome["text"]) => void };
-type Shown = { input: Readable; output: Printer; errors: Printer };
+type Shown = { input: Readable; output: Printer; errors: Printer } & Asker;
 
 const CLEAN = 0;
 const FINDINGS = 1;
@@ -37,7 +43,7 @@ const folder = join(import.meta.dirname, "commands");
  */
 export async function run(words: readonly string[], given: Streams): Promise<ExitStatus> {
   const streams = {
-    input: given.input,
+    ...given,
     output: createPrinter(given.output),
     errors: createPrinter(given.errors),
   };
@@ -55,15 +61,16 @@ export async function run(words: readonly string[], given: Streams): Promise<Exi
     if (error instanceof BadUse || isParseError(error)) {
       const hint = findOptionHint(error, command) ?? `seo ${found.name} --help says how.`;
       const [sentence = ""] = error.message.split(/[.] |\n/, 1);
-      streams.errors.write(`seo: ${sentence}. ${hint}\n`);
-      return BAD;
+      return refuse(streams, `${sentence}.`, hint);
     }
-    if (error instanceof BadInput) {
-      streams.errors.write(`seo: ${error.message}\n`);
-      return BAD;
-    }
+    if (error instanceof BadInput) return refuse(streams, error.message, error.hint);
     throw error;
   }
+}
+
+function refuse({ errors, isProgram = false }: Shown, message: string, hint: string): ExitStatus {
+  errors.write(isProgram ? message : `seo: ${[message, hint].filter(Boolean).join(" ")}\n`);
+  return BAD;
 }
 
 /** The help where it is asked for; otherwise what the first word may have been meant as. */
@@ -103,6 +110,8 @@ async function execute(
     positionals,
     readText: async (file) => decodeText(await readBytes(file, streams.input)),
     readBytes: (file) => readBytes(file, streams.input),
+    onProgress: streams.onProgress,
+    signal: streams.signal,
   });
   const shown = values.json ? JSON.stringify(outcome.json) : outcome.text;
   if (shown !== "") {

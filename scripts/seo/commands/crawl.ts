@@ -68,7 +68,8 @@ export const command: Command = {
     const { csv: folder, markdown } = call.values;
     const { failOn, ...wanted } = await readUse(call);
     if (typeof folder === "string") await makeFolder(folder);
-    const report = await crawlSite(wanted);
+    const { onProgress, signal } = call;
+    const report = await crawlSite({ ...wanted, onProgress, signal });
     if (wanted.earlier !== undefined && report.comparison === undefined) {
       const { origin } = new URL(wanted.earlier.startUrl);
       throw new BadInput(`the report to compare with is of another site, ${origin}`);

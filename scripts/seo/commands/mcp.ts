@@ -9,7 +9,8 @@ export const command: Command = {
   details: [
     "Tools: audit_page, robots_verdict, crawl_site, rule_text, read_answer. The assistant starts it:",
     '{"command": "npm", "args": ["run", "-s", "seo", "--", "mcp"]}',
-    "An answer is the command's own --json, in pages of 4,000 bytes.",
+    "An answer is the command's own --json, in pages of 4,000 bytes. What takes longer than 45",
+    "seconds is answered with an id, which read_answer waits for.",
   ],
   async run() {
     // Only here: the help loads every command, and the SDK is large.

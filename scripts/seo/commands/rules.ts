@@ -28,11 +28,13 @@ function findRule(id: string): RulePage {
     (rule) => rule.id === id || rule.remedies.some(({ issue }) => issue?.id === id),
   );
   if (page !== undefined) return page;
-  const hint = didYouMean(
+  const meant = didYouMean(
     id,
     rulePages.map((rule) => rule.id),
   );
-  throw new BadInput(`there is no rule "${id}". ${hint ?? "seo rules lists them."}`);
+  const problem = `there is no rule "${id}".`;
+  if (meant !== undefined) throw new BadInput(`${problem} ${meant}`);
+  throw new BadInput(problem, "seo rules lists them.");
 }
 
 function describe(page: RulePage): string {

@@ -12,7 +12,7 @@ import { createCrawlTools, type CrawlTools } from "#server/audits/crawl/crawl-to
 import { finishCrawl } from "#server/audits/crawl/finish-crawl.ts";
 import type { CrawlStore } from "#server/audits/store/crawl-store.ts";
 import type { CrawlSettings } from "#server/audits/settings.ts";
-import { BadInput } from "#scripts/seo/command.ts";
+import { BadInput, type Watcher } from "#scripts/seo/command.ts";
 import { createProgressLine } from "./progress-line.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
@@ -26,7 +26,7 @@ export type SiteToCrawl = {
   ownerOptions: OwnerOptions;
   /** To compare with. */
   earlier: SiteReport | undefined;
-};
+} & Watcher;
 
 /** The report on a whole site; see `crawl`. */
 export function crawlSite(wanted: SiteToCrawl): Promise<SiteReport> {
@@ -49,7 +49,7 @@ type Take<Taken> = (store: CrawlStore, id: number) => Promise<Taken | undefined>
  * report, a second one the process. Throws `BadInput` where nothing of the site could be read.
  */
 async function crawl<Taken>(
-  { guard, ownerOptions, ...wanted }: SiteToCrawl,
+  { guard, ownerOptions, signal, ...wanted }: SiteToCrawl,
   take: Take<Taken>,
 ): Promise<Taken> {
   const folder = await mkdtemp(join(tmpdir(), "seo-crawl-"));
@@ -68,11 +68,14 @@ async function crawl<Taken>(
     rmSync(folder, { recursive: true, force: true });
     process.exit(INTERRUPTED);
   };
-  for (const signal of SIGNALS) process.on(signal, onSignal);
+  const onAbort = () => stop.abort("stop");
+  signal?.addEventListener("abort", onAbort);
+  for (const name of SIGNALS) process.on(name, onSignal);
   try {
     return await readSite(tools, wanted, { signal: stop.signal, take });
   } finally {
-    for (const signal of SIGNALS) process.removeListener(signal, onSignal);
+    signal?.removeEventListener("abort", onAbort);
+    for (const name of SIGNALS) process.removeListener(name, onSignal);
     await tools.close();
     await rm(folder, { recursive: true, force: true });
   }
@@ -80,7 +83,7 @@ async function crawl<Taken>(
 
 async function readSite<Taken>(
   tools: CrawlTools,
-  { url, settings, earlier }: Pick<SiteToCrawl, "url" | "settings" | "earlier">,
+  { url, settings, earlier, onProgress }: Omit<SiteToCrawl, "guard" | "ownerOptions" | "signal">,
   { signal, take }: { signal: AbortSignal; take: Take<Taken> },
 ): Promise<Taken> {
   const { store, clock } = tools;
@@ -105,9 +108,10 @@ async function readSite<Taken>(
     { id },
     {
       signal,
-      onChange: ({ frontier, now }) => {
+      onChange: ({ frontier, requests, now }) => {
         const { found, read } = frontier.counts();
         line.write(`${read} read, ${found} known  ${now ?? ""}`);
+        onProgress?.({ requests, read, known: found });
       },
       onPhase: (phase) => line.write(phase),
     },

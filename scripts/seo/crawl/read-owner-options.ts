@@ -92,7 +92,8 @@ function judge(typed: string, guard: Guard, values: Call["values"], where = ""):
   if (judged.ok) return judged.value;
   const isPrivate = judged.reason === "not-public" && values["allow-private"] !== true;
   throw new BadInput(
-    `${where}${judged.detail}${isPrivate ? " For a site on a machine of your own: --allow-private." : ""}`,
+    `${where}${judged.detail}`,
+    isPrivate ? "For a site on a machine of your own: --allow-private." : "",
   );
 }
 

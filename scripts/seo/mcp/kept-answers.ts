@@ -1,5 +1,3 @@
-import { randomBytes } from "node:crypto";
-
 import { ownValue } from "#lib/own-value.ts";
 
 /** 2,000 tokens also in Urdu, where a letter has two bytes and may be a token. */
@@ -24,14 +22,12 @@ export class KeptAnswers {
   readonly #answers = new Map<string, readonly string[]>();
 
   /** @param json what a command printed with `--json` */
-  keep(json: string): string {
-    const id = randomBytes(4).toString("hex");
+  keep(id: string, json: string) {
     this.#answers.set(id, cutIntoPages(json));
     for (const oldest of this.#answers.keys()) {
       if (this.#answers.size <= MAX_ANSWERS && this.#size() <= MAX_PAGES) break;
       if (oldest !== id) this.#answers.delete(oldest);
     }
-    return id;
   }
 
   /** The fields of an answer that is an object, with the pages that each takes. */

@@ -1,12 +1,16 @@
 import { z } from "zod";
 
+import { BadInput } from "#scripts/seo/command.ts";
+
 /** The words of a command line and what is on its standard input. */
 type CommandLine = { words: readonly string[]; input?: string };
 
 type McpTool = {
   description: string;
   input: z.ZodRawShape;
-  /** @throws ZodError if what is given does not fit `input` */
+  /** It may take minutes, with processes of its own. */
+  isLong?: true;
+  /** @throws ZodError if what is given does not fit `input`, BadInput with what to give instead */
   call: (given: unknown) => CommandLine;
 };
 
@@ -25,6 +29,7 @@ function defineTool<Shape extends z.ZodRawShape>({
 }: {
   description: string;
   input: Shape;
+  isLong?: true;
   call: (input: z.infer<z.ZodObject<Shape>>) => CommandLine;
 }): McpTool {
   const schema = z.object(tool.input);
@@ -37,13 +42,16 @@ export const mcpTools: Readonly<Record<string, McpTool>> = {
     description:
       "Audits one page: can Google index it, what it loses, and how to fix it. Give its HTML, or only its URL to have it read, politely and once.",
     input: { url: url.optional(), html: source.optional() },
-    call: ({ url: at, html }) =>
-      html === undefined
-        ? { words: ["live", at ?? "", "--json"] }
-        : {
-            words: ["audit", "-", "--json", ...(at === undefined ? [] : ["--url", at])],
-            input: html,
-          },
+    call({ url: at, html }) {
+      if (html === undefined) {
+        if (at === undefined) throw new BadInput("Give the page's url, or its html.");
+        return { words: ["live", at, "--json"] };
+      }
+      return {
+        words: ["audit", "-", "--json", ...(at === undefined ? [] : ["--url", at])],
+        input: html,
+      };
+    },
   }),
   robots_verdict: defineTool({
     description:
@@ -72,8 +80,9 @@ export const mcpTools: Readonly<Record<string, McpTool>> = {
           },
   }),
   crawl_site: defineTool({
+    isLong: true,
     description:
-      "Audits a whole site: reads its pages, one request a second, obeys robots.txt, and judges them together. Then read the parts of the report with read_answer.",
+      "Audits a whole site: reads its pages, one request a second, obeys robots.txt, and judges them together. What takes longer than 45 seconds is answered with an id: call read_answer with it until it has the report, then read the parts.",
     input: { url, pages: z.int().min(1).max(MAX_PAGES).default(50).describe("pages at most") },
     call: ({ url: at, pages }) => ({ words: ["crawl", at, "--pages", String(pages), "--json"] }),
   }),
