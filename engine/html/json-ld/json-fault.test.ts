@@ -16,7 +16,7 @@ test.each([
   ["{} {}", 3, "the end of the block"],
   ["[1}", 2, "a comma or ]"],
   ["01", 1, "the end of the block"],
-])("%j breaks at %i, where %s should stand", (text, offset, expected) => {
+])("%j breaks at %i, where %s belongs", (text, offset, expected) => {
   expect(findJsonFault(text)).toEqual({ offset, expected });
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
 });

@@ -82,5 +82,5 @@ function describeFault(document: HtmlDocument, element: HtmlElement, text: strin
   const line = element.line + startTag.split("\n").length - 1 + lines.length - 1;
   const column = (lines.at(-1) ?? "").length + 1 + (lines.length === 1 ? tagColumn : 0);
   const found = shorten(text.slice(fault.offset, fault.offset + 200).split("\n")[0] ?? "", 20, "");
-  return `line ${line}, column ${column} of the page: ${fault.expected} should stand there${found === "" ? "" : `, not ${found}`}`;
+  return `line ${line}, column ${column} of the page: ${fault.expected} belongs there${found === "" ? "" : `, not ${found}`}`;
 }

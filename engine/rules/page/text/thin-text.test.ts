@@ -61,7 +61,16 @@ testCheck(thinText, [
     status: "pass",
     text: "a way to get in touch",
   },
-  ...["Contacts", "Contatti", "تواصل معنا", "اتصل بنا", "संपर्क करें"].map((name) => ({
+  ...[
+    "Contacts",
+    "Contatti",
+    "Kontakty",
+    "Hubungi Kami",
+    "İletişim",
+    "تواصل معنا",
+    "اتصل بنا",
+    "संपर्क करें",
+  ].map((name) => ({
     rule: `near miss: a contact page called ${name}, with a mailbox`,
     page: change(/<p>We make[\s\S]*?<\/p>/, '<a href="mailto:a@b.pk">Write to us</a>').replace(
       /<h1>.*<\/h1>/,
