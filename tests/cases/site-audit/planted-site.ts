@@ -139,6 +139,11 @@ function plantAnswers({ put, page, fault, near }: Plant) {
     fault("status-5xx", `/error-${each}`);
     put(`/gone-${each}`, { status: each === "two" ? 410 : 404 }, unlisted);
     fault("status-4xx", `/gone-${each}`);
+    // Written as a path of the site, which no browser and no check of links takes for a host.
+    const slashed = `/https://www.cloth.example/${each}`;
+    put(slashed, { status: 404 }, unlisted);
+    page(`/to-slashed-${each}`, { body: link(slashed, "The weaver") });
+    fault("status-4xx", slashed);
     // 429 is our own fault, and 404 behind a redirect that nobody links is the redirect's.
     put(`/limited-${each}`, { status: 429 }, unlisted);
     put(`/limited-listed-${each}`, {

@@ -1,6 +1,7 @@
 import { nameDifference, widestFormOf } from "#engine/address/address-forms.ts";
 import { pathOf } from "#engine/address/path-of.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
+import type { Site } from "#engine/site-audit/site.ts";
 import { CLOSED_TO_US } from "#engine/site-audit/coverage.ts";
 import { gradeDeadAddress } from "#engine/site-audit/rule-helpers/grade-dead-address.ts";
 import { isLinked } from "#engine/site-audit/rule-helpers/is-linked.ts";
@@ -48,7 +49,7 @@ export const status4xx: SiteRule = {
     return site.pages
       .filter(({ status }) => status !== null && status >= 400 && status < 500)
       .filter(({ status }) => !CLOSED_TO_US.includes(status ?? 0))
-      .filter((page) => isLinked(site, page) && !comesOfMissingScheme(page.url))
+      .filter((page) => isLinked(site, page) && !isToldAtLinks(site, page.url))
       .map(({ url, status }) => {
         const meant = known.get(widestFormOf(url))?.[0]?.url;
         const cause =
@@ -59,3 +60,13 @@ export const status4xx: SiteRule = {
       });
   },
 };
+
+/** Whether the address comes of links that `link-without-scheme` reports, on each page that has one. */
+function isToldAtLinks(site: Site, url: string): boolean {
+  const from = site.inlinks(url).map((link) => site.find(link.from));
+  return (
+    comesOfMissingScheme(url) &&
+    from.length > 0 &&
+    from.every((page) => page?.facts?.verdicts.some(({ issue }) => issue === "link-without-scheme"))
+  );
+}
