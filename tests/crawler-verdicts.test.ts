@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { judgeAi } from "#engine/ai-access/judge-ai.ts";
-import { judgeNames } from "#engine/live/judge-names.ts";
+import { readRobotsForAgent } from "#engine/robots-txt/read-robots-for-agent.ts";
 import { tellVerdict } from "#engine/robots-txt/tell-binding.ts";
 import { testUrls } from "#engine/robots-txt/test-urls.ts";
 import { command } from "#scripts/seo/commands/robots-test.ts";
@@ -33,9 +33,8 @@ describe.each(crawlerVerdicts)("%j for %s at %s: %s", (...given: CrawlerVerdict)
     const isAllowed = verdict === "allowed";
 
     expect(command.answer?.(record)).toMatchObject({ allowed: isAllowed });
-    expect(judgeNames(Buffer.from(robotsTxt), { url, names: [crawler] })[0]?.isAllowed).toBe(
-      isAllowed,
-    );
+    const read = readRobotsForAgent({ text: robotsTxt, agent: crawler, url });
+    expect(read.verdict?.allowed).toBe(isAllowed);
   });
 
   test("among the AI readers, where it is one", () => {

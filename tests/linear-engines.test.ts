@@ -126,7 +126,7 @@ function readLive(html: string) {
     headers: {},
     bytes: new TextEncoder().encode(html),
     firstByteMs: 1,
-    robots: { url, hops: [], status: 404, kind: "none", bytes: new Uint8Array() },
+    robots: { url, hops: [], status: 404, kind: "none", text: "" },
   };
   const versions = [{ url, page, isOwn: true }];
   const tasks: readonly JudgeTask[] = [

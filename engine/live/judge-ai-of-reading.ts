@@ -1,10 +1,10 @@
 import { judgeAi, type AiFindability } from "#engine/ai-access/judge-ai.ts";
 import type { AskedAs } from "#engine/ai-access/judge-server-access.ts";
 import { closedIndexesOf, lookAtPage } from "./look-at-page.ts";
-import { robotsText, type ReadPage, type ReadRobots } from "./read-page.ts";
+import { robotsText, type ReadPage, type RobotsFile } from "./read-page.ts";
 
 export type ReadForAi = {
-  robots: ReadRobots;
+  robots: RobotsFile;
   url: string;
   /** Absent where only robots.txt could be read. */
   page?: ReadPage;

@@ -74,7 +74,7 @@ export function arrivalOf(page: ReadPage): Arrival {
   return {
     redirects: page.hops.length - 1,
     firstByteMs: page.firstByteMs,
-    robotsStatus: page.robots.status ?? null,
+    robotsStatus: page.robots.status,
   };
 }
 

@@ -127,7 +127,7 @@ function describeVersion(one: PageOrReason, now: number): LanguageVersion {
   const { gates } = judgeIndexability(facts, {
     redirects: page.hops.length - 1,
     firstByteMs: page.firstByteMs,
-    robotsStatus: page.robots.status ?? null,
+    robotsStatus: page.robots.status,
   });
   const isOpen = (id: string) => gates.find((gate) => gate.id === id)?.state === "open";
   return {

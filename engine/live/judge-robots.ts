@@ -3,7 +3,13 @@ import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts } from "#engine/html/page-facts.ts";
 import { judgeAiOfReading, type ReadForAi } from "./judge-ai-of-reading.ts";
 import { readResources, type PageResource } from "./page-resources.ts";
-import { contextOf, decodePage, type ReadPage, type ReadRobots } from "./read-page.ts";
+import {
+  contextOf,
+  decodePage,
+  type LiveHop,
+  type ReadPage,
+  type RobotsFile,
+} from "./read-page.ts";
 import { crawlers } from "#engine/robots-txt/crawlers.ts";
 import { findForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
 import { WHILE_ROBOTS_TXT_FAILS } from "#engine/robots-txt/google-facts.ts";
@@ -24,8 +30,8 @@ export type TestedAddress = {
 };
 
 export type LiveRobots = {
-  file: Pick<ReadRobots, "url" | "hops" | "kind"> & {
-    status: number | null;
+  file: Pick<RobotsFile, "url" | "kind" | "status"> & {
+    hops: readonly LiveHop[];
     /** What the status means, in words. */
     meaning: string;
     bytes: number;
@@ -53,11 +59,11 @@ const MAX_RESOURCES = 60;
  * `page` is absent where only the file could be read; `url` is then the address as asked.
  */
 export function judgeLiveRobots(
-  robots: ReadRobots,
+  robots: RobotsFile,
   read: Omit<ReadForAi, "robots"> & { pageDetail?: string },
 ): LiveRobots {
   const { url, page, pageDetail, now } = read;
-  const text = robots.kind === "file" ? new TextDecoder().decode(robots.bytes) : "";
+  const { text, hops = [], status } = robots;
   const parsed = parseRobotsTxt(text);
   const isWebPage = findForeignRobotsText(text) === "html" && hasNoRules(parsed);
   const selected = AGENTS.map((agent) => selectRules(parsed, agent));
@@ -70,13 +76,13 @@ export function judgeLiveRobots(
   return {
     file: {
       url: robots.url,
-      hops: robots.hops,
+      hops,
       kind: robots.kind,
-      status: robots.status ?? null,
-      meaning: [explain(robots, isWebPage), whereStopped(robots.bytes.length, parsed.isCut) ?? []]
+      status,
+      meaning: [explain(robots, isWebPage), whereStopped(text, parsed.isCut) ?? []]
         .flat()
         .join(" "),
-      bytes: robots.bytes.length,
+      bytes: new TextEncoder().encode(text).length,
       lines: robots.kind === "file" ? parsed.lines.length : 0,
       sitemaps: parsed.sitemaps,
       isWebPage,
@@ -120,7 +126,7 @@ function hasNoRules({ groups, sitemaps }: RobotsTxt): boolean {
 }
 
 /** https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#http-status-codes */
-function explain({ kind, status, hops }: ReadRobots, isWebPage: boolean): string {
+function explain({ kind, status, hops = [] }: RobotsFile, isWebPage: boolean): string {
   const moved =
     hops.length > 1
       ? ` It was reached over ${count(hops.length - 1, "redirect")}; Google follows five.`
@@ -130,11 +136,11 @@ function explain({ kind, status, hops }: ReadRobots, isWebPage: boolean): string
   }
   if (kind === "file") return `It answers ${status}: its rules bind.${moved}`;
   if (kind === "none") {
-    return status === undefined
+    return status === null
       ? `It leads nowhere that Google would follow, so there are no rules.${moved}`
       : `It answers ${status}: there are no rules, and everything may be crawled.${moved}`;
   }
-  return status === undefined
+  return status === null
     ? `It does not answer: ${WHILE_ROBOTS_TXT_FAILS}.`
     : `It answers ${status}: ${WHILE_ROBOTS_TXT_FAILS}.`;
 }

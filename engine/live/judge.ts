@@ -11,14 +11,17 @@ import {
   type LiveHreflang,
 } from "./judge-hreflang.ts";
 import { judgeLinks } from "./judge-links.ts";
-import { judgeNames, type NameVerdict } from "./judge-names.ts";
 import { judgeLiveRobots, type LiveRobots } from "./judge-robots.ts";
 import { judgeSnippet, type LiveSnippet } from "./judge-snippet.ts";
 import { judgeTerms, type LiveTerms } from "./judge-terms.ts";
-import { judgeVisit, type VisitVerdict } from "./judge-visit.ts";
 import { lookAtPage } from "./look-at-page.ts";
-import { robotsText, type PageOrReason, type ReadPage, type ReadRobots } from "./read-page.ts";
+import { robotsText, type PageOrReason, type ReadPage, type RobotsFile } from "./read-page.ts";
 import { findSitemaps, judgeSitemap, type SitemapAnswer, type SitemapVerdict } from "./sitemap.ts";
+import {
+  readRobotsForAgent,
+  type RobotsRead,
+  type RobotsTask,
+} from "#engine/robots-txt/read-robots-for-agent.ts";
 import type { Result } from "#lib/result.ts";
 
 /** `now` is a moment in ms since 1970. */
@@ -28,21 +31,20 @@ export type JudgeTask = { now: number } & (
   | { tool: "serp"; page: ReadPage }
   | {
       tool: "robots";
-      robots: ReadRobots;
+      robots: RobotsFile;
       url: string;
       page?: ReadPage;
       pageDetail?: string;
       asked?: readonly AskedAs[];
     }
-  | { tool: "names"; bytes: Uint8Array; url: string; names: readonly string[] }
   | { tool: "look"; page: ReadPage }
   | { tool: "alternates"; page: ReadPage; limit: number }
   | { tool: "hreflang"; pages: readonly PageOrReason[]; beyondLimit: number }
   | { tool: "terms"; pages: readonly (PageOrReason & { isOwn: boolean })[] }
   | { tool: "sitemap"; bytes: Uint8Array; pageUrl: string; maxFiles: number }
-  | { tool: "sitemaps"; robots: ReadRobots; pageUrl: string; maxFiles: number }
+  | { tool: "sitemaps"; robots: RobotsFile; pageUrl: string; maxFiles: number }
   | { tool: "archive"; bytes: Uint8Array }
-  | { tool: "visit"; bytes: Uint8Array; url: string; agent: string }
+  | ({ tool: "rules" } & RobotsTask)
 );
 
 export type JudgeAnswers = {
@@ -50,7 +52,6 @@ export type JudgeAnswers = {
   links: LinkReport;
   serp: LiveSnippet;
   robots: LiveRobots;
-  names: readonly NameVerdict[];
   look: PageLook;
   alternates: ListedAlternates;
   hreflang: LiveHreflang;
@@ -58,7 +59,7 @@ export type JudgeAnswers = {
   sitemap: SitemapVerdict;
   sitemaps: readonly string[];
   archive: ArchiveFinding;
-  visit: VisitVerdict;
+  rules: RobotsRead;
 };
 
 export type JudgeTool = JudgeTask["tool"];
@@ -80,8 +81,6 @@ export function judge(task: JudgeTask): Result<JudgeAnswers[JudgeTool], JudgePro
       return judgeSnippet(task.page, now);
     case "robots":
       return { ok: true, value: judgeLiveRobots(task.robots, task) };
-    case "names":
-      return { ok: true, value: judgeNames(task.bytes, task) };
     case "look":
       return { ok: true, value: lookAtPage(task.page, now) };
     case "alternates":
@@ -99,7 +98,7 @@ export function judge(task: JudgeTask): Result<JudgeAnswers[JudgeTool], JudgePro
       };
     case "archive":
       return judgeArchive(new TextDecoder().decode(task.bytes));
-    case "visit":
-      return { ok: true, value: judgeVisit(task.bytes, task) };
+    case "rules":
+      return { ok: true, value: readRobotsForAgent(task) };
   }
 }

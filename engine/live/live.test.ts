@@ -6,7 +6,7 @@ import { arrivalOf } from "./judge-audit.ts";
 import { listTargets } from "./judge-links.ts";
 import { judgeText } from "./judge-text.ts";
 import { judge, type JudgeTask } from "./judge.ts";
-import { contextOf, decodePage, type ReadPage, type ReadRobots } from "./read-page.ts";
+import { contextOf, decodePage, type ReadPage, type RobotsFile } from "./read-page.ts";
 import { readResponseHeaders } from "./response-headers.ts";
 import { findSitemaps, lists, readSitemapFile } from "./sitemap.ts";
 import { auditHtml } from "#engine/page-audit/audit-page.ts";
@@ -16,13 +16,13 @@ const NOW = Date.UTC(2026, 10, 22);
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const words = "Printed lawn, stitched and unstitched, from Karachi. ".repeat(6);
 
-function robotsFile(text: string): ReadRobots {
+function robotsFile(text: string): RobotsFile {
   return {
     url: "https://shop.example/robots.txt",
     hops: [{ url: "https://shop.example/robots.txt", status: 200 }],
     status: 200,
     kind: "file",
-    bytes: bytesOf(text),
+    text,
   };
 }
 
@@ -310,9 +310,9 @@ describe("robots", () => {
   test.each([
     [404, "none", /no rules, and everything/, true],
     [503, "unavailable", /^It answers 503: Google stops for 12 hours/, false],
-    [undefined, "unavailable", /^It does not answer: .*30 days/, false],
+    [null, "unavailable", /^It does not answer: .*30 days/, false],
   ] as const)("status %s: %s", (status, kind, meaning, allowed) => {
-    const robots: ReadRobots = { ...page.robots, status, kind, bytes: new Uint8Array() };
+    const robots: RobotsFile = { ...page.robots, status, kind, text: "" };
     const result = valueOf({ tool: "robots", now: NOW, robots, url });
 
     expect(result.file.meaning).toMatch(meaning);

@@ -16,22 +16,27 @@ export type ReadPage = {
   bytes: Uint8Array;
   /** Milliseconds from asking for the last address to its headers, from our server. */
   firstByteMs: number;
-  robots: ReadRobots;
+  robots: RobotsFile;
 };
 
-/** Google's handling: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#http-status-codes */
-export type ReadRobots = {
+/**
+ * A robots.txt as it was read, for one page and for a whole site.
+ * https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#http-status-codes
+ */
+export type RobotsFile = {
   url: string;
-  hops: readonly LiveHop[];
-  /** Undefined: no answer came. */
-  status: number | undefined;
+  /** Absent where it was not asked in this reading. */
+  hops?: readonly LiveHop[];
+  /** Null: no answer came. */
+  status: number | null;
   /**
    * "file": its rules bind. "none": every page may be crawled (4xx, or more than five redirects).
    * "unavailable": crawlers stay away at first (5xx, 429, no answer).
    */
   kind: "file" | "none" | "unavailable";
-  /** As it came, at most 500 KiB; empty unless there is a file. */
-  bytes: Uint8Array;
+  /** At most 500 KiB; empty unless there is a file. */
+  text: string;
+  /** In words, what is wrong; absent for a file. */
   detail?: string;
 };
 
@@ -51,9 +56,9 @@ export function decodePage({ bytes, headers }: Pick<ReadPage, "bytes" | "headers
 }
 
 /** The rules of the site, as text; undefined where nothing is known of them. */
-export function robotsText({ kind, bytes }: ReadRobots): string | undefined {
+export function robotsText({ kind, text }: RobotsFile): string | undefined {
   if (kind === "none") return "";
-  return kind === "file" ? new TextDecoder().decode(bytes) : undefined;
+  return kind === "file" ? text : undefined;
 }
 
 /** What the audit may rest on beside the HTML. `now` is a moment in ms since 1970. */

@@ -5,6 +5,7 @@
  */
 
 import type { AskedAs } from "#engine/ai-access/judge-server-access.ts";
+import type { RobotsFile } from "#engine/live/read-page.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 
 /** How an address became known. */
@@ -132,18 +133,6 @@ export type SitemapEntry = {
   hreflang?: readonly { code: string; url: string }[];
 };
 
-export type RobotsRow = {
-  url: string;
-  status: number | null;
-  /** As in read-robots-file: "unavailable" forbids everything. */
-  kind: "file" | "none" | "unavailable";
-  /** At most 500 KiB. */
-  text: string;
-  detail?: string;
-  /** Seconds, as the file asks for our agent; at most 10 are kept. */
-  crawlDelaySeconds?: number;
-};
-
 /** One of http, https, with and without www, and where it ended. */
 export type VariantRow = {
   url: string;
@@ -227,7 +216,7 @@ export type SiteRows = {
   links: Iterable<LinkRow>;
   targets: readonly TargetRow[];
   sitemaps: readonly SitemapRow[];
-  robots: RobotsRow | null;
+  robots: RobotsFile | null;
   variants: readonly VariantRow[];
   /** Made-up addresses, to see what the site says of pages that it does not have: at the top, and in its largest folder. */
   madeUp: (MadeUp & { inFolder?: MadeUp }) | null;

@@ -1,4 +1,5 @@
 import type { JudgedAddress } from "#server/reading/judge-address.ts";
+import type { RobotsFile } from "#engine/live/read-page.ts";
 import { keepHeaders } from "#server/reading/keep-headers.ts";
 import {
   refuseReading,
@@ -8,10 +9,10 @@ import {
 } from "./live-answer.ts";
 import { LiveVisit, type LiveVisitOptions, type VisitPurpose } from "./live-visit.ts";
 import type { PageAnswer, PageQuestion, PageResult } from "#server/reading/ask-address.ts";
-import type { RobotsFile } from "#server/reading/read-robots-file.ts";
 import { ACCEPTED, refuseAnswer, type LiveKind } from "./refuse-answer.ts";
 import type { LiveSettings } from "./settings.ts";
 import { limitSignal } from "#server/reading/limit-signal.ts";
+import { judgeName } from "#server/reading/site-robots.ts";
 
 export type AddressReaderOptions = LiveVisitOptions & {
   settings: LiveSettings;
@@ -47,11 +48,15 @@ export class AddressReader {
       signal: AbortSignal,
     ) => Promise<ReadingOutcome<Answer | AddressNotRead>>,
   ): Promise<ReadingOutcome<Answer | AddressNotRead>> {
+    let limit = limitSignal(MAX_WAIT_MS, signal);
     try {
-      const refusal = await visit.enter(url, limitSignal(MAX_WAIT_MS, signal).signal);
+      const refusal = await visit.enter(url, limit.signal);
+      limit.end();
       if (refusal !== undefined) return refuseReading(refusal);
-      return await act(visit, limitSignal(this.#options.settings.limitMs, signal).signal);
+      limit = limitSignal(this.#options.settings.limitMs, signal);
+      return await act(visit, limit.signal);
     } finally {
+      limit.end();
       visit.leave();
     }
   }
@@ -90,12 +95,12 @@ export class AddressReader {
   /** Over plain http where https was only assumed and does not answer. */
   readRobots({ url, schemeAssumed }: JudgedAddress, reading: Reading) {
     return this.#visitSite<RobotsFile>(url, reading, async (visit, signal) => {
-      const file = await visit.robotsOf(url, signal);
-      if (file.status !== undefined || !schemeAssumed) return { answer: file };
+      const file = await visit.robots.fileOf(url.origin, signal);
+      if (file.status !== null || !schemeAssumed) return { answer: file };
       const plain = new URL(url);
       plain.protocol = "http:";
-      const overHttp = await visit.robotsOf(plain, signal);
-      return { answer: overHttp.status === undefined ? file : overHttp };
+      const overHttp = await visit.robots.fileOf(plain.origin, signal);
+      return { answer: overHttp.status === null ? file : overHttp };
     });
   }
 
@@ -127,19 +132,17 @@ export class AddressReader {
     page: PageAnswer,
     signal: AbortSignal,
   ): Promise<AddressReading> {
-    const file = await visit.robotsOf(new URL(page.url), signal);
-    const judged =
-      file.kind === "file"
-        ? await this.#options.judgeRobots(file.bytes, page.url, signal)
-        : undefined;
-    const { verdict, line } = judged ?? {
-      line: undefined,
-      verdict: file.kind === "none" ? ("allowed" as const) : ("unavailable" as const),
-    };
+    const { url } = page;
+    const file = await visit.robots.fileOf(new URL(url).origin, signal);
+    const google = { agent: "Googlebot", url, signal };
+    const judged = await judgeName(this.#options.parseRobots, file, google);
+    const line = judged?.rule?.line;
+    const verdict =
+      judged === undefined ? "unavailable" : judged.allowed ? "allowed" : "disallowed";
     return {
       outcome: "read",
       readAt: new Date(this.#options.clock()).toISOString(),
-      url: page.url,
+      url,
       hops: page.hops,
       status: page.status,
       headers: keepHeaders(page.headers),

@@ -162,8 +162,8 @@ class LiveAnswers {
     if (read.outcome === "read")
       return judged.ok ? toReadJson(read, judged.value.json) : refuseJudged(read, judged);
     // The page may be closed to us while its robots.txt is not: the file is what was asked for.
-    const { hops, status, kind } = found;
-    if (!judged.ok || (status === undefined && kind === "unavailable")) return read;
+    const { hops = [], status, kind } = found;
+    if (!judged.ok || (status === null && kind === "unavailable")) return read;
     const head = {
       outcome: "read",
       readAt: new Date(now).toISOString(),
@@ -171,7 +171,7 @@ class LiveAnswers {
       status: status ?? 0,
       headers: {},
       robots: {
-        status: status ?? null,
+        status,
         verdict: kind === "unavailable" ? "unavailable" : "allowed",
       },
     } as const;

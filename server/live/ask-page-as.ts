@@ -4,6 +4,7 @@ import type { AddressReading } from "./live-answer.ts";
 import type { Judge } from "./judge-pool.ts";
 import type { LiveJob } from "./live-reader.ts";
 import { askAs } from "#server/reading/ask-as.ts";
+import { judgeName, type ParseRobots } from "#server/reading/site-robots.ts";
 
 export type AskPageAsOptions = {
   job: LiveJob;
@@ -18,13 +19,13 @@ export async function askPageAs(
   { job, judge, now, identities }: AskPageAsOptions,
 ): Promise<readonly AskedAs[]> {
   if (status < 200 || status > 299 || robots.kind === "unavailable") return [];
-  const names = identities.filter(({ isCrawler }) => isCrawler).map(({ name }) => name);
-  const judged = await judge({ tool: "names", now, bytes: robots.bytes, url, names });
-  if (!judged.ok) return [];
-  const verdicts = new Map(judged.value.map((verdict) => [verdict.name, verdict]));
+  const parse: ParseRobots = async (task) => {
+    const read = await judge({ tool: "rules", now, ...task });
+    return read.ok ? read.value : undefined;
+  };
   const { asked } = await askAs({
     identities,
-    judge: async (name) => verdicts.get(name) ?? { isAllowed: false },
+    judge: (agent) => judgeName(parse, robots, { agent, url }),
     async ask({ userAgent }) {
       const read = await job.readAs({ url, userAgent });
       if (read.outcome === "not-read") {

@@ -5,9 +5,9 @@ import { createLiveReader } from "./live-reader.ts";
 import { createLines, type Lines } from "#server/reading/lines.ts";
 import { createQuota } from "./quota.ts";
 import { createGuard, type GuardOptions } from "#server/reading/create-guard.ts";
-import type { JudgeRobots } from "./live-visit.ts";
 import type { LiveSettings } from "./settings.ts";
 import { createSiteShares } from "./site-shares.ts";
+import type { ParseRobots } from "#server/reading/site-robots.ts";
 import { spareOwnSite } from "#server/reading/spare-own-site.ts";
 import { createUserAgent } from "#server/reading/user-agent.ts";
 
@@ -15,7 +15,7 @@ export type LiveOptions = GuardOptions & {
   settings: LiveSettings;
   /** This site's public origin: named in the user agent, and never read. */
   siteUrl: string;
-  judgeRobots: JudgeRobots;
+  parseRobots: ParseRobots;
   /** False lifts the quotas of visitors, not those of the sites that are read. */
   boundsVisitors?: boolean;
   /** Counts with other servers where there are any; without it, in this process. */
@@ -40,7 +40,7 @@ export function createLive(options: LiveOptions) {
       ...(options.boundsVisitors !== undefined && { boundsVisitors: options.boundsVisitors }),
     }),
     guard: spareOwnSite(createGuard(options), siteUrl),
-    judgeRobots: options.judgeRobots,
+    parseRobots: options.parseRobots,
     userAgent: createUserAgent(siteUrl),
   };
   const links = new LinkChecker(shared);

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 
 import { judge, type JudgeTask } from "#engine/live/judge.ts";
-import type { ReadRobots } from "#engine/live/read-page.ts";
+import type { RobotsFile } from "#engine/live/read-page.ts";
 
 import { findInSitemaps } from "./find-in-sitemaps.ts";
 import type { Judge } from "./judge-pool.ts";
 import type { LiveJob } from "./live-reader.ts";
 
 const FILE = "https://shop.pk/sitemap.xml";
-const NO_ROBOTS: ReadRobots = {
+const NO_ROBOTS: RobotsFile = {
   url: "https://shop.pk/robots.txt",
   hops: [],
   status: 404,
   kind: "none",
-  bytes: new Uint8Array(),
+  text: "",
 };
 
 /** A reading whose every answer is refused, as one without a type is. */

@@ -1,4 +1,4 @@
-import type { ReadRobots } from "#engine/live/read-page.ts";
+import type { RobotsFile } from "#engine/live/read-page.ts";
 import type { JudgeAnswers } from "#engine/live/judge.ts";
 import type { SitemapAnswer } from "#engine/live/sitemap.ts";
 import type { Judge } from "./judge-pool.ts";
@@ -18,7 +18,7 @@ type Reading = { job: Pick<LiveJob, "read">; judge: Judge; now: number };
 export async function findInSitemaps(
   reading: Reading,
   pageUrl: string,
-  robots: ReadRobots,
+  robots: RobotsFile,
 ): Promise<SitemapAnswer> {
   const { judge, now } = reading;
   const named = await judge({ tool: "sitemaps", now, robots, pageUrl, maxFiles: MAX_FILES });

@@ -22,7 +22,7 @@ function pageOf(html: string): ReadPage {
       hops: [],
       status: 404,
       kind: "none",
-      bytes: new Uint8Array(),
+      text: "",
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { RobotsFile } from "#engine/live/read-page.ts";
 import { createCache, type Cache } from "./cache.ts";
 import {
   refuseReading,
@@ -12,7 +13,6 @@ import type { SiteShare } from "./site-shares.ts";
 import { decodeBody, type PackedBody } from "#server/reading/decode-body.ts";
 import { judgeAddress, type JudgedAddress } from "#server/reading/judge-address.ts";
 import { tookTooLong, type Accepted, type Refusal } from "#server/reading/outcome.ts";
-import type { RobotsFile } from "#server/reading/read-robots-file.ts";
 
 /** Packed as it came: a tenth of the memory, and the page itself is free to go to its judge. */
 type KeptRead = { rest: Omit<AddressReading, "bytes">; packed: PackedBody };
@@ -117,7 +117,7 @@ export class KeptAnswers {
     const { answer, packed } = outcome;
     if (answer.outcome !== "read" || packed === undefined) return;
     const { bytes: _bytes, ...rest } = answer;
-    const size = packed.bytes.length + rest.robots.bytes.length;
+    const size = packed.bytes.length + rest.robots.text.length;
     this.#cache.set(visitor, key, { rest, packed }, size);
   }
 }

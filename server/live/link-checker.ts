@@ -62,18 +62,18 @@ export class LinkChecker {
     for (const url of links.slice(maxLinks)) {
       answers.set(url, unchecked(url, `Only ${maxLinks} links of a page are asked.`));
     }
-    const { signal } = limitSignal(linksLimitMs, question.signal);
+    const limit = limitSignal(linksLimitMs, question.signal);
     const requester = Symbol();
     const queue = [...Map.groupBy(asked, siteOf).values()];
     const worker = async () => {
       for (let site = queue.shift(); site !== undefined; site = queue.shift()) {
         const visit = new LiveVisit(this.#options, { requester, share: "link" });
-        for (const [url, state] of await this.#checkSite(visit, site, signal)) {
+        for (const [url, state] of await this.#checkSite(visit, site, limit.signal)) {
           answers.set(url, state);
         }
       }
     };
-    await Promise.all(Array.from({ length: SITES_AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: SITES_AT_ONCE }, worker)).finally(limit.end);
     return links.map((url) => answers.get(url) ?? noTime(url));
   }
 
@@ -98,12 +98,17 @@ export class LinkChecker {
     const refusal = await visit.enter(judged.value, signal);
     if (refusal !== undefined) return describe(url, { ok: false, ...refusal, hops: [] });
 
-    const limit = limitSignal(settings.limitMs, signal).signal;
-    const head = await this.#ask(visit, judged.value, "HEAD", limit);
-    const isRefused = head.ok
-      ? HEAD_REFUSED.has(head.value.status)
-      : head.reason === "unreachable" && head.hops.length === 0;
-    return describe(url, isRefused ? await this.#ask(visit, judged.value, "GET", limit) : head);
+    const limit = limitSignal(settings.limitMs, signal);
+    const ask = (method: "HEAD" | "GET") => this.#ask(visit, judged.value, method, limit.signal);
+    try {
+      const head = await ask("HEAD");
+      const isRefused = head.ok
+        ? HEAD_REFUSED.has(head.value.status)
+        : head.reason === "unreachable" && head.hops.length === 0;
+      return describe(url, isRefused ? await ask("GET") : head);
+    } finally {
+      limit.end();
+    }
   }
 
   #ask(visit: LiveVisit, url: URL, method: "HEAD" | "GET", signal: AbortSignal) {

@@ -1,8 +1,7 @@
 import type { NotReadReason } from "#engine/live/not-read-reasons.ts";
-import type { LiveHop } from "#engine/live/read-page.ts";
+import type { LiveHop, RobotsFile } from "#engine/live/read-page.ts";
 import type { PackedBody } from "#server/reading/decode-body.ts";
 import type { Refusal } from "#server/reading/outcome.ts";
-import type { RobotsFile } from "#server/reading/read-robots-file.ts";
 
 type RobotsOfReading = RobotsFile & {
   /** For Google's crawler and the page that was read in the end. */

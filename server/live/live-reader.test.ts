@@ -406,7 +406,7 @@ describe("several addresses that belong together", () => {
     expect(await job.readRobots("http://shop.pk/page")).toMatchObject({
       kind: "file",
       status: 200,
-      bytes: new TextEncoder().encode(text),
+      text,
     });
     expect(live.web.paths()).toEqual(["/robots.txt"]);
   });

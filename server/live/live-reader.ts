@@ -1,4 +1,5 @@
 import { readRegistrableDomain } from "#engine/address/registrable-domain.ts";
+import type { RobotsFile } from "#engine/live/read-page.ts";
 
 import {
   refuseReading,
@@ -20,7 +21,6 @@ import type { LiveVisit, VisitPurpose } from "./live-visit.ts";
 import type { Quota } from "./quota.ts";
 import type { SiteShare } from "./site-shares.ts";
 import type { AddressReaderOptions } from "./address-reader.ts";
-import type { RobotsFile } from "#server/reading/read-robots-file.ts";
 
 type LiveReaderOptions = AddressReaderOptions & {
   quota: Quota;

@@ -28,7 +28,7 @@ export function toReadJson(
   result: string,
 ): ReadJson {
   const verdict: RobotsVerdict = {
-    status: robots.status ?? null,
+    status: robots.status,
     verdict: robots.verdict,
     ...(robots.line !== undefined && { line: robots.line }),
   };

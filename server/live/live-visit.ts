@@ -1,33 +1,20 @@
-import type { VisitVerdict } from "#engine/live/judge-visit.ts";
-
 import { limitSignal } from "#server/reading/limit-signal.ts";
 import type { Lines } from "#server/reading/lines.ts";
 import { tookTooLong, type Refusal } from "#server/reading/outcome.ts";
 import type { Guard } from "#server/reading/guard.ts";
-import {
-  hasRules,
-  readRobotsFile,
-  ROBOTS_QUESTION,
-  type RobotsFile,
-} from "#server/reading/read-robots-file.ts";
+import { hasRules, readRobotsFile, ROBOTS_QUESTION } from "#server/reading/read-robots-file.ts";
 import type { LiveSettings } from "./settings.ts";
 import type { SiteShare, SiteShares } from "./site-shares.ts";
+import { SiteRobots, type ParseRobots, type VisitVerdict } from "#server/reading/site-robots.ts";
 import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 import { Visit } from "#server/reading/visit.ts";
-
-/** What a robots.txt says of an address, by a worker; undefined where it could not be judged. */
-export type JudgeRobots = (
-  file: Uint8Array,
-  url: string,
-  signal: AbortSignal,
-) => Promise<VisitVerdict | undefined>;
 
 export type LiveVisitOptions = {
   guard: Guard;
   lines: Lines;
   shares: SiteShares;
   settings: Pick<LiveSettings, "siteGapMs" | "sitePerTenMinutes" | "sitePerDay" | "maxWireBytes">;
-  judgeRobots: JudgeRobots;
+  parseRobots: ParseRobots;
   userAgent: string;
 };
 
@@ -47,7 +34,7 @@ const ROBOTS_LIMIT_MS = 4_000;
 /** A visit for a visitor: it counts, and a robots.txt that names our agent is obeyed. */
 export class LiveVisit extends Visit {
   readonly #options: LiveVisitOptions;
-  readonly #files = new Map<string, RobotsFile>();
+  readonly robots: SiteRobots;
 
   constructor(options: LiveVisitOptions, { requester, share }: VisitPurpose) {
     const { lines, settings, guard } = options;
@@ -57,6 +44,10 @@ export class LiveVisit extends Visit {
     const admit = createAdmission(options, share);
     super({ guard, lines, requester, pace, machineGapMs: gapMs, maxWaiting: MAX_WAITING, admit });
     this.#options = options;
+    this.robots = new SiteRobots({
+      read: (href, _known, within) => this.#readRobots(href, within),
+      parse: options.parseRobots,
+    });
   }
 
   /** `enter`, and the site's robots.txt: one that names our agent and closes the page is obeyed. */
@@ -69,38 +60,38 @@ export class LiveVisit extends Visit {
     return signal.aborted ? tookTooLong : refusal;
   }
 
-  async robotsOf(url: URL, signal: AbortSignal): Promise<RobotsFile> {
-    const known = this.#files.get(url.origin);
-    if (known !== undefined) return known;
+  async #readRobots(robotsUrl: string, signal?: AbortSignal) {
     const { userAgent, settings } = this.#options;
-    const limit = limitSignal(ROBOTS_LIMIT_MS, signal).signal;
-    const file = await readRobotsFile(new URL("/robots.txt", url).href, {
+    const limit = limitSignal(ROBOTS_LIMIT_MS, signal);
+    return readRobotsFile(robotsUrl, {
       ask: async (href) => {
         const result = await this.read(new URL(href), {
           ...ROBOTS_QUESTION,
           userAgent,
           maxWireBytes: settings.maxWireBytes,
-          signal: limit,
+          signal: limit.signal,
           // Another site's turn must be waited for.
-          beforeHop: (hop) => this.enter(hop, signal),
+          beforeHop: (hop) => this.enter(hop, signal ?? limit.signal),
           wantsBody: hasRules,
         });
         return result.ok
           ? { ok: true, ...result.value, location: result.value.hops[0]?.location }
           : result;
       },
-    });
-    this.#files.set(url.origin, file);
-    return file;
+    }).finally(limit.end);
   }
 
   async #askRobots(url: URL, signal: AbortSignal): Promise<Refusal | undefined> {
-    const file = await this.robotsOf(url, signal);
-    if (file.kind !== "file") return undefined;
-    const verdict = await this.#options.judgeRobots(file.bytes, url.href, signal);
-    if (verdict === undefined) return notJudged;
-    return verdict.shutsUsOut ? shutOut : undefined;
+    const verdict = await this.robots.judge(url.href, signal);
+    return verdict.allowed ? undefined : refuseFor(verdict);
   }
+}
+
+/** Google's page is read though its group or everybody's closes it: that is a finding. */
+function refuseFor({ by, detail }: VisitVerdict & { allowed: false }): Refusal | undefined {
+  if (by === "name") return shutOut;
+  if (by === "unreadable") return notJudged;
+  return by === "length" ? { reason: "not-an-address", detail, layer: "redirect" } : undefined;
 }
 
 /** A reading counts once for each site; each link counts. */

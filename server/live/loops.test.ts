@@ -41,7 +41,7 @@ describe("this site does not read itself", () => {
     const { reader } = createLive({
       settings: liveDefaults,
       siteUrl: "https://pehla.pk",
-      judgeRobots: async () => undefined,
+      parseRobots: async () => undefined,
       clock: () => 0,
       client,
       ownAddresses: new Set(["151.101.7.9"]),

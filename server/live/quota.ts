@@ -96,9 +96,12 @@ export function createQuota({
 
   /** Undefined: none came free in time. */
   async function takePlace(signal: AbortSignal): Promise<Turn | undefined> {
-    const limit = limitSignal(maxWaitMs, signal).signal;
-    const turn = { requester: Symbol(), gapMs: 0, atOnce, signal: limit };
-    return lines.take(PLACES, turn).catch(() => undefined);
+    const limit = limitSignal(maxWaitMs, signal);
+    const turn = { requester: Symbol(), gapMs: 0, atOnce, signal: limit.signal };
+    return lines
+      .take(PLACES, turn)
+      .catch(() => undefined)
+      .finally(limit.end);
   }
 }
 

@@ -11,7 +11,6 @@ import type { LiveRoutesOptions } from "./live-routes.ts";
 import type { Lines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/guard.ts";
 import type { LiveSettings } from "./settings.ts";
-import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 
 export type StartLiveOptions = {
   settings: LiveSettings;
@@ -52,8 +51,8 @@ export function startLive(options: StartLiveOptions): {
   const pool = createJudgePool();
   const { reader, checkLinks } = createLive({
     ...options,
-    async judgeRobots(bytes, url, signal) {
-      const task = { tool: "visit", now: clock(), bytes, url, agent: AGENT_TOKEN } as const;
+    async parseRobots(file, signal) {
+      const task = { tool: "rules", now: clock(), ...file } as const;
       const judged = await pool.judge(task, { signal, requester: "robots.txt" });
       return judged.ok ? judged.value : undefined;
     },

@@ -46,10 +46,17 @@ export function createConnect(options: ConnectOptions = {}): Connect {
     return prefixes === undefined || isBehindPrefix(address, prefixes);
   }
 
-  return async ({ address, name, secure, signal }) => {
+  return async (target) => {
     // A name would be looked up again, past layer 2.
-    if (isIP(address) === 0) throw new Unread(blocked);
-    const { signal: limit, reached } = limitSignal(limitMs, signal);
+    if (isIP(target.address) === 0) throw new Unread(blocked);
+    const limit = limitSignal(limitMs, target.signal);
+    return open(target, limit).finally(limit.end);
+  };
+
+  async function open(
+    { address, name, secure }: Target,
+    { signal: limit, reached }: ReturnType<typeof limitSignal>,
+  ): Promise<Socket> {
     if (isIP(address) === 6 && (await isLocal(address, reached))) throw new Unread(blocked);
     const port = secure ? 443 : 80;
     const tcp = connectTcp({ host: address, port, blockList });
@@ -78,7 +85,7 @@ export function createConnect(options: ConnectOptions = {}): Connect {
       tcp.destroy();
       throw asUnread(error, describeTls);
     }
-  };
+  }
 }
 
 const blocked: Refusal = { ...leadsNowhere, layer: "connection" };

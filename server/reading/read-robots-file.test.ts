@@ -67,7 +67,7 @@ describe("its status counts as Google counts it", () => {
 
     expect(answer).toMatchObject({
       outcome: "read",
-      robots: { status: undefined, kind: "unavailable", verdict: "unavailable" },
+      robots: { status: null, kind: "unavailable", verdict: "unavailable" },
     });
   });
 
@@ -106,7 +106,9 @@ describe("its bytes", () => {
     const long = `User-agent: *\nAllow: /\n${"#".repeat(500 * 1024)}\nDisallow: /`;
     const answer = await readWith(robots(long));
 
-    expect(answer).toMatchObject({ robots: { verdict: "allowed", bytes: { length: 500 * 1024 } } });
+    expect(answer).toMatchObject({
+      robots: { verdict: "allowed", text: long.slice(0, 500 * 1024) },
+    });
   });
 
   test("are unpacked like a page's", async () => {
@@ -125,7 +127,7 @@ describe("its bytes", () => {
       "/robots.txt": say(200, { "content-type": "video/mp4" }, "x"),
     });
 
-    expect(answer).toMatchObject({ robots: { kind: "none", bytes: { length: 0 } } });
+    expect(answer).toMatchObject({ robots: { kind: "none", text: "" } });
   });
 });
 

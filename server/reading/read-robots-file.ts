@@ -1,13 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 import { MAX_ROBOTS_BYTES } from "#engine/bounds.ts";
-import type { LiveHop, ReadRobots } from "#engine/live/read-page.ts";
+import type { LiveHop, RobotsFile } from "#engine/live/read-page.ts";
 
 import type { Refusal } from "./outcome.ts";
 import { withoutAdvice } from "./without-advice.ts";
-
-/** `detail`: in words, what is wrong; undefined for a file. `reason`: why no answer came. */
-export type RobotsFile = ReadRobots & { reason?: RobotsNoAnswer["reason"] };
 
 /** What one address answers, a redirect too; `location` may be relative. */
 type RobotsAnswer =
@@ -20,18 +17,23 @@ type RobotsAnswer =
     }
   | RobotsNoAnswer;
 
+/** Why no answer came. */
+export type Silence = Refusal["reason"] | "stopped";
+
 type RobotsNoAnswer = {
   ok: false;
-  reason: Refusal["reason"] | "stopped";
+  reason: Silence;
   detail: string;
   status?: number | undefined;
 };
+
+export type ReadRobots = { file: RobotsFile; silence?: Silence };
 
 export type ReadRobotsOptions = {
   /** Asks one address once. */
   ask: (url: string) => Promise<RobotsAnswer>;
   /** A file that was read already, for an address that this one redirects to. */
-  known?: (url: string) => Promise<RobotsFile | undefined>;
+  known?: (url: string) => RobotsFile | undefined;
 };
 
 /** How a robots.txt is asked for: what is beyond 500 KiB does not count. */
@@ -50,26 +52,26 @@ const MAX_REDIRECTS = 5;
 export async function readRobotsFile(
   url: string,
   { ask, known }: ReadRobotsOptions,
-): Promise<RobotsFile> {
+): Promise<ReadRobots> {
   const hops: LiveHop[] = [];
-  const found = { url, hops, bytes: new Uint8Array() };
+  const found = { url, hops, text: "" };
   let next = url;
   while (hops.length <= MAX_REDIRECTS) {
-    const file = hops.length === 0 ? undefined : await known?.(next);
-    if (file !== undefined) return { ...file, url, hops };
+    const file = hops.length === 0 ? undefined : known?.(next);
+    if (file !== undefined) return { file: { ...file, url, hops } };
     const asked = await ask(next);
-    if (!asked.ok) return { ...found, ...describeNoAnswer(asked) };
+    if (!asked.ok) return { file: { ...found, ...describeNoAnswer(asked) }, silence: asked.reason };
     const { status, location } = asked;
     hops.push({ url: next, status, ...(location !== undefined && { location }) });
     const target = location === undefined ? null : URL.parse(location, next);
-    if (target === null) return { ...found, ...describeAnswer(asked) };
+    if (target === null) return { file: { ...found, ...describeAnswer(asked) } };
     next = target.href;
   }
   const detail = `robots.txt redirects more than ${MAX_REDIRECTS} times: there are no rules.`;
-  return { ...found, status: undefined, kind: "none", detail };
+  return { file: { ...found, status: null, kind: "none", detail } };
 }
 
-type Described = Omit<RobotsFile, "url" | "hops" | "bytes"> & { bytes?: Uint8Array };
+type Described = Omit<RobotsFile, "url" | "hops" | "text"> & { text?: string };
 
 function describeAnswer({ status, headers, body }: Extract<RobotsAnswer, { ok: true }>): Described {
   if (status === 429 || status >= 500) {
@@ -79,18 +81,18 @@ function describeAnswer({ status, headers, body }: Extract<RobotsAnswer, { ok: t
   if (!hasRules(status, headers)) {
     return { status, kind: "none", detail: `robots.txt answers ${status}: there are no rules.` };
   }
-  return { status, kind: "file", bytes: body };
+  return { status, kind: "file", text: new TextDecoder().decode(body) };
 }
 
 /** No answer means "stay away": RFC 9309 2.3.1.4. */
-function describeNoAnswer({ reason, detail, status }: RobotsNoAnswer): Described {
-  const found = { status, reason };
-  if (reason === "too-large" || reason === "not-html") return { ...found, kind: "none", detail };
+function describeNoAnswer({ reason, detail, ...answer }: RobotsNoAnswer): Described {
+  const status = answer.status ?? null;
+  if (reason === "too-large" || reason === "not-html") return { status, kind: "none", detail };
   // The site itself is missing, not only its file.
-  if (reason === "not-public") return { ...found, kind: "unavailable", detail };
+  if (reason === "not-public") return { status, kind: "unavailable", detail };
   const why = withoutAdvice(detail).replace(/\.$/, "");
   return {
-    ...found,
+    status,
     kind: "unavailable",
     detail: `robots.txt gives no answer (${why}): nothing of the site may be read.`,
   };

@@ -3,14 +3,13 @@ import { promises } from "node:dns";
 import { BlockList, isIPv4 } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { judgeVisit } from "#engine/live/judge-visit.ts";
+import { readRobotsForAgent } from "#engine/robots-txt/read-robots-for-agent.ts";
 
 import { createConnect } from "#server/reading/connect.ts";
 import { createLive } from "#server/live/create-live.ts";
 import type { ReadingAnswer } from "#server/live/live-answer.ts";
 import type { NameServerClient } from "#server/reading/name-server-client.ts";
 import type { Guard } from "#server/reading/guard.ts";
-import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 import { liveDefaults } from "#server/live/settings.ts";
 import { abusive, alike, allowed, forbidden, rebinding, tlsIdentities } from "./inputs.ts";
 import { NAME_SERVER } from "#tests/live/internet/addresses.ts";
@@ -68,7 +67,7 @@ function createReader({ guard = {}, limitMs = liveDefaults.limitMs }: ReaderOpti
       keepMs: 0,
     },
     siteUrl: "https://pehla.pk",
-    judgeRobots: async (file, url) => judgeVisit(file, { url, agent: AGENT_TOKEN }),
+    parseRobots: async (task) => readRobotsForAgent(task),
     clock: Date.now,
     client,
     guard,

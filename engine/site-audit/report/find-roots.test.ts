@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { writeDeveloperMarkdown } from "#engine/site-audit/export/developer-markdown.ts";
-import type { RobotsRow } from "#engine/site-audit/rows.ts";
+import type { RobotsFile } from "#engine/live/read-page.ts";
 import { healthyPage, type PageParts } from "#tests/cases/site-audit/healthy-page.ts";
 import { NOW, toSiteRows, toUrl, type Answer, type Extra } from "#tests/support/site-rows.ts";
 
@@ -44,7 +44,7 @@ test("a template with one kind of finding is its row alone", () => {
 });
 
 test("one line of robots.txt that closes pages, files and what the sitemap lists is one root", () => {
-  const robots: RobotsRow = {
+  const robots: RobotsFile = {
     url: toUrl("/robots.txt"),
     status: 200,
     kind: "file",

@@ -6,9 +6,11 @@ import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import type { CrawlerSaw, LinkRow, PageRow, SiteAskedAs } from "#engine/site-audit/rows.ts";
 import { jaccard, readShingles } from "#engine/site-audit/rule-helpers/similarity.ts";
 
+import { parseRobotsIn } from "./crawl-robots.ts";
 import type { CrawlRun } from "./crawl-run.ts";
 import { askAs } from "#server/reading/ask-as.ts";
 import { keepHeaders } from "#server/reading/keep-headers.ts";
+import { judgeName } from "#server/reading/site-robots.ts";
 
 /**
  * Asks for the start page as two crawlers, to see whether the server's answer is the same. The robots.txt
@@ -75,11 +77,7 @@ async function askStart(run: CrawlRun, url: string, { userAgent, onRead }: AskSt
 /** What the robots.txt of the page's host says to one name; one without an answer closes it. */
 async function judgeFor(run: CrawlRun, url: string, agent: string) {
   const file = await run.robots.fileOf(new URL(url).origin);
-  if (file.kind === "none") return { isAllowed: true, line: undefined };
-  if (file.kind === "unavailable") return { isAllowed: false, line: undefined };
-  const read = await run.parse({ kind: "robots", bytes: Buffer.from(file.text), agent, url });
-  const verdict = read.kind === "robots" ? read.verdict : undefined;
-  return { isAllowed: verdict?.allowed === true, line: verdict?.rule?.line };
+  return judgeName(parseRobotsIn(run), file, { agent, url });
 }
 
 type Answered = {

@@ -6,9 +6,10 @@ import { readInsertedIds } from "#engine/html/inserted-ids.ts";
 import { readsFragment } from "#engine/html/reads-fragment.ts";
 import type { TargetRow } from "#engine/site-audit/rows.ts";
 
+import { SiteRobots } from "#server/reading/site-robots.ts";
 import type { Asked } from "./ask.ts";
 import type { CrawlRun } from "./crawl-run.ts";
-import { SiteRobots } from "./site-robots.ts";
+import { parseRobotsIn, readRobotsBy } from "./crawl-robots.ts";
 import { siteOf } from "./targets.ts";
 
 type Target = ReturnType<CrawlRun["targets"]["waiting"]>[number];
@@ -37,10 +38,8 @@ export async function checkTargets(run: CrawlRun): Promise<void> {
     );
   }
   const robots = new SiteRobots({
-    ask: run.askElsewhere,
-    parse: (task) => run.parse(task),
-    recall: async () => undefined,
-    remember: async () => {},
+    read: readRobotsBy(run.askElsewhere),
+    parse: parseRobotsIn(run),
     keepsTexts: false,
   });
   const batchSize = run.crawl.settings.gapMs === 0 ? BATCH : 1;

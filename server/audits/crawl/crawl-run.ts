@@ -1,17 +1,20 @@
-import type { BoundMet, RobotsRow } from "#engine/site-audit/rows.ts";
+import type { RobotsFile } from "#engine/live/read-page.ts";
+import type { RobotsRead } from "#engine/robots-txt/read-robots-for-agent.ts";
+import type { BoundMet } from "#engine/site-audit/rows.ts";
 import { siteHosts } from "#engine/site-audit/frontier/scope.ts";
 
 import { machineLine, siteLine } from "#server/reading/lines.ts";
+import { SiteRobots } from "#server/reading/site-robots.ts";
 import { createAsk, type AskOptions, type AskSite } from "./ask.ts";
+import { parseRobotsIn, readRobotsBy } from "./crawl-robots.ts";
 import type { CrawlTools } from "./crawl-tools.ts";
 import { Frontier } from "./frontier.ts";
 import { createKeptConnections, type KeptConnections } from "./kept-connections.ts";
 import { applyOwnerOptions, type OwnerOptions } from "./owner-options.ts";
 import { createProgressNotes, type ProgressNotes } from "./progress.ts";
-import { SiteRobots } from "./site-robots.ts";
 import { createTargets, type Targets } from "./targets.ts";
 import { TiredServer } from "./tired-server.ts";
-import type { PageTask, PageTaskAnswer, RobotsRead } from "./page-task.ts";
+import type { PageTask, PageTaskAnswer } from "./page-task.ts";
 import { foundByBit, type Crawl, type CrawlStep } from "#server/audits/store/crawl-store.ts";
 import { stepBytes } from "#server/audits/store/step-bytes.ts";
 
@@ -141,13 +144,13 @@ export class CrawlRun {
 
   #createRobots(): SiteRobots {
     return new SiteRobots({
-      ask: this.ask,
+      read: readRobotsBy(this.ask),
       agent: this.#owner.agentToken,
       obeys: this.ownerOptions.ignoresRobots !== true,
-      parse: (task) => this.parse(task),
+      parse: parseRobotsIn(this),
       recall: async (origin) => {
         const body = await this.tools.store.readPart(this.crawl.id, `robots ${origin}`);
-        return body === undefined ? undefined : (JSON.parse(body) as RobotsRow);
+        return body === undefined ? undefined : (JSON.parse(body) as RobotsFile);
       },
       remember: (origin, file) =>
         this.keep({ parts: [{ name: `robots ${origin}`, body: JSON.stringify(file) }] }),

@@ -1,8 +1,9 @@
 /** What the crawl's worker process does: bytes in, rows ready for the store out. */
-import { readCrawlDelay } from "#engine/robots-txt/crawl-delay.ts";
-import { matchUrl, selectRules, type AgentRules, type Verdict } from "#engine/robots-txt/match.ts";
-import { parseRobotsTxt } from "#engine/robots-txt/parse.ts";
-import { whereStopped } from "#engine/robots-txt/where-stopped.ts";
+import {
+  readRobotsForAgent,
+  type RobotsRead,
+  type RobotsTask,
+} from "#engine/robots-txt/read-robots-for-agent.ts";
 import { findEarly, type EarlyFinding } from "#engine/site-audit/early-findings.ts";
 import { isFeed } from "#engine/site-audit/not-a-page.ts";
 import { readSitePage, type SitePage } from "#engine/site-audit/page/read-site-page.ts";
@@ -22,8 +23,7 @@ export type PageTask =
       now: number;
     }
   | SitemapTask
-  /** `url`: an address to be judged by the file; without it, only what the file says. */
-  | { kind: "robots"; bytes: Uint8Array; agent: string; url?: string };
+  | ({ kind: "robots" } & RobotsTask);
 
 export type JudgedPage = {
   kind: "page";
@@ -43,29 +43,10 @@ export type JudgedPage = {
   cut: SitePage["cut"];
 };
 
-export type RobotsRead = {
-  kind: "robots";
-  /** The rules for the agent; undefined where they are too many to be matched on the server's loop. */
-  rules: AgentRules | undefined;
-  /** Of the address that was asked about. */
-  verdict: Verdict | undefined;
-  sitemaps: readonly string[];
-  crawlDelaySeconds: number | undefined;
-  /** A sentence, where the file was not read to its end. */
-  stopped: string | undefined;
-};
-
-/**
- * Matching a rule of 100 characters takes up to 12 µs: so many take a thousandth of a second. A line of
- * robots.txt may have 16,000.
- */
-const MAX_RULES_ON_LOOP = 100;
-const MAX_RULE_CHARACTERS_ON_LOOP = 10_000;
-
 export type PageTaskAnswer =
   | JudgedPage
   | SitemapRead
-  | RobotsRead
+  | ({ kind: "robots" } & RobotsRead)
   /** A feed or a sitemap that comes as HTML. */
   | { kind: "feed" }
   | { kind: "failed"; problem: string }
@@ -90,26 +71,8 @@ export async function doPageTask(task: PageTask): Promise<PageTaskAnswer> {
     case "sitemap":
       return readOneSitemap(task);
     case "robots":
-      return readOneRobots(task);
+      return { kind: "robots", ...readRobotsForAgent(task) };
   }
-}
-
-function readOneRobots({ bytes, agent, url }: Extract<PageTask, { kind: "robots" }>): RobotsRead {
-  const robots = parseRobotsTxt(bytes);
-  const rules = selectRules(robots, agent);
-  return {
-    kind: "robots",
-    rules: mayMatchOnLoop(rules) ? rules : undefined,
-    verdict: url === undefined ? undefined : matchUrl(rules, url),
-    sitemaps: robots.sitemaps,
-    crawlDelaySeconds: readCrawlDelay(robots, agent),
-    stopped: whereStopped(bytes.length, robots.isCut),
-  };
-}
-
-function mayMatchOnLoop({ candidates }: AgentRules): boolean {
-  const characters = candidates.reduce((sum, { pattern }) => sum + pattern.length, 0);
-  return candidates.length <= MAX_RULES_ON_LOOP && characters <= MAX_RULE_CHARACTERS_ON_LOOP;
 }
 
 function readOnePage(task: Extract<PageTask, { kind: "page" }>): PageTaskAnswer {

@@ -1,7 +1,7 @@
+import type { RobotsFile } from "#engine/live/read-page.ts";
 import type {
   LinkRow,
   PageRow,
-  RobotsRow,
   SiteAskedAs,
   SiteRows,
   SitemapRow,
@@ -70,7 +70,7 @@ export function toSiteRows(stored: StoredRows): SiteRows {
       .filter(([name]) => name.startsWith("sitemap "))
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([, body]) => JSON.parse(body) as SitemapRow),
-    robots: read<RobotsRow>("robots") ?? null,
+    robots: read<RobotsFile>("robots") ?? null,
     variants: read<VariantRow[]>("variants") ?? [],
     madeUp: read<NonNullable<SiteRows["madeUp"]>>("made-up") ?? null,
     ...(askedAs !== undefined && { askedAs }),

@@ -1,5 +1,6 @@
 /** Faults that a site has once: a small healthy site each, and the few lines that make it right or wrong. */
-import type { RobotsRow, SitemapRow, VariantRow } from "#engine/site-audit/rows.ts";
+import type { RobotsFile } from "#engine/live/read-page.ts";
+import type { SitemapRow, VariantRow } from "#engine/site-audit/rows.ts";
 import { readSitemap } from "#engine/site-audit/sitemap/read-sitemap.ts";
 import { healthyPage } from "./healthy-page.ts";
 import { hackedAnswers } from "./hacked-answers.ts";
@@ -12,7 +13,7 @@ const answers = Object.fromEntries(
   ["/", "/hub-a", "/hub-b"].map((path) => [path, healthyPage(path)]),
 );
 
-const robots = (status: number | null, kind: RobotsRow["kind"], text = ""): Extra => ({
+const robots = (status: number | null, kind: RobotsFile["kind"], text = ""): Extra => ({
   robots: { url: `${SITE}/robots.txt`, status, kind, text },
 });
 

@@ -1,10 +1,9 @@
-import { judgeVisit } from "#engine/live/judge-visit.ts";
+import { readRobotsForAgent } from "#engine/robots-txt/read-robots-for-agent.ts";
 
 import { createLive, type LiveOptions } from "#server/live/create-live.ts";
 import { createLines } from "#server/reading/lines.ts";
 import type { LiveObservation } from "#server/live/live-answer.ts";
 import { liveDefaults, type LiveSettings } from "#server/live/settings.ts";
-import { AGENT_TOKEN } from "#server/reading/user-agent.ts";
 import { startSmallWeb } from "./small-web.ts";
 
 export const VISITOR = "39.32.1.1";
@@ -25,7 +24,7 @@ export async function createTestLive({ settings = {}, answers, ...options }: Tes
   const live = createLive({
     settings: { ...liveDefaults, ...settings },
     siteUrl: "https://pehla.pk",
-    judgeRobots: async (file, url) => judgeVisit(file, { url, agent: AGENT_TOKEN }),
+    parseRobots: async (task) => readRobotsForAgent(task),
     clock: () => now,
     lines: createLines({
       clock: () => now,

@@ -1,19 +1,25 @@
 import { expect, test } from "vitest";
 
+import { readRobotsForAgent } from "#engine/robots-txt/read-robots-for-agent.ts";
+
+import { readRobotsFile } from "./read-robots-file.ts";
 import { SiteRobots } from "./site-robots.ts";
-import { doPageTask } from "./page-task.ts";
 
 /** A site whose robots.txt is asked for; what of it is written down, and how often it was asked. */
-function robotsOf(text: string, keepsTexts?: boolean) {
+function robotsOf(text: string, keepsTexts?: boolean, sendsTo: Record<string, string> = {}) {
   const asked: string[] = [];
   const robots = new SiteRobots({
-    ask: async (url) => {
-      asked.push(url);
-      return { ok: true, url, status: 200, headers: {}, body: Buffer.from(text), firstByteMs: 1 };
-    },
-    parse: doPageTask,
-    recall: async () => undefined,
-    remember: async () => {},
+    read: (robotsUrl, known) =>
+      readRobotsFile(robotsUrl, {
+        known,
+        ask: async (url) => {
+          asked.push(url);
+          const location = sendsTo[new URL(url).origin];
+          const status = location === undefined ? 200 : 301;
+          return { ok: true, status, headers: {}, body: Buffer.from(text), location };
+        },
+      }),
+    parse: async (task) => readRobotsForAgent(task),
     ...(keepsTexts !== undefined && { keepsTexts }),
   });
   return { robots, asked };
@@ -56,4 +62,29 @@ test("a file is read once, until it is forgotten", async () => {
   robots.forget("https://site.pk");
   await robots.judge("https://site.pk/");
   expect(asked).toHaveLength(2);
+});
+
+test("a file that two origins share is asked for once, and those that send to each other have no rules", async () => {
+  const shared = robotsOf(few, true, { "http://site.pk": "https://site.pk/robots.txt" });
+  await shared.robots.fileOf("https://site.pk");
+  expect(await shared.robots.judge("http://site.pk/cart")).toMatchObject({ line: 2 });
+  expect(shared.asked).toEqual(["https://site.pk/robots.txt", "http://site.pk/robots.txt"]);
+
+  const { robots } = robotsOf(few, true, {
+    "http://a.pk": "http://b.pk/robots.txt",
+    "http://b.pk": "http://a.pk/robots.txt",
+    "http://own.pk": "http://own.pk/robots.txt",
+  });
+  const verdicts = ["http://a.pk/cart", "http://b.pk/cart", "http://own.pk/cart"];
+  expect(await Promise.all(verdicts.map((url) => robots.judge(url)))).toEqual(
+    verdicts.map(() => ({ allowed: true })),
+  );
+});
+
+test.each([
+  ["User-agent: PehlaPageBot\nDisallow: /", "name"],
+  ["User-agent: *\nDisallow: /", "everybody"],
+])("%j closes it, and it is told by which group", async (text, by) => {
+  const { robots } = robotsOf(text);
+  expect(await robots.judge("https://site.pk/")).toMatchObject({ allowed: false, by });
 });
