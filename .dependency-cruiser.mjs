@@ -20,7 +20,7 @@ const islands = [...browser, "^app/islands/"];
 const ui = [...browser, "^app/ui/"];
 const contact = [...ui, ...content, ...islands, "^app/contact/"];
 const sections = [...contact, ...islands, "^app/sections/"];
-const layout = [...sections, "^app/layout/", "^app/app[.]css$"];
+const layout = [...sections, "^app/layout/", "^app/(app|bare)[.]css$"];
 const kit = [...layout, ...engine, ...seo, ...toolFacts, "^app/tools/kit/"];
 const reviewKit = [...kit, "^app/tools/review-kit/"];
 

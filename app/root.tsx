@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <InEnglish isForeign={foreign !== undefined}>
-          <a className="skip-link" href="#content">
+          <a className="skip-link no-print" href="#content">
             Skip to the content
           </a>
         </InEnglish>

@@ -6,7 +6,7 @@ import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
 
 export function Footer() {
   return (
-    <footer className="footer pine lattice">
+    <footer className="footer pine lattice no-print">
       <DotMapOrnament className="footer-map" />
       <div className="wrap footer-wrap">
         <FooterColumns />

@@ -1,6 +1,7 @@
 import { useMatches } from "react-router";
 
 import appCss from "#app/app.css?inline";
+import bareCss from "#app/bare.css?inline";
 
 /**
  * A route's `handle`: rules that only its pages need. `isBare`: the site's header and footer are not there
@@ -11,9 +12,11 @@ export type RouteHandle =
 
 /** Style sheets are in the page itself, so that the first paint waits for nothing. */
 export function PageStyles() {
-  const sheets = useMatches().flatMap(({ handle }) => (handle as RouteHandle)?.css ?? []);
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle);
+  const sheets = handles.flatMap((handle) => handle?.css ?? []);
+  const isBare = handles.some((handle) => handle?.isBare);
 
-  return [appCss, ...sheets].map((css, index) => (
+  return [isBare ? bareCss : appCss, ...sheets].map((css, index) => (
     <style key={index} dangerouslySetInnerHTML={{ __html: css }} />
   ));
 }

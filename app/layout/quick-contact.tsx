@@ -18,7 +18,7 @@ export function QuickContact() {
 
   return (
     <aside aria-label="Quick contact">
-      <details className="quick-contact">
+      <details className="quick-contact no-print">
         <summary>
           <MessageCircle className="icon quick-contact-when-closed" aria-hidden />
           <X className="icon quick-contact-when-open" aria-hidden />

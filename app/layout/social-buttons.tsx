@@ -35,7 +35,7 @@ const networks: readonly Network[] = [
 /** Links where the site file has an address; otherwise buttons that show the coming-soon toast. */
 export function SocialButtons() {
   return (
-    <ul className="social-buttons">
+    <ul className="cluster" data-gap="small">
       {networks.map((network) => (
         <li key={network.name}>
           <SocialButton {...network} />

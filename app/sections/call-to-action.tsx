@@ -12,7 +12,7 @@ export function CallToAction({ heading, text }: { heading: string; text: string 
   const textId = useId();
 
   return (
-    <section className="band call-to-action">
+    <section className="band call-to-action no-print">
       <div className="wrap grid-12">
         <h2>{heading}</h2>
         <div>

@@ -1,7 +1,9 @@
+type AvatarProps = { name: string; initials: string; size?: "large" };
+
 /** A person without a photograph: initials on a tinted ground, with a dot pattern that the name decides. */
-export function Avatar({ name, initials }: { name: string; initials: string }) {
+export function Avatar({ name, initials, size }: AvatarProps) {
   return (
-    <svg className="avatar" viewBox="0 0 40 40" aria-hidden>
+    <svg className="avatar" data-size={size} viewBox="0 0 40 40" aria-hidden>
       <rect width="40" height="40" className="avatar-ground" />
       <path className="avatar-dots" d={dotPattern(name)} />
       <text x="20" y="25.5" textAnchor="middle">

@@ -27,7 +27,7 @@ export function Choices<Value extends string | number | undefined>({
   onChoose,
 }: ChoicesProps<Value>) {
   return (
-    <fieldset className="choices">
+    <fieldset className="choices no-print">
       <legend className={isNamed ? undefined : "visually-hidden"}>{name}</legend>
       {choices.map(([choice, label, attributes]) => (
         <button

@@ -24,6 +24,7 @@ import { sampleNotes } from "./sample-notes.ts";
 import { scripts } from "./scripts.ts";
 import { structuredData } from "./structured-data.ts";
 import { styleAttributes } from "./style-attributes.ts";
+import { styleCounts } from "./style-counts.ts";
 import { thirdParties } from "./third-parties.ts";
 import { validHtml } from "./valid-html.ts";
 
@@ -47,6 +48,7 @@ const checks: readonly Check[] = [
   auditOwnPages,
   auditOwnSite,
   pageWeight,
+  styleCounts,
   deskAlone,
   validHtml,
 ];

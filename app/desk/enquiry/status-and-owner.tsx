@@ -56,7 +56,7 @@ export function StatusAndOwner({
           Not sent yet: {queued.map((change) => describeWaitingChange(change, people)).join(", ")}
         </p>
       )}
-      <p className="desk-printed">
+      <p className="desk-printed print-only">
         <Status status={enquiry.spam ? "spam" : enquiry.status} />
         <Face name={owner?.name} />
         {owner?.name ?? "Nobody’s"}

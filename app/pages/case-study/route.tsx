@@ -91,7 +91,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
 
       <Testimony testimonial={testimonial} />
 
-      <nav className="case-pager wrap stack" aria-label="Portfolio">
+      <nav className="case-pager no-print wrap stack" aria-label="Portfolio">
         <Link className="onward" to={paths.portfolio}>
           <ArrowLeft className="icon" aria-hidden />
           Back to Portfolio
@@ -110,7 +110,7 @@ function CaseTop({ study }: { study: CaseStudy }) {
   return (
     <header className="case-top wrap">
       <p>
-        <Link className="case-back soft small" to={paths.portfolio}>
+        <Link className="case-back no-print soft small" to={paths.portfolio}>
           <ArrowLeft className="icon" aria-hidden />
           Back to Portfolio
         </Link>

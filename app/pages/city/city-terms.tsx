@@ -56,7 +56,7 @@ export function CityTerms({ id, title, columns = false, entries }: CityTermsProp
     <section className="city-trades-section" id={id}>
       <div className="wrap split">
         <h2>{title}</h2>
-        <dl className="terms" {...(columns ? { "data-columns": "" } : { "data-wide": "" })}>
+        <dl className="terms" data-kind={columns ? "columns" : "wide"}>
           {entries.map(([term, text]) => (
             <div key={term}>
               <dt>{term}</dt>

@@ -6,7 +6,7 @@ type RegionSiblingsProps = { region: string; siblings: readonly CityName[] };
 
 export function RegionSiblings({ region, siblings }: RegionSiblingsProps) {
   return (
-    <nav className="region-siblings wrap" aria-label={`More cities in ${region}`}>
+    <nav className="region-siblings no-print wrap" aria-label={`More cities in ${region}`}>
       <h2>More in {region}</h2>
       <ul>
         {siblings.map(({ slug, name }) => (

@@ -2,6 +2,7 @@ import { Info, TriangleAlert } from "lucide-react";
 
 import { ControlExamples } from "./control-examples.tsx";
 import { Example } from "./example.tsx";
+import { PageRowExamples, WordExamples } from "./word-examples.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
@@ -29,17 +30,10 @@ export function ComponentExamples() {
           ))}
         </ul>
       </Example>
-      <Example name="Layout">
-        {["stack", "cluster", "grid"].map((layout) => (
-          <div key={layout} className={layout} data-gap="middle">
-            <span className="note">{layout}</span>
-            <span className="note">one</span>
-            <span className="note">two</span>
-          </div>
-        ))}
-      </Example>
+      <WordExamples />
       <ControlExamples />
       <RowExamples />
+      <PageRowExamples />
       <ListExamples />
       <Tables />
       <Notes />
@@ -101,7 +95,7 @@ function ListExamples() {
         </dl>
       </Example>
       <Example name="Terms">
-        <dl className="terms" data-columns="">
+        <dl className="terms" data-kind="columns">
           <div>
             <dt>Crawl budget</dt>
             <dd>How many pages a search engine reads of a site, and how often.</dd>
@@ -204,7 +198,7 @@ function Marks() {
     <Example name="Marks">
       <p className="cluster" data-gap="middle">
         <Avatar name="Ayesha Rafiq" initials="AR" />
-        <Avatar name="Hamza Tariq" initials="HT" />
+        <Avatar name="Hamza Tariq" initials="HT" size="large" />
         <Stars rating={4} />
       </p>
       <div className="cluster" data-gap="middle">

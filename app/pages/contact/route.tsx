@@ -80,7 +80,7 @@ export default function ContactPage() {
         <AfterDetails />
       </div>
 
-      <section className="contact-form" aria-labelledby="audit-title">
+      <section className="contact-form no-print" aria-labelledby="audit-title">
         <Island name="contact-form" wake="touch" />
       </section>
     </div>

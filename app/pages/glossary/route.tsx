@@ -40,7 +40,7 @@ export default function GlossaryPage({ loaderData: { entries } }: Route.Componen
           You pay for this work, so you should understand every word on the invoice. If one is
           missing, ask us and it will be here.
         </p>
-        <dl className="terms" data-wide="">
+        <dl className="terms" data-kind="wide">
           {entries.map(({ id, term, meaning }) => (
             <div key={id} id={id}>
               <dt>{term}</dt>

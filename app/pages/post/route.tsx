@@ -68,7 +68,7 @@ export default function PostPage({
 
       <header className="post-top wrap">
         <p>
-          <Link className="post-back soft small" to={paths.blog}>
+          <Link className="post-back no-print soft small" to={paths.blog}>
             <ArrowLeft className="icon" aria-hidden />
             Back to Blog
           </Link>
@@ -99,7 +99,7 @@ export default function PostPage({
           <AboutAuthor author={author} role={authorRole} />
         </div>
 
-        <aside className="post-side" aria-label="Share and read more">
+        <aside className="post-side no-print" aria-label="Share and read more">
           <ShareButtons page={{ url: absoluteUrl(path), title: post.title }} />
           <ReadMore posts={others} />
         </aside>

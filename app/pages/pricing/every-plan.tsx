@@ -22,7 +22,7 @@ export function EveryPlan({ entries }: { entries: PlanWord[] }) {
 
 export function PlanWords({ entries }: { entries: PlanWord[] }) {
   return (
-    <dl className="terms" data-columns="">
+    <dl className="terms" data-kind="columns">
       {entries.map(({ term, meaning }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 
 import { paths } from "#lib/site/paths.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
+import { classNames } from "#lib/class-names.ts";
 import { buildFaqPage } from "#app/seo/json-ld/build-faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildWebApplication } from "#app/seo/json-ld/build-web-application.ts";
@@ -38,7 +39,7 @@ export default function ToolFoot({
           ) : undefined
         }
       />
-      <section className={isAlone ? "tool-next band" : "tool-next"}>
+      <section className={classNames("tool-next no-print", isAlone && "band")}>
         <div className="wrap split">
           <h2>{relatedHeading}</h2>
           <ul>

@@ -58,7 +58,7 @@ function LiveRegion({ toast, onClose, className }: RegionProps) {
       role="status"
       aria-live={toast?.isUrgent ? "assertive" : "polite"}
       aria-label="Notices (F8)"
-      className={classNames("toast-region", className)}
+      className={classNames("toast-region no-print", className)}
     >
       {isThere && toast ? (
         <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />

@@ -253,7 +253,7 @@ test.describe("Lahore", () => {
     await expect(page.locator(".stair li")).toHaveCount(4);
     await expect(page.locator(".lahore-cases li")).toHaveCount(caseStudies.length);
     await expect(page.locator(".city-industries > li")).toHaveCount(6);
-    await expect(page.locator(".terms[data-columns] > div")).toHaveCount(8);
+    await expect(page.locator(".terms[data-kind='columns'] > div")).toHaveCount(8);
     await expect(page.locator("#faq details")).toHaveCount(5);
     const quotes = await page.locator(".lahore-quotes figure").count();
     expect(quotes).toBeGreaterThan(0);

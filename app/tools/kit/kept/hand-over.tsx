@@ -28,7 +28,7 @@ export function HandOver({ finding }: { finding: string }) {
   const message = describeFinding({ tool: tool.title, finding: said, page });
 
   return (
-    <div className="frame-hand-over small cluster">
+    <div className="frame-hand-over no-print small cluster">
       <p>
         <b>{title}</b> {said} {text}
       </p>

@@ -70,7 +70,7 @@ export function KeepsWorkHere({ arrival }: { arrival: ToolArrival }) {
   }
 
   return (
-    <div ref={row} className="kept-work soft cluster" data-state={state} hidden={!isTyped}>
+    <div ref={row} className="kept-work no-print soft cluster" data-state={state} hidden={!isTyped}>
       <p role={state === "cut" || state === "refused" ? "status" : undefined}>
         {keptWords[state === "writing" ? "kept" : state]}
       </p>

@@ -20,7 +20,7 @@ type EmptyResultProps = {
  */
 export function EmptyResult({ title, points = [], drawing, children }: EmptyResultProps) {
   return (
-    <div className="empty-result">
+    <div className="empty-result no-print">
       <svg className="empty-drawing" viewBox="0 0 240 152" aria-hidden>
         <rect className="drawn-back" x="16" y="14" width="222" height="136" rx="10" />
         <rect className="drawn-sheet" x="1" y="1" width="224" height="136" rx="10" />
