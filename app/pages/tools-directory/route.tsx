@@ -105,12 +105,12 @@ export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps)
 function Filter({ entries }: { entries: readonly DirectoryEntry[] }) {
   return (
     <search className="tools-filter no-print">
-      <label htmlFor="tools-filter no-print">Filter the tools</label>
+      <label htmlFor="tools-filter">Filter the tools</label>
       <div className="tools-filter-field">
         <Search className="icon" aria-hidden />
         <input
           dir="auto"
-          id="tools-filter no-print"
+          id="tools-filter"
           className="input"
           type="search"
           name="filter"
