@@ -53,6 +53,6 @@ export const pricingFaq: readonly FaqEntry[] = [
   {
     question: "What happens to the work after we leave?",
     answer:
-      "It is yours: the texts, the listings, the reports and the change log. Accounts such as the Business Profile and Search Console are in your name from the first day; on the last day we hand over the passwords and take ourselves out.",
+      "It is yours: the texts, the listings, the reports and the change log. Accounts such as the Business Profile and Search Console are in your name from the first day; on the last day you remove our access. There is no password to hand over, since we never had one.",
   },
 ];

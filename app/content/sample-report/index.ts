@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { MonthlyPlot } from "#app/content/case-studies/schema.ts";
 import { parseEntry, readTextFile } from "#app/content/parse-entries.ts";
 import { linesOf } from "#app/content/parse-text-file.ts";
+import { fillPlanFacts } from "#app/content/plans/fill-plan-facts.ts";
 import { findPlan } from "#app/content/plans/index.ts";
 import text from "./sample-report.txt?raw";
 
@@ -36,11 +37,11 @@ const sampleReportSchema = z.strictObject({
 export type MonthReport = z.infer<typeof sampleReportSchema>;
 
 /**
- * A month's report of a made-up client, as a writer edits it.
+ * A month's report of a made-up client, as a writer edits it; {words in braces} are facts of the plans.
  * @throws ContentError with the field and what to write.
  */
 export function readSampleReport(): MonthReport {
-  const { fields, sections } = readTextFile(FILE, text);
+  const { fields, sections } = readTextFile(FILE, fillPlanFacts(text));
   const { first, start, calls, ...head } = Object.fromEntries(fields);
   const lines = (heading: string) => linesOf(sections.get(heading));
   const rows = (heading: string) =>

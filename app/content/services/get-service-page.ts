@@ -3,7 +3,8 @@ import { z } from "zod";
 import { ContentError, parseEntry, readTextFile } from "#app/content/parse-entries.ts";
 import { linesOf } from "#app/content/parse-text-file.ts";
 import { findCaseStudy } from "#app/content/case-studies/index.ts";
-import { findPlan, formatPrice, plans } from "#app/content/plans/index.ts";
+import { fillPlanFacts } from "#app/content/plans/fill-plan-facts.ts";
+import { findPlan } from "#app/content/plans/index.ts";
 import { findPost } from "#app/content/posts/index.ts";
 
 const files = import.meta.glob<string>("./pages/*.txt", {
@@ -45,14 +46,14 @@ const servicePageSchema = z.strictObject({
 export type ServicePageText = z.infer<typeof servicePageSchema>;
 
 /**
- * The words of a service's page; {basic} and its like are the plans' prices.
+ * The words of a service's page; {words in braces} are facts of the plans.
  * @throws ContentError with the file, the field and what to write.
  */
 export function getServicePage(slug: string): ServicePageText {
   const text = texts.get(slug);
   if (text === undefined) throw new ContentError([`app/content/services/pages has no ${slug}.txt`]);
   const file = `services/pages/${slug}.txt`;
-  const { fields, sections } = readTextFile(file, withPrices(text));
+  const { fields, sections } = readTextFile(file, fillPlanFacts(text));
   const lines = (heading: string) => linesOf(sections.get(heading));
   const sample = sections.get("Sample");
   return parseEntry(file, servicePageSchema, {
@@ -68,12 +69,6 @@ export function getServicePage(slug: string): ServicePageText {
       answer,
     })),
   });
-}
-
-function withPrices(text: string): string {
-  return plans.reduce((filled, plan) => {
-    return filled.replaceAll(`{${plan.slug}}`, formatPrice(plan));
-  }, text);
 }
 
 function splitAtColon(line: string) {

@@ -57,7 +57,7 @@ export default function SampleReportPage({ loaderData }: Route.ComponentProps) {
         <Link to={paths.pricing}>Which plan reports how often</Link>
       </p>
       <CallToAction
-        heading="Your shop in the place of this one"
+        heading="Your shop instead of this one"
         text="Send us your website address. The first look is free, and it is the first line of your report."
       />
     </>

@@ -84,7 +84,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           <WhatsAppButton draft={`Hello, I have a question about ${name}.`} />
         </p>
         <p className="small soft">
-          From <b className="number">{plan.price}</b> a month, in the plan {plan.title}.{" "}
+          From <b className="number">{plan.price}</b> a month, with the {plan.title} plan.{" "}
           <Link to={paths.pricing}>Compare the plans</Link>
         </p>
       </header>
