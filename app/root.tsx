@@ -6,6 +6,8 @@ import instrumentSans from "#app/fonts/instrument-sans.woff2";
 import { boot, inputsScript, pageEndScript, speculationRules } from "#app/islands/boot.ts";
 import { EntryAddress } from "#app/islands/entry-address.ts";
 import { Island } from "#app/islands/island.tsx";
+import { FrameLanguage } from "#app/layout/frame-language.ts";
+import { FrameWord } from "#app/layout/frame-word.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
 import { PageStyles, type RouteHandle } from "#app/layout/page-styles.tsx";
@@ -57,12 +59,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <InEnglish isForeign={foreign !== undefined}>
-          <a className="skip-link no-print" href="#content">
-            Skip to the content
-          </a>
-        </InEnglish>
-        {isBare ? children : <SiteFrame isForeign={foreign !== undefined}>{children}</SiteFrame>}
+        <FrameLanguage value={foreign?.lang === "ur" ? "ur" : "en"}>
+          <InEnglish isForeign={foreign !== undefined}>
+            <a className="skip-link no-print" href="#content">
+              <FrameWord>Skip to the content</FrameWord>
+            </a>
+          </InEnglish>
+          {isBare ? children : <SiteFrame isForeign={foreign !== undefined}>{children}</SiteFrame>}
+        </FrameLanguage>
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <script dangerouslySetInnerHTML={{ __html: pageEndScript }} />
       </body>
@@ -105,7 +109,7 @@ function SiteFrame({ isForeign, children }: { isForeign: boolean; children: Reac
   );
 }
 
-/** The frame of the site is English on every page; one in another language says so of the frame. */
+/** The frame runs as in English around every page; a page in another language says so of it. */
 function InEnglish({ isForeign, children }: { isForeign: boolean; children: ReactNode }) {
   return isForeign ? (
     <div className="in-english" lang="en-PK" dir="ltr">

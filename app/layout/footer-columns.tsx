@@ -1,7 +1,12 @@
+import { use } from "react";
+
 import { ContactLink } from "#app/contact/contact-link.tsx";
 import { mainCities } from "#app/content/cities/main-cities.ts";
+import { describeHoursInUrdu } from "#app/content/urdu/urdu-hours.ts";
 import { describeHours } from "#lib/site/opening-hours.ts";
 import { site } from "#lib/site/site.ts";
+import { FrameLanguage } from "./frame-language.ts";
+import { FrameWord } from "./frame-word.tsx";
 import { Logo } from "./logo.tsx";
 import { footerLinks, homeLink, pageLinks } from "./navigation-link.ts";
 import { SocialButtons } from "./social-buttons.tsx";
@@ -10,28 +15,36 @@ import { Link } from "#app/ui/link.tsx";
 import { mailHref } from "#lib/contact/mail-href.ts";
 import { phoneHref } from "#lib/contact/phone-href.ts";
 
+const BLURB =
+  "An SEO agency in Lahore. We help Pakistani businesses to be found in search, and show our working every month.";
+
 export function FooterColumns() {
   return (
     <div className="footer-columns">
       <div>
         <Logo />
         <p className="footer-blurb">
-          An SEO agency in Lahore. We help Pakistani businesses to be found in search, and show our
-          working every month.
+          <FrameWord>{BLURB}</FrameWord>
         </p>
         <SocialButtons />
       </div>
       <nav aria-labelledby="footer-pages">
-        <h2 id="footer-pages">Quick Links</h2>
+        <h2 id="footer-pages">
+          <FrameWord>Quick Links</FrameWord>
+        </h2>
         <ul>
           {[homeLink, ...pageLinks].map((link) => (
             <li key={link.to}>
-              <Link to={link.to}>{link.label}</Link>
+              <Link to={link.to}>
+                <FrameWord>{link.label}</FrameWord>
+              </Link>
             </li>
           ))}
           {footerLinks.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link to={to}>
+                <FrameWord>{label}</FrameWord>
+              </Link>
             </li>
           ))}
           <li>
@@ -40,25 +53,37 @@ export function FooterColumns() {
             </Link>
           </li>
           <li>
-            <ContactLink>Contact</ContactLink>
+            <ContactLink>
+              <FrameWord>Contact</FrameWord>
+            </ContactLink>
           </li>
           <li>
-            <Link to={paths.privacy}>Privacy</Link>
+            <Link to={paths.privacy}>
+              <FrameWord>Privacy</FrameWord>
+            </Link>
           </li>
         </ul>
       </nav>
-      <nav aria-labelledby="footer-cities">
-        <h2 id="footer-cities">Cities</h2>
-        <ul>
-          {mainCities.map((city) => (
-            <li key={city.slug}>
-              <Link to={paths.city(city.slug)}>{city.name}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <MainCities />
       <ContactDetails />
     </div>
+  );
+}
+
+function MainCities() {
+  return (
+    <nav aria-labelledby="footer-cities">
+      <h2 id="footer-cities">
+        <FrameWord>Cities</FrameWord>
+      </h2>
+      <ul>
+        {mainCities.map((city) => (
+          <li key={city.slug}>
+            <Link to={paths.city(city.slug)}>{city.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -67,7 +92,9 @@ function ContactDetails() {
 
   return (
     <div>
-      <h2>Talk to us</h2>
+      <h2>
+        <FrameWord>Talk to us</FrameWord>
+      </h2>
       <address>
         <ul>
           <li>
@@ -83,13 +110,24 @@ function ContactDetails() {
             <br />
             {city} {postalCode}, Pakistan
           </li>
-          {describeHours(site.openingHours).map((line) => (
-            <li key={line} className="number">
-              {line}
-            </li>
-          ))}
+          <Hours />
         </ul>
       </address>
     </div>
   );
+}
+
+function Hours() {
+  const isUrdu = use(FrameLanguage) === "ur";
+  const lines = isUrdu ? describeHoursInUrdu(site.openingHours) : describeHours(site.openingHours);
+
+  return lines.map((line) => (
+    <li
+      key={line}
+      className="number"
+      {...(isUrdu && { className: "number frame-urdu", lang: "ur", dir: "rtl" })}
+    >
+      {line}
+    </li>
+  ));
 }

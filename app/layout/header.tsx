@@ -1,7 +1,8 @@
 import { Phone } from "lucide-react";
 
-import { ContactButton } from "#app/contact/contact-button.tsx";
 import { site } from "#lib/site/site.ts";
+import { FrameContactButton } from "./frame-contact-button.tsx";
+import { FrameWord } from "./frame-word.tsx";
 import { Logo } from "./logo.tsx";
 import { MegaMenu } from "./mega-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -29,9 +30,7 @@ export function Header() {
           <span className="header-phone-number">{phone}</span>
           <span className="visually-hidden header-phone-call">Call {phone}</span>
         </a>
-        <ContactButton size="sm" className="header-contact">
-          Contact Us
-        </ContactButton>
+        <FrameContactButton size="sm" className="header-contact" />
         <MobileMenu />
       </div>
     </header>
@@ -45,7 +44,7 @@ function HeaderLink({ link }: { link: NavigationLink }) {
       to={link.to}
       aria-current={useIsActive(link) ? "page" : undefined}
     >
-      {link.label}
+      <FrameWord>{link.label}</FrameWord>
     </Link>
   );
 }

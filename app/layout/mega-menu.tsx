@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { CityFinder } from "#app/sections/city-finder.tsx";
 import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
+import { FrameWord } from "./frame-word.tsx";
 import { MegaMenuRegions } from "./mega-menu-regions.tsx";
 import { spelledCounts } from "./spelled-counts.ts";
 import { paths } from "#lib/site/paths.ts";
@@ -22,7 +23,7 @@ export function MegaMenu() {
         className="header-link"
         aria-current={pathname.startsWith(paths.city("")) ? "true" : undefined}
       >
-        Area Covered
+        <FrameWord>Area Covered</FrameWord>
         <ChevronDown className="icon" aria-hidden />
       </summary>
       <div className="mega-menu-panel">

@@ -1,6 +1,7 @@
 import { ChevronDown, Menu, X } from "lucide-react";
 
-import { ContactButton } from "#app/contact/contact-button.tsx";
+import { FrameContactButton } from "./frame-contact-button.tsx";
+import { FrameWord } from "./frame-word.tsx";
 import { MobileMenuRegions } from "./mobile-menu-regions.tsx";
 import { homeLink, pageLinks, type NavigationLink } from "./navigation-link.ts";
 import { useIsActive } from "./use-is-active.ts";
@@ -17,7 +18,9 @@ export function MobileMenu() {
       <summary className="button button-outline button-icon">
         <Menu className="icon mobile-menu-when-closed" aria-hidden />
         <X className="icon mobile-menu-when-open" aria-hidden />
-        <span className="visually-hidden">Menu</span>
+        <span className="visually-hidden">
+          <FrameWord>Menu</FrameWord>
+        </span>
       </summary>
       <div className="mobile-menu-panel">
         <nav aria-label="Mobile">
@@ -26,7 +29,7 @@ export function MobileMenu() {
             <li>
               <details className="mobile-menu-area">
                 <summary>
-                  Area Covered <ChevronDown className="icon" aria-hidden />
+                  <FrameWord>Area Covered</FrameWord> <ChevronDown className="icon" aria-hidden />
                 </summary>
                 <MobileMenuRegions />
               </details>
@@ -37,7 +40,7 @@ export function MobileMenu() {
           </ul>
         </nav>
         <div className="mobile-menu-foot">
-          <ContactButton>Contact Us</ContactButton>
+          <FrameContactButton />
         </div>
       </div>
     </details>
@@ -48,7 +51,7 @@ function MobileLink({ link }: { link: NavigationLink }) {
   return (
     <li>
       <Link to={link.to} aria-current={useIsActive(link) ? "page" : undefined}>
-        {link.label}
+        <FrameWord>{link.label}</FrameWord>
       </Link>
     </li>
   );

@@ -1,5 +1,9 @@
+import { use } from "react";
+
 import { Mail, MessageCircle, Phone, X } from "lucide-react";
 
+import { FrameLanguage } from "./frame-language.ts";
+import { FrameWord } from "./frame-word.tsx";
 import { site } from "#lib/site/site.ts";
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
 import { paths } from "#lib/site/paths.ts";
@@ -22,7 +26,9 @@ export function QuickContact() {
         <summary>
           <MessageCircle className="icon quick-contact-when-closed" aria-hidden />
           <X className="icon quick-contact-when-open" aria-hidden />
-          <span className="visually-hidden">Quick contact</span>
+          <span className="visually-hidden">
+            <FrameWord>Quick contact</FrameWord>
+          </span>
         </summary>
         <ul>
           <li>
@@ -35,23 +41,34 @@ export function QuickContact() {
               target="_blank"
             >
               <MessageCircle className="icon" aria-hidden />
-              Chat on WhatsApp
+              <FrameWord>Chat on WhatsApp</FrameWord>
             </a>
           </li>
           <li>
             <a href={phoneHref(phone)} className="number">
               <Phone className="icon" aria-hidden />
-              Call {phone}
+              <FrameWord>Call</FrameWord> {phone}
             </a>
           </li>
           <li>
-            <a href={paths.auditForm} data-press="" data-contact="">
-              <Mail className="icon" aria-hidden />
-              Get a Free Audit
-            </a>
+            <AuditLink />
           </li>
         </ul>
       </details>
     </aside>
+  );
+}
+
+function AuditLink() {
+  const isUrdu = use(FrameLanguage) === "ur";
+  const link = isUrdu
+    ? { href: paths.urduForm }
+    : { href: paths.auditForm, "data-press": "", "data-contact": "" };
+
+  return (
+    <a {...link}>
+      <Mail className="icon" aria-hidden />
+      <FrameWord>Get a Free Audit</FrameWord>
+    </a>
   );
 }

@@ -27,6 +27,8 @@ export const paths = {
   glossary: "/glossary",
   /** The site on one page in Urdu. */
   urdu: "/ur",
+  /** The form on it. */
+  urduForm: "/ur#audit-title",
   /** Who reads addresses for our visitors; named in the reader's user agent. */
   reader: "/reader",
   /** A report on a whole site; its secret is in the fragment. */

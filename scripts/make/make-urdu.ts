@@ -26,6 +26,8 @@ const urduFaces = {
     "content/urdu/urdu.txt",
     "content/urdu/form.txt",
     "content/urdu/index.ts",
+    "content/urdu/urdu-hours.ts",
+    "layout/urdu-frame.ts",
   ],
 } as const;
 

@@ -2,17 +2,20 @@ import { z } from "zod";
 
 import { parseEntry, readTextFile } from "#app/content/parse-entries.ts";
 import { linesOf } from "#app/content/parse-text-file.ts";
+import { fillPlanFacts } from "#app/content/plans/fill-plan-facts.ts";
 import { findPlan, formatAmount, plans } from "#app/content/plans/index.ts";
 import { services } from "#app/content/services/services.ts";
 import { contactFields, type ContactFieldName } from "#lib/contact/contact-message.ts";
 import { tellWeekend } from "#lib/site/answer-promise.ts";
 import { sayTime } from "#lib/site/opening-hours.ts";
+import { describeHoursInUrdu, urduDays } from "./urdu-hours.ts";
 import { site } from "#lib/site/site.ts";
 import formText from "./form.txt?raw";
 import pageText from "./urdu.txt?raw";
 
 const words = z.string().min(2);
 const pair = z.strictObject({ name: words, text: words });
+const plan = pair.extend({ gloss: words });
 
 const urduPageSchema = z.strictObject({
   title: words,
@@ -34,7 +37,7 @@ const urduPageSchema = z.strictObject({
   thanks: z.string().min(110).max(160),
   sample: words,
   works: z.array(pair).length(services.length, "write a line for each service"),
-  plans: z.array(pair).length(plans.length, "write a line for each plan"),
+  plans: z.array(plan).length(plans.length, "write a line for each plan"),
   steps: z.array(words).min(3),
   faq: z.array(z.strictObject({ question: words, answer: words })).min(3),
 });
@@ -77,17 +80,6 @@ const urduFormSchema = z.strictObject({
 
 export type UrduPage = z.infer<typeof urduPageSchema>;
 
-/** As a person says them in Urdu. */
-const days: Readonly<Record<(typeof site.openingHours.days)[number], string>> = {
-  Monday: "پیر",
-  Tuesday: "منگل",
-  Wednesday: "بدھ",
-  Thursday: "جمعرات",
-  Friday: "جمعہ",
-  Saturday: "ہفتہ",
-  Sunday: "اتوار",
-};
-
 /**
  * The page in Urdu, as a writer edits it; {words in braces} are facts of the site file and the plans.
  * @throws ContentError with the field and what to write.
@@ -98,7 +90,7 @@ export function readUrduPage(): UrduPage {
   return parseEntry(file, urduPageSchema, {
     ...Object.fromEntries(fields),
     works: linesOf(sections.get("Services"))?.map(splitPair),
-    plans: linesOf(sections.get("Plans"))?.map(splitPair),
+    plans: linesOf(sections.get("Plans"))?.map(splitPlan),
     steps: linesOf(sections.get("After")),
     faq: sections.get("Questions")?.entries.map(({ title: question, text: answer }) => ({
       question,
@@ -127,28 +119,29 @@ export function readUrduForm() {
 }
 
 function fillIn(text: string): string {
-  const { days: open, opens, closes, fridayBreak, ramzan } = site.openingHours;
   const facts = new Map([
     ["basic", formatAmount(findPlan("basic")!)],
     ["answer", String(site.answerWithinHours)],
     ["weekend", tellWeekend() === "" ? "" : tellWeekendInUrdu()],
-    ["first", days[open[0]!]],
-    ["last", days[open.at(-1)!]],
-    ["opens", sayTime(opens)],
-    ["closes", sayTime(closes)],
-    ["breakFrom", sayTime(fridayBreak.from)],
-    ["breakTo", sayTime(fridayBreak.to)],
-    ["ramzanOpens", sayTime(ramzan.opens)],
-    ["ramzanCloses", sayTime(ramzan.closes)],
+    ["hours", `${describeHoursInUrdu(site.openingHours).join("۔ ")}۔`],
   ]);
-  return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => facts.get(name) ?? braces);
+  return fillPlanFacts(
+    text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => facts.get(name) ?? braces),
+  );
 }
 
 /** As `tellWeekend` says it in English. */
 function tellWeekendInUrdu(): string {
   const { days: open, closes } = site.openingHours;
   const [closed, answered] = [closes, site.answerAfterWeekendBy].map(sayTime);
-  return `جو ${days[open.at(-1)!]} کو شام ${closed} بجے کے بعد آئے، اُس کا جواب ${days[open[0]!]} کو دن کے ${answered} بجے تک ملے گا۔`;
+  return `جو ${urduDays[open.at(-1)!]} کو شام ${closed} بجے کے بعد آئے، اُس کا جواب ${urduDays[open[0]!]} کو دن کے ${answered} بجے تک ملے گا۔`;
+}
+
+/** "basic (بنیادی): what it has" */
+function splitPlan(line: string) {
+  const { name, text } = splitPair(line);
+  const [, slug = name, gloss = ""] = /^(\w+) \((.+)\)$/.exec(name) ?? [];
+  return { name: slug, gloss, text };
 }
 
 function splitPair(line: string) {

@@ -23,9 +23,9 @@ export function loader() {
   return {
     page,
     works: page.works.map((work, index) => ({ ...work, slug: services[index]?.slug ?? "" })),
-    prices: page.plans.map(({ name, text }) => {
+    prices: page.plans.map(({ name, gloss, text }) => {
       const plan = findPlan(name)!;
-      return { title: plan.title, amount: formatAmount(plan), text };
+      return { title: plan.title, gloss, amount: formatAmount(plan), text };
     }),
     form: readUrduForm(),
   };
@@ -53,7 +53,7 @@ export default function UrduHome({ loaderData }: Route.ComponentProps) {
         <h1>{page.headline}</h1>
         <p className="lead">{page.lead}</p>
         <p className="actions">
-          <a className={buttonClass()} href="#audit-title">
+          <a className={buttonClass()} href={paths.urduForm}>
             {page.audit}
           </a>
           <WhatsAppButton draft={page.chat}>{page.whatsapp}</WhatsAppButton>
@@ -118,7 +118,9 @@ function Questions({ page }: { page: UrduPage }) {
   );
 }
 
-type PricesProps = { page: UrduPage; prices: { title: string; amount: string; text: string }[] };
+type Price = { title: string; gloss: string; amount: string; text: string };
+
+type PricesProps = { page: UrduPage; prices: Price[] };
 
 function Prices({ page, prices }: PricesProps) {
   return (
@@ -126,10 +128,13 @@ function Prices({ page, prices }: PricesProps) {
       <div className="wrap">
         <h2>{page.prices}</h2>
         <ul className="urdu-plans">
-          {prices.map(({ title, amount, text }) => (
+          {prices.map(({ title, gloss, amount, text }) => (
             <li key={title}>
-              <h3 lang="en" dir="ltr">
-                {title}
+              <h3>
+                <span lang="en" dir="ltr">
+                  {title}
+                </span>{" "}
+                ({gloss})
               </h3>
               <p className="urdu-price">
                 <b className="number">{amount}</b> {page.monthly}
