@@ -17,6 +17,7 @@ import { lintRobotsTxt } from "#engine/robots-txt/lint.ts";
 import type { RobotsFinding } from "#engine/robots-txt/robots-finding.ts";
 import { matchUrl, selectRules, type AgentRules } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt, type RobotsTxt } from "#engine/robots-txt/parse.ts";
+import { pickBinding, type AgentBinding } from "#engine/robots-txt/test-urls.ts";
 import { whereStopped } from "#engine/robots-txt/where-stopped.ts";
 import { count } from "#lib/count.ts";
 
@@ -42,7 +43,7 @@ export type LiveRobots = {
   };
   agents: readonly string[];
   /** Which group of the file binds each agent. */
-  scopes: readonly ("named" | "global" | "none")[];
+  bindings: readonly AgentBinding[];
   tested: readonly TestedAddress[];
   findings: readonly RobotsFinding[];
   /** Can AI find the address that was asked for? */
@@ -88,7 +89,7 @@ export function judgeLiveRobots(
       isWebPage,
     },
     agents: AGENTS,
-    scopes: selected.map(({ scope }) => scope),
+    bindings: selected.map(pickBinding),
     tested: addresses.map((address) => ({
       ...address,
       isOwnHost: new URL(address.url).host === host,

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
 import { findBinding } from "./find-binding.ts";
+import { selectRules } from "./match.ts";
 import { parseRobotsTxt } from "./parse.ts";
-import { tellBinding } from "./tell-binding.ts";
+import { tellBindings } from "./tell-binding.ts";
 
 test.each([
   [
@@ -26,5 +27,23 @@ test.each([
     "No group names constructor, so the one for all crawlers applies.",
   ],
 ])("%s in %j: %s", (agent, file, told) => {
-  expect(tellBinding(agent, findBinding(parseRobotsTxt(file), agent))).toBe(told);
+  expect(tellBindings([agent], [findBinding(parseRobotsTxt(file), agent)])).toEqual([told]);
+});
+
+test("crawlers that are bound alike share a sentence", () => {
+  const robots = parseRobotsTxt(
+    "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *",
+  );
+  const agents = ["Bingbot", "GPTBot", "PerplexityBot", "CCBot", "Perplexity-User"];
+
+  expect(
+    tellBindings(
+      agents,
+      agents.map((agent) => selectRules(robots, agent)),
+    ),
+  ).toEqual([
+    "No group names Bingbot or PerplexityBot, so the one for all crawlers applies.",
+    "GPTBot and CCBot have their own groups and follow only those.",
+    "No group names Perplexity-User, so the one for all crawlers applies. Its owner says that it does not obey.",
+  ]);
 });

@@ -40,7 +40,7 @@ export type UrlVerdict =
       verdicts: readonly AgentVerdict[];
     };
 
-/** Of one crawler: what `tellBinding` says in words. */
+/** Of one crawler: what `tellBindings` says in words. */
 export type AgentBinding = Omit<AgentRules, "candidates">;
 
 export type RobotsTestResult = {
@@ -62,11 +62,7 @@ export function testUrls({ robotsTxt, agents, urls }: RobotsTest): RobotsTestRes
 
   return {
     findings: lintRobotsTxt(robotsTxt),
-    bindings: selected.map(({ rules: { scope, token, obeys } }) => ({
-      scope,
-      ...(token !== undefined && { token }),
-      ...(obeys !== undefined && { obeys }),
-    })),
+    bindings: selected.map(({ rules }) => pickBinding(rules)),
     urls: urls.map((url) => {
       const path = encodePath(url);
       if (path === undefined) return { url, isReadable: false };
@@ -81,6 +77,15 @@ export function testUrls({ robotsTxt, agents, urls }: RobotsTest): RobotsTestRes
       });
       return { url, isReadable: true, path, verdicts };
     }),
+  };
+}
+
+/** What is told of a crawler, without its rules. */
+export function pickBinding({ scope, token, obeys }: AgentRules): AgentBinding {
+  return {
+    scope,
+    ...(token !== undefined && { token }),
+    ...(obeys !== undefined && { obeys }),
   };
 }
 

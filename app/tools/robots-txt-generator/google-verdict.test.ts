@@ -4,7 +4,6 @@ import type { LiveRobots, TestedAddress } from "#engine/live/judge-robots.ts";
 import {
   googleVerdictFor,
   describeElsewhere,
-  describeScopes,
   findCase,
   shareVerdicts,
   sortTested,
@@ -101,19 +100,6 @@ test.each([
 ] as const)("%s is one of the cases told", (_what, given, id) => {
   expect(findCase(given)).toBe(id);
   expect(statusCases.map((one) => one.id)).toContain(id);
-});
-
-test("which group binds whom is said in one sentence for each kind", () => {
-  expect(
-    describeScopes({
-      agents: ["A", "B", "C", "D"],
-      scopes: ["global", "global", "named", "global"],
-    }),
-  ).toEqual([
-    "C has its own group and follows only that.",
-    "A, B and D go by the group for all crawlers.",
-  ]);
-  expect(describeScopes({ agents: ["A"], scopes: ["none"] })).toEqual(["A is bound by no group."]);
 });
 
 test("addresses of other hosts are counted, and each host named once", () => {

@@ -102,29 +102,9 @@ export function findCase({ kind, status, hops, isWebPage }: LiveRobots["file"]):
   return kind === "none" && status === null && hops.length > 1 ? "redirect" : kind;
 }
 
-const scopeWords = {
-  named: ["has its own group and follows only that", "have their own groups"],
-  global: ["goes by the group for all crawlers", "go by the group for all crawlers"],
-  none: ["is bound by no group", "are bound by no group"],
-} as const;
-
-/** "GPTBot has its own group and follows only that. Googlebot and Bingbot go by …" */
-export function describeScopes({
-  agents,
-  scopes,
-}: Pick<LiveRobots, "agents" | "scopes">): readonly string[] {
-  return (["named", "global", "none"] as const).flatMap((scope) => {
-    const bound = agents.filter((_agent, at) => scopes[at] === scope);
-    const [one, several] = scopeWords[scope];
-    return bound.length === 0 ? [] : [`${listNames(bound)} ${bound.length === 1 ? one : several}.`];
-  });
-}
-
 /** "A", "A and B", "A, B and C". */
 export function listNames(names: readonly string[]): string {
-  return names.length < 2
-    ? names.join("")
-    : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+  return new Intl.ListFormat("en-GB").format(names);
 }
 
 /** The hosts whose own files decide, each once, and how many addresses they have together. */

@@ -6,17 +6,12 @@ import { ReadBadge } from "#app/tools/kit/reading/read-badge.tsx";
 import { RedirectChain } from "#app/tools/kit/reading/redirect-chain.tsx";
 import { AiQuestions } from "#app/tools/kit/reading/ai-questions.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
-import {
-  googleVerdictFor,
-  describeScopes,
-  findCase,
-  statusCases,
-  type GoogleVerdict,
-} from "./google-verdict.ts";
+import { googleVerdictFor, findCase, statusCases, type GoogleVerdict } from "./google-verdict.ts";
 import "./robots-reading.css";
 import { RobotsFindings } from "./robots-findings.tsx";
 import { TestedAddresses } from "./tested-addresses.tsx";
 import type { LiveRobots as LiveRobotsResult } from "#engine/live/judge-robots.ts";
+import { tellBindings } from "#engine/robots-txt/tell-binding.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { ReadingNote } from "#app/tools/kit/reading/reading-note.tsx";
 
@@ -78,7 +73,7 @@ type EvidenceProps = { result: LiveRobotsResult; status: number; isFile: boolean
 
 /** What the answer rests on: the page itself, the addresses tested, the file's own faults. */
 function Evidence({ result, status, isFile }: EvidenceProps) {
-  const { file, agents, tested, findings, pageDetail, ai } = result;
+  const { file, agents, bindings, tested, findings, pageDetail, ai } = result;
   return (
     <>
       <AiQuestions ai={ai} />
@@ -102,7 +97,7 @@ function Evidence({ result, status, isFile }: EvidenceProps) {
       ) : null}
       {isFile ? (
         <>
-          <p className="tool-help">{describeScopes(result).join(" ")}</p>
+          <p className="tool-help">{tellBindings(agents, bindings).join(" ")}</p>
           <RobotsFindings findings={findings} />
           <section className="live-note-row">
             <b>Sitemaps it names</b>

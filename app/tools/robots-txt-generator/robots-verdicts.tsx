@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { startTransition, useState, type ReactNode } from "react";
 
-import { tellBinding, tellVerdict } from "#engine/robots-txt/tell-binding.ts";
+import { tellBindings, tellVerdict } from "#engine/robots-txt/tell-binding.ts";
 import type {
   AgentBinding,
   AgentVerdict,
@@ -29,14 +29,7 @@ export function RobotsVerdicts({ result, agents, lines, chosen, onChoose }: Robo
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   return (
     <>
-      <p className="mini soft">
-        {agents
-          .flatMap((agent, index) => {
-            const binding = result.bindings[index];
-            return binding === undefined ? [] : [tellBinding(agent, binding)];
-          })
-          .join(" ")}
-      </p>
+      <p className="mini soft">{tellBindings(agents, result.bindings).join(" ")}</p>
       <ol className="robots-verdicts">
         {result.urls.slice(0, shown).map((url, index) => (
           <UrlVerdicts

@@ -2,7 +2,7 @@ import { readAgents } from "#engine/robots-txt/read-agents.ts";
 import { habitsOf } from "#engine/robots-txt/find-binding.ts";
 import { matchUrl, selectRules, type AgentRules } from "#engine/robots-txt/match.ts";
 import { parseRobotsTxt, type RobotsTxt } from "#engine/robots-txt/parse.ts";
-import { tellBinding, tellVerdict } from "#engine/robots-txt/tell-binding.ts";
+import { tellBindings, tellVerdict } from "#engine/robots-txt/tell-binding.ts";
 import {
   BadUse,
   requiredOption,
@@ -87,7 +87,7 @@ function describe({ url, allowed, line, rule, obeys }: Answer & { url: string })
 function noteBinding(name: string, rules: AgentRules): readonly string[] {
   const isUsual = rules.token?.toLowerCase() === name.toLowerCase() || rules.token === undefined;
   const ignoresAll = habitsOf(name).ignoresAll === true && rules.scope === "none";
-  return isUsual && !ignoresAll && rules.obeys === undefined ? [] : [tellBinding(name, rules)];
+  return isUsual && !ignoresAll && rules.obeys === undefined ? [] : tellBindings([name], [rules]);
 }
 
 /** A batch often asks many URLs of one file. */
