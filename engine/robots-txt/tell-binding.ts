@@ -19,41 +19,45 @@ export function tellBindings(
   agents: readonly string[],
   bindings: readonly AgentBinding[],
 ): readonly string[] {
-  const alike = new Map<string, string[]>();
+  const alike = new Map<string, { binding: AgentBinding; names: string[] }>();
   for (const [at, agent] of agents.entries()) {
     const binding = bindings[at];
     if (binding === undefined) continue;
-    const words = readWords(agent, binding);
-    const names = alike.get(words) ?? [];
-    alike.set(words, [...names, agent]);
+    const kind = readKind(agent, binding);
+    const key = JSON.stringify([kind, binding.obeys, kind === "follows" ? binding.token : ""]);
+    const known = alike.get(key) ?? { binding, names: [] };
+    known.names.push(agent);
+    alike.set(key, known);
   }
-  return [...alike].map(([words, names]) => fillIn(words, names));
+  return [...alike.values()].map(({ binding, names }) => tellShared(names, binding));
 }
 
-/** {and} is the names with "and", {or} with "or"; "has|have" is for one or several. */
-function readWords(agent: string, { scope, token, obeys }: AgentBinding): string {
-  const isFollower = scope === "named" && token?.toLowerCase() !== agent.toLowerCase();
-  const isFree = scope === "none" && habitsOf(agent).ignoresAll === true;
-  const group = isFollower
-    ? `{and} goes|go by the group of ${token}.`
-    : GROUPS[isFree ? "free" : scope];
-  if (obeys === undefined) return group;
-  const does = obeys === "no" ? "does|do" : "may|may";
-  return `${group} Its|Their owner|owners says|say that it|they ${does} not obey.`;
+/** "follows": bound by another's group. "free": not by the one for all crawlers either. */
+function readKind(agent: string, { scope, token }: AgentBinding): keyof typeof GROUPS {
+  if (scope === "named" && token?.toLowerCase() !== agent.toLowerCase()) return "follows";
+  return scope === "none" && habitsOf(agent).ignoresAll === true ? "free" : scope;
+}
+
+function tellShared(names: readonly string[], binding: AgentBinding): string {
+  const isOne = names.length === 1;
+  const kind = readKind(names[0] ?? "", binding);
+  const type = kind === "global" || kind === "free" ? "disjunction" : "conjunction";
+  const list = new Intl.ListFormat("en-GB", { type }).format(names);
+  const group = GROUPS[kind](list, isOne, binding.token);
+  if (binding.obeys === undefined) return group;
+  const verb = binding.obeys === "no" ? (isOne ? "does" : "do") : "may";
+  return `${group} ${isOne ? "Its owner says that it" : "Their owners say that they"} ${verb} not obey.`;
 }
 
 const GROUPS = {
-  named: "{and} has|have its|their own group|groups and follows|follow only that|those.",
-  global: "No group names {or}, so the one for all crawlers applies.",
-  free: "No group names {or}, and the one for all crawlers (*) does not bind it|them: everything is allowed.",
-  none: "No group applies to {and}: everything is allowed.",
+  named: (list: string, isOne: boolean) =>
+    isOne
+      ? `${list} has its own group and follows only that.`
+      : `${list} have their own groups and follow only those.`,
+  follows: (list: string, isOne: boolean, token = "") =>
+    `${list} ${isOne ? "goes" : "go"} by the group of ${token}.`,
+  global: (list: string) => `No group names ${list}, so the one for all crawlers applies.`,
+  free: (list: string, isOne: boolean) =>
+    `No group names ${list}, and the one for all crawlers (*) does not bind ${isOne ? "it" : "them"}: everything is allowed.`,
+  none: (list: string) => `No group applies to ${list}: everything is allowed.`,
 } as const;
-
-function fillIn(words: string, names: readonly string[]): string {
-  const list = (type: "conjunction" | "disjunction") =>
-    new Intl.ListFormat("en-GB", { type }).format(names);
-  return words
-    .replaceAll(/([A-Za-z]+)\|([A-Za-z]+)/g, names.length === 1 ? "$1" : "$2")
-    .replace("{and}", () => list("conjunction"))
-    .replace("{or}", () => list("disjunction"));
-}
