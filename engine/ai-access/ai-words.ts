@@ -1,6 +1,6 @@
 /** The three verdicts in words, the same on the screen, in the terminal and in a file. */
 import type { AiFindability } from "./judge-ai.ts";
-import { isHeld, type AiAccessRow, type AiAccessVerdict } from "./judge-ai-access.ts";
+import { isHeld, stateOf, type AiAccessRow, type AiAccessVerdict } from "./judge-ai-access.ts";
 import type { ServerAccess } from "./judge-server-access.ts";
 
 export type AiAnswerWord = "Yes" | "Partly" | "No" | "Not at the moment" | "Not asked";
@@ -61,34 +61,49 @@ const ANSWERS = {
 
 const NO_ROBOTS = "robots.txt gives no answer, so crawlers stay away for now.";
 
-function tellCited({ answer, rows }: AiAccessVerdict): string {
-  const { closed, leftOut, all } = countNames(rows);
+function tellCited({ answer, rows, failsWith }: AiAccessVerdict): string {
+  if (failsWith !== undefined) return `The page answers ${failsWith}, so there is nothing to cite.`;
+  const { closed, turnedAway, out, uncited, bare, all } = countNames(rows);
   const who = "search crawlers and assistants";
-  const bars = [
+  const barred = [
     ...(closed === 0 ? [] : [`robots.txt closes it to ${closed === all ? "all " : ""}${closed}`]),
-    ...(leftOut === 0 ? [] : [`noindex keeps it out of what ${leftOut} search`]),
+    ...(turnedAway === 0 ? [] : [`the server turns ${turnedAway} away`]),
+    ...(out === 0 ? [] : [`noindex keeps it out of what ${out} search`]),
+    ...(uncited === 0 ? [] : [`the page keeps out of the answers of ${uncited}`]),
+  ];
+  const bars = [
+    ...barred,
+    ...(bare === 0
+      ? []
+      : [`the page lets ${bare} show no more than its title, address or snippet`]),
   ].join(", and ");
   switch (answer) {
     case "yes":
-      return `robots.txt lets in all ${all} ${who} that we know and that obey it.`;
+      return `robots.txt lets in all ${all} ${who} that we know and that obey it, and the page asks none of them to leave it out.`;
     case "partly":
-      return `${bars}${leftOut === 0 ? "" : ","} of ${all} ${who}: their answers can neither quote nor link it.`;
+      return `Of ${all} ${who}: ${bars}.${barred.length === 0 ? "" : " Their answers can neither quote nor link it."}`;
     case "no":
-      return `${bars}${closed === all ? "" : `, of ${all}`} ${who}: no answer of theirs can quote or link it.`;
+      return `Of ${all} ${who}: ${bars}. No answer of theirs can quote or link it.`;
     default:
       return NO_ROBOTS;
   }
 }
 
 function tellTrained({ answer, rows }: AiAccessVerdict): string {
-  const { closed, all } = countNames(rows);
+  const { closed, untrained, all } = countNames(rows);
+  const who = "training crawlers and tokens";
   switch (answer) {
     case "yes":
-      return `robots.txt lets in all ${all} training crawlers and tokens that we know and that obey it. Closing them costs no place in search.`;
+      return `robots.txt lets in all ${all} ${who} that we know and that obey it. Closing them costs no place in search.`;
     case "partly":
-      return `robots.txt closes it to ${closed} of ${all} training crawlers and tokens.`;
+      return [
+        ...(closed === 0 ? [] : [`robots.txt closes it to ${closed} of ${all} ${who}.`]),
+        ...(untrained === 0
+          ? []
+          : [`The page itself asks ${untrained} of ${all} not to train on it.`]),
+      ].join(" ");
     case "no":
-      return `robots.txt closes it to all ${all} training crawlers and tokens. That costs no place in search.`;
+      return `robots.txt closes it to all ${all} ${who}. That costs no place in search.`;
     default:
       return NO_ROBOTS;
   }
@@ -97,9 +112,15 @@ function tellTrained({ answer, rows }: AiAccessVerdict): string {
 /** Of those that are held: to the others a group is a wish. */
 function countNames(rows: readonly AiAccessRow[]) {
   const held = rows.filter(isHeld);
+  const withEffect = (effect: string) =>
+    countOf(held.filter(({ limit }) => limit?.effect === effect));
   return {
     closed: countOf(held.filter(({ isAllowed }) => !isAllowed)),
-    leftOut: countOf(held.filter(({ isLeftOut }) => isLeftOut)),
+    turnedAway: countOf(held.filter(({ turnedAway }) => turnedAway !== undefined)),
+    out: withEffect("out"),
+    uncited: withEffect("uncited"),
+    bare: withEffect("bare"),
+    untrained: withEffect("untrained"),
     all: countOf(held),
   };
 }
@@ -108,12 +129,22 @@ function countOf(rows: readonly AiAccessRow[]): number {
   return rows.flatMap(({ names }) => names).length;
 }
 
+const LIMIT_WORDS = {
+  out: "Left out",
+  uncited: "Not cited",
+  bare: "Title only",
+  untrained: "Asked not to",
+} as const;
+
 function tellRow(row: AiAccessRow): ToldRow {
-  const { isAllowed, isLeftOut, obeys, names, unstated } = row;
+  const { isAllowed, limit, turnedAway, obeys, names, unstated } = row;
   const decides = tellDecision(row);
-  if (isLeftOut) {
-    const why = `noindex on the page keeps it out of what they search. ${decides}.`;
-    return { state: "shut", word: "Left out", names, why };
+  if (turnedAway !== undefined) {
+    return { state: "shut", word: "Turned away", names, why: `${turnedAway} ${decides}.` };
+  }
+  if (limit !== undefined) {
+    const state = stateOf(row) === "shut" ? "shut" : "note";
+    return { state, word: LIMIT_WORDS[limit.effect], names, why: `${limit.says}. ${decides}.` };
   }
   if (isAllowed) return { state: "open", word: "Allowed", names, why: `${decides}.` };
   if (obeys !== undefined) {

@@ -1,7 +1,10 @@
 /**
- * Can AI find this address? What robots.txt says to every crawler that we know, as two questions with
- * different consequences; what the server does is the third (judge-server-access.ts).
+ * Can AI find this address? What robots.txt, the page's own directives and the server say to every
+ * crawler that we know, as two questions with different consequences; how the server's answers differ
+ * is the third (judge-server-access.ts).
  */
+import { findEffect, type DirectiveEffect } from "./directive-effects.ts";
+import type { PageLimit } from "./list-page-limits.ts";
 import { crawlers, type Crawler } from "#engine/robots-txt/crawlers.ts";
 import { matchUrl, selectRules } from "#engine/robots-txt/match.ts";
 import type { RobotsTxt } from "#engine/robots-txt/parse.ts";
@@ -10,8 +13,10 @@ import type { AgentBinding } from "#engine/robots-txt/test-urls.ts";
 /** Crawlers that one line, or no line, decides about alike. */
 export type AiAccessRow = AgentBinding & {
   isAllowed: boolean;
-  /** They may fetch the page, and its noindex keeps it out of what they search. */
-  isLeftOut?: true;
+  /** They may fetch the page, and what it says limits what they do with it. */
+  limit?: Pick<DirectiveEffect, "directive" | "effect" | "says">;
+  /** What the server answered to that name in place of the page, as whole sentences. */
+  turnedAway?: string;
   /** The deciding line, from 1; absent where none matches. */
   line?: number;
   rule?: string;
@@ -20,14 +25,22 @@ export type AiAccessRow = AgentBinding & {
   unstated: readonly string[];
 };
 
-/** Indexes that the page's own noindex keeps it out of. */
-export type ClosedIndexes = readonly ("all" | "google" | "bing")[];
+/** What is known beside robots.txt. */
+export type SaidByPage = {
+  limits?: readonly PageLimit[];
+  /** By the crawler's name, what the server answered in place of the page. */
+  turnedAway?: ReadonlyMap<string, string>;
+  /** The status, where nobody gets the page. */
+  failsWith?: number;
+};
 
 export type AiAccessVerdict = {
   /** "unknown": robots.txt gives no answer, so crawlers stay away for now. */
   answer: "yes" | "partly" | "no" | "unknown";
   /** What is closed first; then the row with most names. */
   rows: readonly AiAccessRow[];
+  /** The page answers this to everybody: nothing is there to be cited. */
+  failsWith?: number;
 };
 
 export type AiVerdicts = { cited: AiAccessVerdict; trained: AiAccessVerdict };
@@ -36,11 +49,13 @@ export type AiVerdicts = { cited: AiAccessVerdict; trained: AiAccessVerdict };
 export function judgeAiAccess(
   robots: RobotsTxt | null,
   url: string,
-  closed: ClosedIndexes = [],
+  page: SaidByPage = {},
 ): AiVerdicts {
+  const { failsWith, limits } = page;
+  const cited = judgeFor(isCiting, robots, url, page);
   return {
-    cited: judgeFor(isCiting, robots, url, closed),
-    trained: judgeFor(isTraining, robots, url, []),
+    cited: failsWith === undefined ? cited : { answer: "no", rows: [], failsWith },
+    trained: judgeFor(isTraining, robots, url, { ...(limits !== undefined && { limits }) }),
   };
 }
 
@@ -62,13 +77,13 @@ function judgeFor(
   isAsked: (crawler: Crawler) => boolean,
   robots: RobotsTxt | null,
   url: string,
-  closed: ClosedIndexes,
+  page: SaidByPage,
 ): AiAccessVerdict {
   if (robots === null) return { answer: "unknown", rows: [] };
   const asked = crawlers.filter((one) => one.replacedBy === undefined && isAsked(one));
   const rows = new Map<string, AiAccessRow & { names: string[]; unstated: string[] }>();
   for (const crawler of asked) {
-    const row = judgeOne(crawler, robots, url, closed);
+    const row = judgeOne(crawler, robots, url, page);
     const key = JSON.stringify(row);
     const known = rows.get(key) ?? { ...row, names: [], unstated: [] };
     known.names.push(crawler.name);
@@ -76,32 +91,46 @@ function judgeFor(
     rows.set(key, known);
   }
   const sorted = [...rows.values()].toSorted(byImportance);
-  const held = sorted.filter(isHeld);
-  const open = held.filter((row) => isOpen(row)).length;
-  const answer = open === held.length ? "yes" : open === 0 ? "no" : "partly";
+  const states = sorted.filter(isHeld).map(stateOf);
+  const answer = states.every((state) => state === "open")
+    ? "yes"
+    : states.every((state) => state === "shut")
+      ? "no"
+      : "partly";
   return { answer, rows: sorted };
 }
 
-export function isOpen({ isAllowed, isLeftOut }: AiAccessRow): boolean {
-  return isAllowed && isLeftOut === undefined;
+/** "bare": its answers may link the page, and quote nothing of it. */
+export function stateOf({
+  isAllowed,
+  limit,
+  turnedAway,
+}: Pick<AiAccessRow, "isAllowed" | "limit" | "turnedAway">): "open" | "bare" | "shut" {
+  if (!isAllowed || turnedAway !== undefined) return "shut";
+  if (limit === undefined) return "open";
+  return limit.effect === "bare" ? "bare" : "shut";
 }
 
 function judgeOne(
-  { name, purpose, index }: Crawler,
+  crawler: Crawler,
   robots: RobotsTxt,
   url: string,
-  closed: ClosedIndexes,
+  { limits = [], turnedAway }: SaidByPage,
 ) {
+  const { name } = crawler;
   const rules = selectRules(robots, name);
   const { allowed: isAllowed, rule } = matchUrl(rules, url);
-  const isForIndex = closed.includes("all") || (index !== undefined && closed.includes(index));
+  const refusal = turnedAway?.get(name);
+  const effect = findEffect(crawler, limits);
   const isFollower = rules.token !== undefined && rules.token !== name;
   return {
     isAllowed,
     scope: rules.scope,
     ...(isFollower && { token: rules.token }),
     ...(!isAllowed && rules.obeys !== undefined && { obeys: rules.obeys }),
-    ...(isAllowed && isForIndex && purpose === "search" && { isLeftOut: true as const }),
+    // Whoever may not read the page, or does not get it, reads no directive of it.
+    ...(isAllowed && refusal !== undefined && { turnedAway: refusal }),
+    ...(isAllowed && refusal === undefined && effect !== undefined && { limit: pick(effect) }),
     ...(rule !== undefined && {
       line: rule.line,
       rule: `${rule.kind === "allow" ? "Allow" : "Disallow"}: ${rule.pattern}`,
@@ -109,7 +138,13 @@ function judgeOne(
   };
 }
 
+function pick({ directive, effect, says }: DirectiveEffect): NonNullable<AiAccessRow["limit"]> {
+  return { directive, effect, says };
+}
+
+const ORDER = { shut: 0, bare: 1, open: 2 } as const;
+
 function byImportance(one: AiAccessRow, other: AiAccessRow): number {
-  if (isOpen(one) !== isOpen(other)) return isOpen(one) ? 1 : -1;
-  return other.names.length - one.names.length;
+  const order = ORDER[stateOf(one)] - ORDER[stateOf(other)];
+  return order === 0 ? other.names.length - one.names.length : order;
 }

@@ -11,6 +11,7 @@ const look: PageLook = {
   isNoindex: false,
   words: 400,
 };
+const question = { url: "https://a.pk/", robotsTxt: "", own: null, asked: [] };
 const judge = (robotsTxt: string | undefined, url = "https://a.pk/") =>
   judgeAi({ url, robotsTxt, own: null, asked: [] });
 const answers = (name: string, more: Partial<PageLook> = {}): AskedAs => ({
@@ -88,27 +89,28 @@ describe("what robots.txt says", () => {
   });
 
   test.each([
-    [["bing"], ["Bingbot", "DuckDuckBot", "DuckAssistBot"], "partly"],
-    [["google"], ["Googlebot"], "partly"],
-  ] as const)("noindex for %j leaves out %j", (closedIndexes, names, answer) => {
-    const question = { url: "https://a.pk/", robotsTxt: "", own: null, asked: [], closedIndexes };
-    const { cited } = judgeAi(question);
+    [
+      "noindex",
+      "bingbot",
+      ["Bingbot", "DuckDuckBot", "DuckAssistBot"],
+      "noindex keeps it out of what 3 search",
+    ],
+    ["noindex", "googlebot", ["Googlebot"], "noindex keeps it out of what 1 search"],
+    ["noarchive", "*", ["Bingbot"], "the page keeps out of the answers of 1"],
+    ["nocache", "bingbot", ["Bingbot"], "the page lets 1 show no more than"],
+  ] as const)("%s for %s limits %j", (directive, to, names, words) => {
+    const ai = judgeAi({ ...question, limits: [{ directive, to }] });
 
-    expect(cited).toMatchObject({ answer, rows: [{ isLeftOut: true, names }, {}] });
-    expect(tellAi(judgeAi(question))[0]?.meaning).toContain(
-      `noindex keeps it out of what ${names.length} search`,
-    );
+    expect(ai.cited).toMatchObject({
+      answer: "partly",
+      rows: [{ limit: { directive }, names }, {}],
+    });
+    expect(tellAi(ai)[0]?.meaning).toContain(words);
   });
 
   test("noindex for all leaves out every search crawler, and nobody who fetches for a person", () => {
-    const { cited } = judgeAi({
-      url: "https://a.pk/",
-      robotsTxt: "",
-      own: null,
-      asked: [],
-      closedIndexes: ["all"],
-    });
-    const open = cited.rows.flatMap(({ isLeftOut, names }) => (isLeftOut ? [] : names));
+    const { cited } = judgeAi({ ...question, limits: [{ directive: "noindex", to: "*" }] });
+    const open = cited.rows.flatMap(({ limit, names }) => (limit === undefined ? names : []));
 
     expect(open).toEqual(expect.arrayContaining(["ChatGPT-User", "Claude-User"]));
     expect(open).not.toContain("OAI-SearchBot");

@@ -13,6 +13,12 @@ const ROBOTS_META_NAMES = [
   "bingbot",
   "duckduckbot",
   "archive.org_bot",
+  "oai-searchbot",
+  "claude-searchbot",
+  "perplexitybot",
+  "applebot",
+  "amazonbot",
+  "yandex",
 ];
 
 /** Robots meta elements in document order, whichever part of the page they are in. */

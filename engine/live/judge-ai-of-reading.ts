@@ -1,6 +1,6 @@
 import { judgeAi, type AiFindability } from "#engine/ai-access/judge-ai.ts";
 import type { AskedAs } from "#engine/ai-access/judge-server-access.ts";
-import { closedIndexesOf, lookAtPage } from "./look-at-page.ts";
+import { limitsOf, lookAtPage } from "./look-at-page.ts";
 import { robotsText, type ReadPage, type RobotsFile } from "./read-page.ts";
 
 export type ReadForAi = {
@@ -19,7 +19,7 @@ export function judgeAiOfReading({ robots, url, page, now, asked = [] }: ReadFor
   return judgeAi({
     url: page?.url ?? url,
     robotsTxt: robotsText(robots),
-    closedIndexes: page === undefined ? [] : closedIndexesOf(page, now),
+    ...(page !== undefined && { status: page.status, limits: limitsOf(page, now) }),
     own,
     asked,
   });

@@ -1,6 +1,6 @@
 import type { PageLook } from "#engine/ai-access/judge-server-access.ts";
-import { listClosedIndexes } from "#engine/ai-access/list-closed-indexes.ts";
-import type { ClosedIndexes } from "#engine/ai-access/judge-ai-access.ts";
+import { listPageLimits, type PageLimit } from "#engine/ai-access/list-page-limits.ts";
+import { readLookHead } from "#engine/ai-access/read-look-head.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { readPageFacts } from "#engine/html/page-facts.ts";
 import { contextOf, decodePage, type ReadPage } from "./read-page.ts";
@@ -9,15 +9,7 @@ import { countReadableWords } from "#engine/page-audit/indexability.ts";
 
 /** What is compared between two answers of one address. What is no HTML has a status alone. */
 export function lookAtPage(page: ReadPage, now: number): PageLook {
-  const { status, headers } = page;
-  const location = page.hops.at(-1)?.location;
-  const price = headers["crawler-price"];
-  const head = {
-    status,
-    ...(location !== undefined && { location }),
-    ...(price !== undefined && { price }),
-    ...(/^cloudflare/i.test(headers["server"] ?? "") && { isOfCloudflare: true as const }),
-  };
+  const head = readLookHead(page.status, page.hops.at(-1)?.location, page.headers);
   const { html, encoding } = decodePage(page);
   const parsed = parseHtml(html);
   if (!parsed.ok) return { ...head, canonical: null, isNoindex: false, words: 0 };
@@ -30,11 +22,11 @@ export function lookAtPage(page: ReadPage, now: number): PageLook {
   };
 }
 
-/** The indexes that the page's own noindex keeps it out of. */
-export function closedIndexesOf(page: ReadPage, now: number): ClosedIndexes {
+/** What the page asks of its readers. */
+export function limitsOf(page: ReadPage, now: number): readonly PageLimit[] {
   const { html, encoding } = decodePage(page);
   const parsed = parseHtml(html);
   return parsed.ok
-    ? listClosedIndexes(readPageFacts(parsed.value, contextOf(page, encoding, now)))
+    ? listPageLimits(readPageFacts(parsed.value, contextOf(page, encoding, now)))
     : [];
 }

@@ -25,8 +25,8 @@ export type Crawler = {
   source: string;
   /** The source is somebody else's list or quotation, not the operator's own page. */
   isSecondHand?: true;
-  /** Whose noindex keeps a page out of what it searches, besides that for all. */
-  index?: "google" | "bing";
+  /** Whose noindex keeps a page out of what it searches, besides that for all and for its own name. */
+  index?: "google" | "bing" | "yandex";
   /** An ordinary search engine: closing it costs more than AI answers, so no AI decision does. */
   isWebSearch?: true;
   /** The live reading tests the page's own files for it. */
@@ -169,7 +169,7 @@ export const crawlers: readonly Crawler[] = [
   { ...brave, name: "Bravebot", tokens: ["Googlebot"], purpose: "search", obeys: "yes", isWebSearch: true, added },
   { ...listed("Cohere"), name: "cohere-ai", purpose: "assistant", obeys: "not stated", added },
   { ...listed("Cohere"), name: "cohere-training-data-crawler", purpose: "training", obeys: "not stated", added },
-  { ...yandex, name: "YandexBot", tokens: ["YandexBot", "Yandex"], purpose: "search", obeys: "yes", isWebSearch: true },
+  { ...yandex, name: "YandexBot", index: "yandex", tokens: ["YandexBot", "Yandex"], purpose: "search", obeys: "yes", isWebSearch: true },
   { ...yandex, name: "YandexImages", tokens: ["YandexImages", "Yandex"], purpose: "other", obeys: "yes" },
   { ...yandex, name: "YandexVideo", tokens: ["YandexVideo", "Yandex"], purpose: "other", obeys: "yes" },
   { ...yandex, name: "YandexMedia", tokens: ["YandexMedia", "Yandex"], purpose: "other", obeys: "yes" },

@@ -1,4 +1,5 @@
 /** What a page and its headers ask of Google: index, follow, which address, which language. */
+import { listPageLimits } from "#engine/ai-access/list-page-limits.ts";
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import {
@@ -15,7 +16,7 @@ import type { SitePageFacts } from "./site-page-facts.ts";
 
 type Directives = Pick<
   SitePageFacts,
-  "canonicals" | "noindex" | "noindexBing" | "nofollow" | "robots" | "hreflang"
+  "canonicals" | "noindex" | "noindexBing" | "nofollow" | "robots" | "limits" | "hreflang"
 >;
 
 export function readDirectives(facts: PageFacts): Directives {
@@ -58,6 +59,7 @@ export function readDirectives(facts: PageFacts): Directives {
     ...(noindexBing !== null && { noindexBing }),
     nofollow: toPlace(findMeta(forbidsFollowing), findNofollowHeader(headers, "googlebot")),
     robots: readRobots(facts),
+    limits: listPageLimits(facts),
     hreflang: [
       ...facts.hreflang
         .filter(({ element }) => element.inLiveHead)

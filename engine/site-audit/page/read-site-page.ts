@@ -116,7 +116,7 @@ function readFacts(
   facts: PageFacts,
 ): Omit<
   SitePageFacts,
-  "canonicals" | "noindex" | "noindexBing" | "nofollow" | "robots" | "hreflang"
+  "canonicals" | "noindex" | "noindexBing" | "nofollow" | "robots" | "limits" | "hreflang"
 > {
   const { document } = facts;
   const wordCount = countReadableWords(facts);

@@ -1,3 +1,4 @@
+import type { PageLimit } from "#engine/ai-access/list-page-limits.ts";
 import type { PageVerdict } from "#engine/rules/page-issue.ts";
 
 /** Where a value is in a page. */
@@ -24,6 +25,8 @@ export type SitePageFacts = {
   hreflang: readonly (At<string | null> & { code: string; from: "head" | "header" })[];
   /** What robots metas and X-Robots-Tag say to Google, in small letters without blanks; absent in rows of older rules. */
   robots?: readonly string[];
+  /** What it asks of search engines and AI readers; absent in rows of older rules. */
+  limits?: readonly PageLimit[];
   /** Types of schema.org that the page names, once each, in their order; absent in rows of older rules. */
   dataTypes?: readonly string[];
   /** Words that a reader sees without JavaScript. */

@@ -1,5 +1,5 @@
 import { judgeAi, type AiFindability } from "#engine/ai-access/judge-ai.ts";
-import type { ClosedIndexes } from "#engine/ai-access/judge-ai-access.ts";
+import type { PageLimit } from "#engine/ai-access/list-page-limits.ts";
 import { lookOfFacts } from "#engine/site-audit/page/look-of-facts.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import type { Site } from "#engine/site-audit/site.ts";
@@ -16,17 +16,14 @@ export function findByAi({ rows, home, find }: Site): AiFindability | undefined 
   return judgeAi({
     url: home,
     robotsTxt: robots.kind === "unavailable" ? undefined : robots.text,
-    closedIndexes: page?.facts === undefined ? [] : closedIndexesOf(page.facts),
+    ...(page?.facts !== undefined && { limits: limitsOf(page.facts) }),
+    ...(typeof page?.status === "number" && { status: page.status }),
     own,
     asked: askedAs?.asked ?? [],
   });
 }
 
-/** As far as kept facts tell: what is said to Google, and to Bing where Google is not shut out. */
-function closedIndexesOf({ noindex, noindexBing }: SitePageFacts): ClosedIndexes {
-  const isForGoogle = /^(?:<meta name="googlebot"|X-Robots-Tag: googlebot)/i;
-  return [
-    ...(noindex === null ? [] : ([isForGoogle.test(noindex.value) ? "google" : "all"] as const)),
-    ...(noindexBing === undefined ? [] : (["bing"] as const)),
-  ];
+/** Rows of older rules kept noindex alone. */
+function limitsOf({ limits, noindex }: SitePageFacts): readonly PageLimit[] {
+  return limits ?? (noindex === null ? [] : [{ directive: "noindex", to: "*" }]);
 }

@@ -1,6 +1,7 @@
 import { shorten } from "#lib/text/shorten.ts";
 import { isKin } from "#engine/address/is-kin.ts";
 import { fewIdentities } from "#engine/ai-access/asked-as.ts";
+import { readLookHead } from "#engine/ai-access/read-look-head.ts";
 import { lookOfFacts } from "#engine/site-audit/page/look-of-facts.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import type { CrawlerSaw, LinkRow, PageRow, SiteAskedAs } from "#engine/site-audit/rows.ts";
@@ -62,12 +63,7 @@ async function askStart(run: CrawlRun, url: string, { userAgent, onRead }: AskSt
   if (!asked.ok && asked.reason === "stopped") return undefined;
   if (!asked.ok) return { state: "no-answer", detail: asked.detail } as const;
   const headers = keepHeaders(asked.headers);
-  const price = headers["crawler-price"];
-  const head = {
-    status: asked.status,
-    ...(asked.location !== undefined && { location: asked.location }),
-    ...(price !== undefined && { price }),
-  };
+  const head = readLookHead(asked.status, asked.location, headers);
   const read = await readAnswer(run, { ...asked, headers });
   if (read !== undefined) onRead(read);
   const look = read === undefined ? NOTHING : lookOfFacts(read.facts);
