@@ -3,7 +3,7 @@ import type { Log } from "#server/log/log.ts";
 import type { Metrics } from "#server/log/metrics.ts";
 import type { OpenChannel } from "#server/notify/channel.ts";
 import { channels } from "#server/notify/channels.ts";
-import { Relay } from "#server/notify/relay.ts";
+import { createRelays } from "#server/notify/create-relays.ts";
 import type { OpenEnquiries } from "./open-enquiries.ts";
 
 type NotificationOptions = Pick<OpenEnquiries, "store"> & {
@@ -22,20 +22,7 @@ export async function openNotifications(
     const opened = await channel.open(env, clock);
     if (opened !== undefined) open.set(channel.kind, opened);
   }
-  const relays = [...open].map(
-    ([kind, { deliver }]) =>
-      new Relay({
-        store,
-        kind,
-        deliver,
-        clock,
-        random: Math.random,
-        log,
-        leaseMs: env.notifyLeaseMs,
-        backoffMs: env.notifyBackoffMs,
-        observe,
-      }),
-  );
+  const relays = createRelays(env, open, ({ deliver }) => deliver, { store, clock, log, observe });
   return {
     open,
     start() {

@@ -29,16 +29,16 @@ export type NewSubmission = Submission & {
 export type Saved = { id: string; duplicate: boolean };
 
 export type Job = {
-  id: number;
+  id: number | string;
   submissionId: string;
   kind: NotificationKind;
   /** Counts this attempt. Also shows a late holder of the lease that it has lost it. */
   tries: number;
-  /** When it was tried first, where its outbox notes that. */
-  since?: number;
+  /** When it was tried first; null where its outbox does not note that. */
+  since: number | null;
 };
 
-type DeadLetter = Job & { reason: string; submittedAt: number };
+type DeadLetter = Omit<Job, "since"> & { reason: string; submittedAt: number };
 
 type ListFilter = {
   /** Only enquiries that came after this one in the list, for reading page by page. */

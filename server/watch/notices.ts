@@ -5,20 +5,17 @@ import { DAY_MS, HOUR_MS } from "#lib/durations.ts";
 
 import { from, json, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import { placeholders, type Row, type Sql } from "#server/data/sql.ts";
+import { countJobs, createJobQueue } from "#server/notify/job-queue.ts";
 import type { KeptNotice, Notice } from "#server/notify/notice.ts";
 import type { RelayStore } from "#server/notify/relay.ts";
-import type { Job, OutboxCounts } from "#server/store/submission-store.ts";
+import type { Job } from "#server/store/submission-store.ts";
 
 /** A notice is given up when it has been tried for so long, however often that was. */
 const TRY_FOR_MS = 7 * DAY_MS;
 /** After an outage it is soon noticed that the mail server is back. */
 export const NOTICE_BACKOFF_MS = HOUR_MS;
 
-const WAITS = "done is null and dead is null";
-
 const toLastMail = rowShape({ client: text, at: from("done", number) });
-const toDue = rowShape({ id: text, kind: text, tries: number, since: orNull(number) });
-const toCounts = rowShape({ pending: number, dead: number, oldest: orNull(number) });
 const toKept = rowShape({ id: text, at: number, body: json<Notice> });
 const toUnsentRow = rowShape({
   id: text,
@@ -121,48 +118,22 @@ export function sendAgain(
     : sql.change(`${anew} and id = $2`, [now, which.id]);
 }
 
-export async function countNotices(sql: Sql): Promise<OutboxCounts> {
-  const rows = await sql.all(
-    `select count(*) filter (where ${WAITS}) as pending,
-       count(*) filter (where done is null and dead is not null) as dead,
-       min(due) filter (where ${WAITS}) as oldest from watch_notice`,
-  );
-  const { oldest, ...counts } = rows.map(toCounts)[0]!;
-  return { ...counts, oldestDueAt: oldest ?? undefined };
-}
+export const countNotices = (sql: Sql) => countJobs(sql, "watch_notice");
 
 /** Whether the first try of a notice was so long ago that it is given up. */
 export function isTriedLongEnough({ since }: Job, now: number): boolean {
-  return since !== undefined && now - since >= TRY_FOR_MS;
+  return since !== null && now - since >= TRY_FOR_MS;
 }
 
 /** For the relay that sends enquiries' mails, too; `submissionId` is the notice's. */
 export function noticeOutbox(sql: Sql): RelayStore<KeptNotice> {
   return {
-    async claim({ kinds, now, limit, leaseMs }) {
-      // What is due later than it may wait was put off while the clock was ahead.
-      const due = await sql.all(
-        `select id, kind, tries, since from watch_notice where ${WAITS} and (due <= $1 or due > $2)
-           and kind in (${placeholders(kinds.length, 4)}) order by due, id limit $3`,
-        [now, now + NOTICE_BACKOFF_MS + leaseMs, limit, ...kinds],
-      );
-      const jobs: Job[] = [];
-      for (const { id, kind, tries, since: firstTry } of due.map(toDue)) {
-        const since = firstTry ?? now;
-        const taken = await sql.change(
-          "update watch_notice set tries = tries + 1, due = $3, since = $4 where id = $1 and tries = $2",
-          [id, tries, now + leaseMs, since],
-        );
-        if (taken === 1) jobs.push({ id: 0, submissionId: id, kind, tries: tries + 1, since });
-      }
-      return jobs;
-    },
-    done: ({ submissionId, tries }, now) =>
-      change(sql, "done = $3, body = '', fault = null", [submissionId, tries, now]),
-    retry: ({ submissionId, tries }, due, fault = "") =>
-      change(sql, "due = $3, fault = $4", [submissionId, tries, due, fault]),
-    dead: ({ submissionId, tries }, reason) =>
-      change(sql, "dead = $3", [submissionId, tries, reason]),
+    ...createJobQueue(sql, {
+      table: "watch_notice",
+      about: "id",
+      longestWaitMs: NOTICE_BACKOFF_MS,
+      notesTries: true,
+    }),
     async find(id) {
       const [row] = await sql.all(
         "select id, at, body from watch_notice where id = $1 and done is null",
@@ -173,8 +144,4 @@ export function noticeOutbox(sql: Sql): RelayStore<KeptNotice> {
       return { ...body, ...kept };
     },
   };
-}
-
-async function change(sql: Sql, what: string, values: readonly (string | number)[]) {
-  await sql.change(`update watch_notice set ${what} where id = $1 and tries = $2`, values);
 }

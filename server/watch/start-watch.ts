@@ -8,7 +8,8 @@ import { count } from "#lib/count.ts";
 import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind } from "#server/log/log.ts";
 import type { OpenChannel } from "#server/notify/channel.ts";
-import { Relay, type RelayOutcome } from "#server/notify/relay.ts";
+import { createRelays } from "#server/notify/create-relays.ts";
+import type { RelayOutcome } from "#server/notify/relay.ts";
 
 type WatchOptions = {
   env: Env;
@@ -25,23 +26,15 @@ const LOOK_FOR_ENDS_MS = 5_000;
 /** Reads clients' sites when they are due, and sends the news of them. */
 export function startWatch(desk: Desk, { env, channels, observe }: WatchOptions) {
   const { sql, clock, log } = desk;
-  const relays = [...channels].map(
-    ([kind, { deliverNotice }]) =>
-      new Relay({
-        store: noticeOutbox(sql),
-        kind,
-        deliver: deliverNotice,
-        clock,
-        random: Math.random,
-        log,
-        leaseMs: env.notifyLeaseMs,
-        backoffMs: env.notifyBackoffMs,
-        longestBackoffMs: NOTICE_BACKOFF_MS,
-        isOver: isTriedLongEnough,
-        pollMs: LOOK_FOR_NOTICES_MS,
-        ...(observe && { observe }),
-      }),
-  );
+  const relays = createRelays(env, channels, ({ deliverNotice }) => deliverNotice, {
+    store: noticeOutbox(sql),
+    clock,
+    log,
+    longestBackoffMs: NOTICE_BACKOFF_MS,
+    isOver: isTriedLongEnough,
+    pollMs: LOOK_FOR_NOTICES_MS,
+    ...(observe && { observe }),
+  });
   for (const relay of relays) relay.start();
 
   const logRarely = createRareLog(log);
