@@ -1,7 +1,8 @@
 import { isJson } from "#lib/is-json.ts";
+import { isFigureTable } from "#lib/text/is-figure-table.ts";
 
 /** What a pasted text is that holds no words of a page. */
-export type ForeignPageText = "address" | "json" | "binary" | "no-words";
+export type ForeignPageText = "address" | "json" | "figures" | "binary" | "no-words";
 
 /**
  * What was pasted in place of a page's text; undefined where there are words to count. An address
@@ -12,6 +13,7 @@ export function findForeignPageText(text: string): ForeignPageText | undefined {
   if (text.includes("\0")) return "binary";
   if (trimmed.split(/\s+/).every((word) => ADDRESS.test(word))) return "address";
   if (isJson(trimmed)) return "json";
+  if (isFigureTable(trimmed)) return "figures";
   return /\p{L}[\p{L}\p{N}]|\p{N}\p{L}/u.test(trimmed) ? undefined : "no-words";
 }
 

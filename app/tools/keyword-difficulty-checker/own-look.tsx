@@ -6,6 +6,7 @@ import { KeywordEstimate } from "./keyword-estimate.tsx";
 import { PhraseLabels } from "./phrase-labels.tsx";
 import { readRows, type RowsProblem } from "./read-rows.ts";
 import { ResultLines } from "./result-lines.tsx";
+import { FIGURE_TABLE } from "#app/tools/kit/figure-table-words.ts";
 import { InputField } from "#app/tools/kit/input-field.tsx";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { ToolForm } from "#app/tools/kit/tool-form.tsx";
@@ -16,6 +17,7 @@ const problems: Record<RowsProblem, string> = {
   few: "Write at least three results, one a line.",
   many: "Ten results are one page: take the first ten.",
   domains: "begins with no whole number of referring domains.",
+  figures: `${FIGURE_TABLE} This asks for the pages that rank for your keyword: referring domains first, then authority, address and title.`,
   authority: "has an authority that is not between 0 and 100.",
 };
 

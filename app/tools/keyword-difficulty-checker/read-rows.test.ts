@@ -86,3 +86,12 @@ test.each([
 
   expect(read.ok && read.value).toHaveLength(count);
 });
+
+test("a comment above the rows is none of them", () => {
+  expect(readRows("# Lahore, May\n30,40,a.pk\n20\n10")).toMatchObject({ ok: true });
+});
+
+test("a table of clicks and impressions is told from results", () => {
+  const text = "Top queries\tClicks\tImpressions\nshawls\t12\t340\nprice\t1\t2";
+  expect(readRows(text)).toEqual({ ok: false, problem: "figures" });
+});

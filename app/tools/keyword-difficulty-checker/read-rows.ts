@@ -1,9 +1,11 @@
 import type { Result } from "#lib/result.ts";
 import { MAX_RESULTS, MIN_RESULTS, type SearchResult } from "./estimate-difficulty.ts";
+import { COMMENT_LINE } from "#lib/text/comment-line.ts";
+import { isFigureTable } from "#lib/text/is-figure-table.ts";
 import { readFigure } from "./read-figure.ts";
 import { splitRow, type ResultRow } from "./result-row.ts";
 
-export type RowsProblem = "few" | "many" | "domains" | "authority";
+export type RowsProblem = "few" | "many" | "domains" | "authority" | "figures";
 
 /** The names of the columns, as a spreadsheet copies them along: none begins with a figure. */
 function isHeader({ domains, authority }: Pick<ResultRow, "domains" | "authority">): boolean {
@@ -21,9 +23,10 @@ function isHeader({ domains, authority }: Pick<ResultRow, "domains" | "authority
 export function readRows(
   text: string,
 ): Result<readonly SearchResult[], RowsProblem> & { line?: number } {
+  if (isFigureTable(text)) return { ok: false, problem: "figures" };
   const results: SearchResult[] = [];
   for (const [at, line] of text.split("\n").entries()) {
-    if (line.trim() === "") continue;
+    if (line.trim() === "" || (results.length === 0 && COMMENT_LINE.test(line))) continue;
     const { domains, authority, url, title } = splitRow(line);
     const count = readFigure(domains);
     if (count === undefined || !Number.isInteger(Math.round(count * 100) / 100)) {

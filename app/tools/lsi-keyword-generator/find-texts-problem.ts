@@ -1,3 +1,4 @@
+import { FIGURE_TABLE } from "#app/tools/kit/figure-table-words.ts";
 import { findForeignPageText, type ForeignPageText } from "#engine/terms/foreign-page-text.ts";
 
 const noRival = "Paste at least one competing text.";
@@ -7,6 +8,7 @@ const foreignTexts: Record<ForeignPageText, string> = {
   address:
     "This is an address, not a text. Write it above to have the page read, or open it and paste its text.",
   json: "This looks like JSON. Paste the page’s text, or its source.",
+  figures: `${FIGURE_TABLE} Paste the text of a page, or its source.`,
   binary: "This is not text. Paste the page’s text, or its source.",
   "no-words": "There are no words in this. Paste the page’s text, or its source.",
 };

@@ -61,6 +61,7 @@ const REFUSED: Record<ForeignPageText, string> = {
   address:
     "it is an address, not a text. Save the page's text, or use: seo live ADDRESS --tool terms",
   json: "it looks like JSON, not like a text",
+  figures: "it is a table of figures, such as clicks and impressions, not the text of a page",
   binary: "it is not text",
   "no-words": "there are no words in it",
 };

@@ -1,5 +1,7 @@
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
+import { FIGURE_TABLE } from "#app/tools/kit/figure-table-words.ts";
 import type { Result } from "#lib/result.ts";
+import { isFigureTable } from "#lib/text/is-figure-table.ts";
 
 /**
  * Addresses of pages, one a line, each once, in their order and as typed: our server tries http
@@ -9,6 +11,9 @@ export function readAddresses(
   text: string,
   { most }: { most: number },
 ): Result<readonly string[], string> {
+  if (isFigureTable(text)) {
+    return { ok: false, problem: `${FIGURE_TABLE} Paste addresses of pages alone, one a line.` };
+  }
   const urls = new Map<string, string>();
   for (const [at, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;

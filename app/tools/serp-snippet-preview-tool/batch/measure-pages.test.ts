@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { measurePages, parsePages, toBatchRows } from "./measure-pages.ts";
-import { parseCsv } from "./parse-csv.ts";
+import { parseCsv } from "#lib/text/parse-csv.ts";
 
 const page = { url: "https://a.example/", title: "Tea", description: "Hot tea." };
 
@@ -49,6 +49,8 @@ test.each([
   ["url,title,description", "empty"],
   ["url,name\nhttps://a.example/,Tea", "no-title-column"],
   ["https://a.example/\nhttps://b.example/", "one-column"],
+  ["Top queries\tClicks\tImpressions\tCTR\tPosition\nshawls\t12\t340\t3.53%\t4.2", "figures"],
+  ["Top pages,Clicks,Impressions,CTR,Position\nhttps://a.example/,12,340,3.53%,4.2", "figures"],
   ["<!doctype html><title>Tea, hot and cold, for all</title>", "html"],
   ['<meta name="description" content="Tea, hot">', "html"],
   ["<?xml version='1.0'?>\n<urlset><url><loc>https://a.example/?a,b</loc></url></urlset>", "html"],
@@ -110,4 +112,22 @@ test.each([";", ",", "\t"])("Excel's line sep=%s is no header", (separator) => {
     ok: true,
     value: [{ url: "https://a.example/", title: "Shawls", description: "" }],
   });
+});
+
+test.each([
+  "# Exported on 1 May, 2026",
+  "// titles, of November",
+  "\uFEFF# one\n# two, three",
+  "Titles of November",
+])("%j above the header is no header", (line) => {
+  const source = `${line}\nurl\ttitle\tdescription\nhttps://a.example/\tTea\tHot tea.`;
+  expect(parsePages(source)).toEqual({ ok: true, value: [page] });
+});
+
+test.each([
+  ["//a.example/,Tea", [{ url: "//a.example/", title: "Tea" }]],
+  ["#,url,title\n1,/a,Tea", [{ url: "/a", title: "Tea" }]],
+  ["/alone\n/tea,Tea", [{ url: "/alone", title: "" }, { title: "Tea" }]],
+])("%j begins with a row, not with a comment", (source, value) => {
+  expect(parsePages(source)).toMatchObject({ ok: true, value });
 });

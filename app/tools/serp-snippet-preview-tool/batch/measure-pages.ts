@@ -2,8 +2,9 @@
 import { findForeignText } from "#engine/html/foreign-text.ts";
 import type { Result } from "#lib/result.ts";
 import { cleanText, measureSnippet, type Snippet } from "#engine/text-width/measure-snippet.ts";
-import { parseCsv } from "./parse-csv.ts";
 import { foldText } from "#lib/text/fold-text.ts";
+import { isFigureTable } from "#lib/text/is-figure-table.ts";
+import { parseCsv } from "#lib/text/parse-csv.ts";
 
 export type BatchPage = { url: string; title: string; description: string };
 /**
@@ -11,7 +12,7 @@ export type BatchPage = { url: string; title: string; description: string };
  * and the first holds no address.
  */
 export type BatchProblem =
-  "empty" | "no-title-column" | "one-column" | "html" | "json" | "no-address";
+  "empty" | "no-title-column" | "one-column" | "html" | "json" | "figures" | "no-address";
 export type FieldVerdict =
   "missing" | "cut on both" | "cut on desktop" | "cut on mobile" | "duplicate" | "fits";
 export type PageReport = BatchPage & {
@@ -21,9 +22,13 @@ export type PageReport = BatchPage & {
   isClean: boolean;
 };
 
-/** With a header line the columns may be in any order; without, url, title, description. */
+/**
+ * With a header line the columns may be in any order; without, url, title, description. A line above
+ * them that is neither, such as the report's name, is left out.
+ */
 export function parsePages(source: string): Result<BatchPage[], BatchProblem> {
-  const rows = parseCsv(source);
+  const all = parseCsv(source);
+  const rows = all.slice(Math.max(all.findIndex(isTableRow), 0));
   const [first] = rows;
   if (!first) return { ok: false, problem: "empty" };
   const foreign = findForeignTable(source);
@@ -57,7 +62,8 @@ export function parsePages(source: string): Result<BatchPage[], BatchProblem> {
 }
 
 /** What begins with a tag is not a row of a table, though its commas would split it into cells. */
-function findForeignTable(source: string): "html" | "json" | undefined {
+function findForeignTable(source: string): "html" | "json" | "figures" | undefined {
+  if (isFigureTable(source)) return "figures";
   const text = source.replace(/^\uFEFF/, "").trimStart();
   if (!/^[<{[]/.test(text)) return undefined;
   if (findForeignText(text) === "json") return "json";
@@ -68,6 +74,10 @@ function findForeignTable(source: string): "html" | "json" | undefined {
 function findNamelessProblem(rows: readonly (readonly string[])[]): BatchProblem | undefined {
   if (rows.every((row) => row.length < 2)) return "one-column";
   return rows.some(([cell = ""]) => isAddressLike(cell.trim())) ? undefined : "no-address";
+}
+
+function isTableRow([first = "", ...others]: readonly string[]): boolean {
+  return others.some((cell) => cell !== "") || isAddressLike(first.trim());
 }
 
 /** Empty for a page that is not yet there. */

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { ownValue } from "#lib/own-value.ts";
 import { toCsv } from "#lib/text/to-csv.ts";
 import { staysHere } from "#app/content/what-tools-send.ts";
+import { FIGURE_TABLE } from "#app/tools/kit/figure-table-words.ts";
 import { AreaField } from "#app/tools/kit/input-field.tsx";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
@@ -21,6 +22,7 @@ const problems: Record<BatchProblem, string> = {
   "no-title-column": 'The header has no column "title". Rename one, or leave the header out.',
   "one-column": "Only one column was found. Separate url, title and description by commas or tabs.",
   html: "This looks like HTML or XML, not like a table. Paste rows of url, title and description; for one page, choose “One page” and have its address loaded.",
+  figures: `${FIGURE_TABLE} It has no titles to measure: paste rows of url, title and description, such as a crawler’s export of the same pages.`,
   "no-address":
     "The first column holds no address. Name the columns in a first line, such as: title, description.",
   json: "This looks like JSON. Save it as CSV: rows of url, title and description.",
