@@ -11,6 +11,7 @@ import {
   type Phrase,
 } from "./count-phrases.ts";
 import { inverseDocumentFrequency, logLikelihood } from "./measures.ts";
+import { languageOfText, type ArabicScriptLanguage } from "./language-of-text.ts";
 import { findStopWords } from "./stop-words.ts";
 import { cutContext, findForms, type Context } from "./term-forms.ts";
 import { withoutArticles } from "./without-articles.ts";
@@ -45,6 +46,8 @@ export type TermsReport = {
   terms: readonly Term[];
   /** Used by most rivals and not in one's own text, the most common first. */
   gaps: readonly Term[];
+  /** Of each rival, for its terms in Arabic letters. */
+  languages: readonly ArabicScriptLanguage[];
   words: { rivals: readonly number[]; own: number };
 };
 
@@ -124,6 +127,7 @@ export function findTerms({ rivals, own = "" }: TermsInput): TermsReport {
     ...(hasUnknownLanguage && { hasUnknownLanguage }),
     terms: terms.map(toTerm),
     gaps: gaps.map(toTerm),
+    languages: texts.map((text, at) => languageOfText(text, written[at] ?? [])),
     words: { rivals: documents.map((tokens) => tokens.length), own: ownTokens.length },
   };
 }

@@ -3,10 +3,10 @@ import { useState } from "react";
 
 import { toCsv } from "#lib/text/to-csv.ts";
 import { significance } from "#engine/terms/measures.ts";
-import type { Term } from "#engine/terms/find-terms.ts";
+import type { Term, TermsReport } from "#engine/terms/find-terms.ts";
+import { languageOfTerm } from "./language-of-term.ts";
 import { Choices } from "#app/ui/choices.tsx";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
-import { languageOf } from "./language-of.ts";
 import { TermShare } from "./term-share.tsx";
 import { Button } from "#app/ui/button.tsx";
 
@@ -19,10 +19,10 @@ const lengths = [
   [3, "3 words"],
 ] as const;
 
-type TermListProps = { terms: readonly Term[]; rivals: number; hasOwn: boolean };
+type TermListProps = Pick<TermsReport, "terms" | "languages"> & { rivals: number; hasOwn: boolean };
 
 /** Every term with its figures, of all lengths or of one. */
-export function TermList({ terms, rivals, hasOwn }: TermListProps) {
+export function TermList({ terms, languages, rivals, hasOwn }: TermListProps) {
   const [length, setLength] = useState<0 | 1 | 2 | 3>(0);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -49,7 +49,7 @@ export function TermList({ terms, rivals, hasOwn }: TermListProps) {
         />
       </header>
       <Choices name="Length of the terms" choices={lengths} value={length} onChoose={setLength} />
-      <TermTable terms={shown} {...{ rivals, hasOwn }} isByScore={length === 0} />
+      <TermTable terms={shown} {...{ languages, rivals, hasOwn }} isByScore={length === 0} />
       {wanted.length > shown.length ? (
         <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
           Show all {wanted.length}
@@ -59,7 +59,13 @@ export function TermList({ terms, rivals, hasOwn }: TermListProps) {
   );
 }
 
-function TermTable({ terms, rivals, hasOwn, isByScore }: TermListProps & { isByScore: boolean }) {
+function TermTable({
+  terms,
+  languages,
+  rivals,
+  hasOwn,
+  isByScore,
+}: TermListProps & { isByScore: boolean }) {
   return (
     <table className="table lsi-table">
       <caption className="visually-hidden">Terms of the rivals’ texts</caption>
@@ -82,18 +88,25 @@ function TermTable({ terms, rivals, hasOwn, isByScore }: TermListProps & { isByS
       </thead>
       <tbody>
         {terms.map((term) => (
-          <TermRow key={term.term} term={term} rivals={rivals} hasOwn={hasOwn} />
+          <TermRow key={term.term} {...{ term, languages, rivals, hasOwn }} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function TermRow({ term, rivals, hasOwn }: { term: Term; rivals: number; hasOwn: boolean }) {
+function TermRow({
+  term,
+  languages,
+  rivals,
+  hasOwn,
+}: Omit<TermListProps, "terms"> & { term: Term }) {
   return (
     <tr data-gap={(hasOwn && term.ownCount === 0) || undefined}>
       <th scope="row">
-        <bdi lang={languageOf(term.term)}>{term.term}</bdi>
+        <bdi lang={languageOfTerm(term.term, languages[term.contexts[0]?.rival ?? 0] ?? "ur")}>
+          {term.term}
+        </bdi>
       </th>
       <td>
         <TermShare documents={term.documents} rivals={rivals} />

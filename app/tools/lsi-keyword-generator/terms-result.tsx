@@ -3,12 +3,12 @@ import { useState, type ReactNode } from "react";
 
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
-import { languageOf } from "./language-of.ts";
 import { TermList } from "./term-list.tsx";
 import { TermShare } from "./term-share.tsx";
 import "./terms-urdu.css";
 import { NO_STOP_WORDS } from "#engine/terms/no-stop-words.ts";
-import type { Term, TermsReport } from "#engine/terms/find-terms.ts";
+import type { TermsReport } from "#engine/terms/find-terms.ts";
+import { languageOfTerm } from "./language-of-term.ts";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -61,25 +61,23 @@ export function TermsResult({
       more={
         <>
           {children}
-          <TermList terms={report.terms} rivals={rivals} hasOwn={hasOwn} key={run} />
+          <TermList {...report} rivals={rivals} hasOwn={hasOwn} key={run} />
         </>
       }
     >
       {report.hasUnknownLanguage === true ? <p className="tool-help">{NO_STOP_WORDS}</p> : null}
-      {hasOwn ? <Gaps gaps={report.gaps} rivals={rivals} rivalNames={rivalNames} /> : null}
+      {hasOwn ? <Gaps {...report} rivals={rivals} rivalNames={rivalNames} /> : null}
     </ResultFrame>
   );
 }
 
-function Gaps({
-  gaps,
-  rivals,
-  rivalNames,
-}: {
-  gaps: readonly Term[];
+type GapsProps = Pick<TermsReport, "gaps" | "languages"> & {
   rivals: number;
   rivalNames: readonly string[];
-}) {
+};
+
+function Gaps({ gaps, languages, rivals, rivalNames }: GapsProps) {
+  const languageOf = (text: string, rival = 0) => languageOfTerm(text, languages[rival] ?? "ur");
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? gaps : gaps.slice(0, GAPS_AT_FIRST);
 
@@ -99,7 +97,7 @@ function Gaps({
         {shown.map((term) => (
           <li key={term.term}>
             <div>
-              <b dir="auto" lang={languageOf(term.term)}>
+              <b dir="auto" lang={languageOf(term.term, term.contexts[0]?.rival)}>
                 {term.term}
               </b>
               <TermShare documents={term.documents} rivals={rivals} />
@@ -108,7 +106,7 @@ function Gaps({
               <p
                 key={rival}
                 dir="auto"
-                lang={languageOf(before + form + after)}
+                lang={languageOf(before + form + after, rival)}
                 className="lsi-context soft small"
               >
                 <span className="lsi-source">{rivalNames[rival] ?? `Rival ${rival + 1}`}:</span> …
