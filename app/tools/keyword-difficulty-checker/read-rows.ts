@@ -26,7 +26,7 @@ export function readRows(
   if (isFigureTable(text)) return { ok: false, problem: "figures" };
   const results: SearchResult[] = [];
   for (const [at, line] of text.split("\n").entries()) {
-    if (line.trim() === "" || (results.length === 0 && COMMENT_LINE.test(line))) continue;
+    if (line.trim() === "" || COMMENT_LINE.test(line)) continue;
     const { domains, authority, url, title } = splitRow(line);
     const count = readFigure(domains);
     if (count === undefined || !Number.isInteger(Math.round(count * 100) / 100)) {
@@ -35,14 +35,23 @@ export function readRows(
     }
     const strength = authority === "" ? 0 : (readFigure(authority) ?? Infinity);
     if (strength > 100) return { ok: false, problem: "authority", line: at + 1 };
-    results.push({
-      domains: Math.round(count),
-      ...(authority !== "" && { authority: strength }),
-      ...(url !== "" && { url }),
-      ...(title !== "" && { title }),
-    });
+    results.push(toResult(Math.round(count), authority === "" ? undefined : strength, url, title));
   }
   if (results.length < MIN_RESULTS) return { ok: false, problem: "few" };
   if (results.length > MAX_RESULTS) return { ok: false, problem: "many" };
   return { ok: true, value: results };
+}
+
+function toResult(
+  domains: number,
+  authority: number | undefined,
+  url: string,
+  title: string,
+): SearchResult {
+  return {
+    domains,
+    ...(authority !== undefined && { authority }),
+    ...(url !== "" && { url }),
+    ...(title !== "" && { title }),
+  };
 }

@@ -6,7 +6,10 @@ import { AreaField, InputField } from "#app/tools/kit/input-field.tsx";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
+import { endsInEllipsis } from "./cut-before.ts";
 import { toDisplayUrl } from "./display-url.ts";
+import { TITLE_MAX_LENGTH } from "#engine/text-width/snippet-limits.ts";
+import { oneLine } from "#lib/text/one-line.ts";
 import { Field } from "#app/ui/field.tsx";
 
 const SerpCopy = lazy(async () => ({
@@ -43,6 +46,7 @@ export function SerpFields({
   children,
 }: SerpFieldsProps) {
   const form = useForm();
+  const [pasted, setPasted] = useState<string>();
   return (
     <ToolForm ref={form} className={className} onSubmit={() => onSend?.()}>
       <InputField
@@ -51,9 +55,13 @@ export function SerpFields({
         name="title"
         dir="auto"
         value={values.title}
-        onPaste={(event) => pasteWhole(event, (text) => onChange({ title: text }))}
+        onPaste={(event) => {
+          setPasted(oneLine(event.clipboardData.getData("text")));
+          pasteWhole(event, (text) => onChange({ title: text }));
+        }}
         onText={(text) => onChange({ title: text })}
       />
+      <CutBefore title={values.title} pasted={pasted} />
       <UrlField {...{ values, onChange, live }} />
       <AreaField
         {...description}
@@ -74,6 +82,19 @@ export function SerpFields({
       )}
       {live.result}
     </ToolForm>
+  );
+}
+
+/** Much that is copied is cut already, and would be measured as if it were whole. */
+function CutBefore({ title, pasted }: { title: string; pasted: string | undefined }) {
+  const isAtLimit = title === pasted && title.length === TITLE_MAX_LENGTH;
+  const why = endsInEllipsis(title)
+    ? "This title ends in an ellipsis"
+    : isAtLimit && `What you pasted ends at ${TITLE_MAX_LENGTH} characters, where many tools cut`;
+  return (
+    <p role="status" className="tool-help" hidden={why === false}>
+      {why ? `${why}: it may have been cut where you copied it. Paste it whole.` : null}
+    </p>
   );
 }
 

@@ -131,3 +131,15 @@ test.each([
 ])("%j begins with a row, not with a comment", (source, value) => {
   expect(parsePages(source)).toMatchObject({ ok: true, value });
 });
+
+test("what another tool cut is told, at its ellipsis or where titles pile up at 60 characters", () => {
+  const titles = ["Tea in Lahore and…", ..."abc".split("").map((sign) => sign.repeat(60))];
+  const reports = measurePages(
+    titles.map((title, at) => ({ url: `/${at}`, title, description: `Hot tea ${at}...` })),
+  );
+  expect(reports.map(({ verdicts }) => verdicts.title[0])).toEqual(
+    titles.map(() => "cut before it was pasted"),
+  );
+  expect(reports[0]?.verdicts.description).toEqual(["cut before it was pasted"]);
+  expect(measurePages([{ ...page, title: "i".repeat(60) }])[0]?.verdicts.title).toEqual(["fits"]);
+});

@@ -2,6 +2,8 @@
 import { findForeignText } from "#engine/html/foreign-text.ts";
 import type { Result } from "#lib/result.ts";
 import { cleanText, measureSnippet, type Snippet } from "#engine/text-width/measure-snippet.ts";
+import { areCutAtLimit, endsInEllipsis } from "#app/tools/serp-snippet-preview-tool/cut-before.ts";
+import { TITLE_MAX_LENGTH } from "#engine/text-width/snippet-limits.ts";
 import { foldText } from "#lib/text/fold-text.ts";
 import { isFigureTable } from "#lib/text/is-figure-table.ts";
 import { parseCsv } from "#lib/text/parse-csv.ts";
@@ -14,7 +16,13 @@ export type BatchPage = { url: string; title: string; description: string };
 export type BatchProblem =
   "empty" | "no-title-column" | "one-column" | "html" | "json" | "figures" | "no-address";
 export type FieldVerdict =
-  "missing" | "cut on both" | "cut on desktop" | "cut on mobile" | "duplicate" | "fits";
+  | "missing"
+  | "cut before it was pasted"
+  | "cut on both"
+  | "cut on desktop"
+  | "cut on mobile"
+  | "duplicate"
+  | "fits";
 export type PageReport = BatchPage & {
   snippet: Snippet;
   verdicts: Record<"title" | "description", readonly FieldVerdict[]>;
@@ -92,20 +100,24 @@ const columns = {
   description: ["description", "meta description", "meta description 1"],
 };
 
-/** Titles and descriptions that are on several pages are marked as duplicates. */
+/** What is on several pages is marked as a duplicate, and what was cut by whatever wrote the table as that. */
 export function measurePages(pages: readonly BatchPage[]): PageReport[] {
   const titles = countTexts(pages.map(({ title }) => title));
   const descriptions = countTexts(pages.map(({ description }) => description));
+  const areCut = areCutAtLimit(pages.map(({ title }) => title));
 
   return pages.map((page) => {
     const snippet = measureSnippet(page);
+    const isTitleCut = areCut && snippet.signs.title === TITLE_MAX_LENGTH;
     const verdicts = {
-      title: judge(snippet, "title", (titles.get(toKey(page.title)) ?? 0) > 1),
-      description: judge(
-        snippet,
-        "description",
-        (descriptions.get(toKey(page.description)) ?? 0) > 1,
-      ),
+      title: judge(snippet, "title", {
+        isDuplicate: (titles.get(toKey(page.title)) ?? 0) > 1,
+        wasCut: isTitleCut || endsInEllipsis(page.title),
+      }),
+      description: judge(snippet, "description", {
+        isDuplicate: (descriptions.get(toKey(page.description)) ?? 0) > 1,
+        wasCut: endsInEllipsis(page.description),
+      }),
     };
     return {
       ...page,
@@ -154,7 +166,7 @@ export function toBatchRows(reports: readonly PageReport[]): (string | number)[]
 function judge(
   { findings }: Snippet,
   field: "title" | "description",
-  isDuplicate: boolean,
+  { isDuplicate, wasCut }: { isDuplicate: boolean; wasCut: boolean },
 ): FieldVerdict[] {
   const mine = findings.filter((finding) => finding.field === field);
   if (mine.some(({ kind }) => kind === "missing")) return ["missing"];
@@ -164,6 +176,7 @@ function judge(
     cuts.length === 2
       ? ["cut on both"]
       : cuts.map((screen) => (screen === "desktop" ? "cut on desktop" : "cut on mobile"));
+  if (wasCut) verdicts.unshift("cut before it was pasted");
   if (isDuplicate) verdicts.push("duplicate");
   return verdicts.length === 0 ? ["fits"] : verdicts;
 }

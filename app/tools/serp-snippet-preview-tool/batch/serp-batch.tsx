@@ -151,6 +151,7 @@ function PageRow({ report }: { report: PageReport }) {
 const marks = {
   fits: { of: "pass", Icon: CircleCheck },
   duplicate: { of: "warn", Icon: CopyIcon },
+  "cut before it was pasted": { of: "warn", Icon: TriangleAlert },
   missing: { of: "fail", Icon: TriangleAlert },
 } as const;
 
