@@ -159,7 +159,7 @@ test.each([
 
 test("an invalid code is named with what was meant", () => {
   expect(messages({ url: EN, text: `${tag("en", EN)}${tag("en-UK", UR)}` })).toContain(
-    'hreflang="en-UK": "UK": the United Kingdom is GB. Write en-GB.',
+    `hreflang="en-UK": "UK" is not a country's code of two letters: United Kingdom is GB. Write en-GB.`,
   );
 });
 
@@ -280,4 +280,30 @@ test("versions that name each other in another spelling of the address do so", (
   const { findings, matrices } = checkCluster(pages);
   expect(findings).toEqual([]);
   expect(matrices).toHaveLength(1);
+});
+
+test.each([
+  [
+    "a head",
+    '<link rel="alternative" hreflang="ur" href="https://a.pk/ur/"><link rel="canonical" href="https://a.pk/">',
+  ],
+  ["a Link header", 'Link: <https://a.pk/ur/>; rel="alernate"; hreflang="ur"'],
+  [
+    "a sitemap",
+    '<urlset><url><loc>https://a.pk/</loc><xhtml:link rel="alternates" hreflang="ur" href="https://a.pk/ur/"/></url></urlset>',
+  ],
+])("a rel that does not exist is named in %s", (_where, text) => {
+  expect(checkCluster(read({ text, url: "https://a.pk/" })).findings).toEqual([
+    expect.objectContaining({
+      severity: "error",
+      line: 1,
+      message: expect.stringMatching(/“al\w+”, where it must be “alternate”/),
+    }),
+  ]);
+});
+
+test("another rel beside hreflang is none of a version", () => {
+  const text =
+    '<link rel="alternate" hreflang="en" href="https://a.pk/"><link rel="author" hreflang="ur" href="https://a.pk/ali">';
+  expect(checkCluster(read({ text, url: "https://a.pk/" })).findings).toEqual([]);
 });

@@ -5,6 +5,7 @@
  * https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines
  */
 import { addressKey } from "#engine/address/address-key.ts";
+import { tellUnknownRel } from "#engine/links/unknown-rel.ts";
 import { isAbsolute, nearKey } from "./cluster-address.ts";
 import { buildMatrix, type Matrix } from "./cluster-matrix.ts";
 import type { Alternate, AnnotatedPage } from "./read-annotations.ts";
@@ -65,6 +66,9 @@ function checkPage(page: AnnotatedPage): readonly ClusterFinding[] {
         `The canonical link names another page, ${canonical}: annotate that one instead`,
       );
     }
+  }
+  for (const { rel, line } of page.wrongRels ?? []) {
+    add("error", `This link ${tellUnknownRel(rel)}: it names no language version`, line);
   }
   for (const alternate of page.alternates) checkAlternate(alternate, add);
   findContradictions(page.alternates, add);

@@ -30,7 +30,6 @@ export const localesOfRegion: Record<string, string[]> = {
 
 /** Not countries, though often written where one belongs. */
 export const areaHints: Record<string, string> = {
-  UK: "the United Kingdom is GB",
   EU: "the European Union is not a country; name the language alone, or each country",
   LATAM: "Latin America is not a country; name the language alone, or each country",
   "419": "Latin America is not a country; name the language alone, or each country",
@@ -64,46 +63,17 @@ export const twoLetterOf: Record<string, string> = {
   zho: "zh",
 };
 
-/** ISO 3166-1 alpha-3 codes that people write, and what they call their country for short. */
-export const twoLetterRegionOf: Record<string, string> = {
-  AFG: "AF",
-  ARE: "AE",
-  AUS: "AU",
-  BGD: "BD",
-  BHR: "BH",
-  CAN: "CA",
-  CHN: "CN",
-  DEU: "DE",
-  EGY: "EG",
-  ESP: "ES",
-  FRA: "FR",
-  GBR: "GB",
-  IDN: "ID",
-  IND: "IN",
-  IRL: "IE",
-  IRN: "IR",
-  IRQ: "IQ",
-  ITA: "IT",
-  JOR: "JO",
-  JPN: "JP",
+/** What people call a country for short, beside its codes of ISO 3166-1. */
+export const shortRegionNames: Record<string, string> = {
+  DRC: "CD",
+  ENG: "GB",
   KSA: "SA",
-  KWT: "KW",
-  LKA: "LK",
-  MYS: "MY",
-  NLD: "NL",
-  NPL: "NP",
-  NZL: "NZ",
-  OMN: "OM",
-  PAK: "PK",
   PRC: "CN",
-  QAT: "QA",
+  ROC: "TW",
+  ROK: "KR",
   RSA: "ZA",
-  SAU: "SA",
-  SGP: "SG",
-  TUR: "TR",
   UAE: "AE",
-  USA: "US",
-  ZAF: "ZA",
+  UK: "GB",
 };
 
 /** Balochi, Saraiki, Brahui, Hindko: no two-letter codes. */

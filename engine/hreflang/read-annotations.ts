@@ -2,9 +2,10 @@
  * Finds hreflang annotations in what a visitor supplies: a page's head, a sitemap, a Link header.
  * The three are equivalent: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-import { attribute, elementsOf } from "#engine/html/html-document.ts";
+import { attribute, elementsOf, hasAttribute } from "#engine/html/html-document.ts";
 import { parsePastedHtml, type PastedProblem } from "#engine/html/pasted-html.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
+import { unknownRel } from "#engine/links/unknown-rel.ts";
 import type { Result } from "#lib/result.ts";
 import {
   findBlockingHeader,
@@ -22,11 +23,15 @@ export type Alternate = {
   isInHead: boolean;
 };
 
+type WrongRel = { rel: string; line: number };
+
 export type AnnotatedPage = {
   /** The page's own address as given or written; undefined when nothing tells it. */
   url: string | undefined;
   form: "head" | "header" | "sitemap";
   alternates: readonly Alternate[];
+  /** Links with hreflang whose rel is no link type, which join nothing. */
+  wrongRels?: readonly WrongRel[];
   canonical?: string;
   isNoindex: boolean;
   /** Line of the page within its source: of its <url> in a sitemap. */
@@ -56,7 +61,9 @@ export function readAnnotations(
       : readHead(text, url, now);
 
   if (!pages.ok) return pages;
-  const annotates = pages.value.some((page) => page.alternates.length > 0);
+  const annotates = pages.value.some(
+    ({ alternates, wrongRels = [] }) => alternates.length + wrongRels.length > 0,
+  );
   return annotates ? pages : { ok: false, problem: "no-annotations" };
 }
 
@@ -69,7 +76,7 @@ function isHeader(text: string): boolean {
   return /^[ \t]*(?:link[ \t]*:[ \t]*)?<[a-z]+:\/\/[^>\n]*>[ \t]*;/im.test(text);
 }
 
-type SitemapEntry = { loc: string; line: number; alternates: Alternate[] };
+type SitemapEntry = { loc: string; line: number; alternates: Alternate[]; wrongRels: WrongRel[] };
 
 function readSitemap(text: string): readonly AnnotatedPage[] {
   const pages: AnnotatedPage[] = [];
@@ -83,8 +90,9 @@ function readSitemap(text: string): readonly AnnotatedPage[] {
     } else if (token.name === "loc") {
       isInLoc = token.kind === "start";
     } else if (token.kind === "start") {
-      if (token.name === "url") entry = { loc: "", line: token.line, alternates: [] };
-      if (token.name === "link") entry?.alternates.push(...readAlternate(token));
+      if (token.name === "url")
+        entry = { loc: "", line: token.line, alternates: [], wrongRels: [] };
+      if (token.name === "link" && entry) readAlternate(token, entry);
     } else if (token.name === "url" && entry) {
       const { loc, ...rest } = entry;
       pages.push({ ...rest, url: loc.trim(), form: "sitemap", isNoindex: false });
@@ -94,11 +102,19 @@ function readSitemap(text: string): readonly AnnotatedPage[] {
   return pages;
 }
 
-/** None where the link says something else. */
-function readAlternate({ attributes, line }: XmlStartToken): readonly Alternate[] {
+/** Nothing where the link says something else. */
+function readAlternate({ attributes, line }: XmlStartToken, entry: SitemapEntry): void {
   const hreflang = attributes.get("hreflang");
-  if (hreflang === undefined || attributes.get("rel") !== "alternate") return [];
-  return [{ hreflang, href: attributes.get("href") ?? "", line, isInHead: true }];
+  if (hreflang === undefined) return;
+  const rel = attributes.get("rel");
+  entry.wrongRels.push(...wrongRelOf(rel, line));
+  if (rel !== "alternate") return;
+  entry.alternates.push({ hreflang, href: attributes.get("href") ?? "", line, isInHead: true });
+}
+
+function wrongRelOf(rel: string | null | undefined, line: number): readonly WrongRel[] {
+  const wrong = unknownRel(rel);
+  return wrong === undefined ? [] : [{ rel: wrong, line }];
 }
 
 function readHeader(text: string, url: string | undefined, now: number): AnnotatedPage {
@@ -115,6 +131,9 @@ function readHeader(text: string, url: string | undefined, now: number): Annotat
     alternates: links
       .filter(({ rel, hreflang }) => rel.split(/\s+/).includes("alternate") && hreflang !== "")
       .map(({ hreflang, href, line }) => ({ hreflang, href, line, isInHead: true })),
+    wrongRels: links.flatMap(({ rel, hreflang, line }) =>
+      hreflang === "" ? [] : wrongRelOf(rel, line),
+    ),
     ...(canonical !== undefined && { canonical }),
     isNoindex: lines.some(
       (line) =>
@@ -146,6 +165,9 @@ function readHead(
       if (hreflang === null || !rels.includes("alternate")) return [];
       return [{ hreflang, href, line: element.line, isInHead: element.inHead }];
     }),
+    wrongRels: links.flatMap(({ element }) =>
+      hasAttribute(element, "hreflang") ? wrongRelOf(attribute(element, "rel"), element.line) : [],
+    ),
     ...(canonical !== undefined && { canonical }),
     isNoindex: readRobotsMetas(parsed.value).some(
       ({ name, content }) =>

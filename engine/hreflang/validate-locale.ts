@@ -8,10 +8,16 @@ import {
   likelyMistakes,
   localesOfRegion,
   pakistaniLanguages,
+  shortRegionNames,
   twoLetterOf,
-  twoLetterRegionOf,
 } from "./locale-hints.ts";
-import { languages, regions, replacedLanguages, scripts } from "./language-codes.ts";
+import {
+  languages,
+  regions,
+  regionsByAlpha3,
+  replacedLanguages,
+  scripts,
+} from "./language-codes.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 export type LocaleVerdict = {
@@ -145,7 +151,6 @@ function explainRegion(language: string, region: string): LocaleVerdict {
   const code = region.toUpperCase();
   const alone = language.toLowerCase();
   if (region === "") return invalid("a hyphen with nothing after it", [alone]);
-  if (code === "UK") return invalid(`"${region}": ${areaHints[code]}`, [`${alone}-GB`]);
   const area = ownValue(areaHints, code);
   if (area) return invalid(`"${region}": ${area}`, [alone]);
   if (/^\d{3}$/.test(code)) {
@@ -153,12 +158,15 @@ function explainRegion(language: string, region: string): LocaleVerdict {
       alone,
     ]);
   }
-  const meant = ownValue(twoLetterRegionOf, code) ?? codeOfName(region, "region", regions);
-  return meant === undefined
-    ? invalid(`"${region}" is not a country of ISO 3166-1`, [alone])
-    : invalid(`"${region}" is not a code of two letters: the country is ${meant}`, [
-        `${alone}-${meant}`,
-      ]);
+  const meant =
+    ownValue(shortRegionNames, code) ??
+    regionsByAlpha3.get(code) ??
+    codeOfName(region, "region", regions);
+  if (meant === undefined) return invalid(`"${region}" is not a country of ISO 3166-1`, [alone]);
+  const country = new Intl.DisplayNames("en", { type: "region" }).of(meant);
+  return invalid(`"${region}" is not a country's code of two letters: ${country} is ${meant}`, [
+    `${alone}-${meant}`,
+  ]);
 }
 
 /** The language with what stood behind the wrong one: as it is, or as it was meant. */

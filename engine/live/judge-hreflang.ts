@@ -5,7 +5,7 @@ import {
   MAX_VALUES_OF_A_PAGE,
 } from "#engine/bounds.ts";
 import { addressKey, firstSpellings, sameAddress } from "#engine/address/address-key.ts";
-import { elementsOf, type HtmlProblem } from "#engine/html/html-document.ts";
+import { elementsOf, hasAttribute, type HtmlProblem } from "#engine/html/html-document.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
 import { hasRel, readPageFacts } from "#engine/html/page-facts.ts";
 import { checkCluster, type ClusterReport } from "#engine/hreflang/check-cluster.ts";
@@ -79,7 +79,11 @@ export function judgeHreflang(
     ok: true,
     value: {
       versions: asked.map((one) => describeVersion(one, now)),
-      report: pages.some(({ alternates }) => alternates.length > 0) ? checkCluster(pages) : null,
+      report: pages.some(
+        ({ alternates, wrongRels = [] }) => alternates.length + wrongRels.length > 0,
+      )
+        ? checkCluster(pages)
+        : null,
       beyondLimit,
     },
   };
@@ -90,7 +94,11 @@ function withFirstAlternates(page: AnnotatedPage): AnnotatedPage {
     ({ href, hreflang }) =>
       href.length <= MAX_ADDRESS_CHARACTERS && hreflang.length <= MAX_VALUE_CHARACTERS,
   );
-  return { ...page, alternates: alternates.slice(0, MAX_VALUES_OF_A_PAGE) };
+  return {
+    ...page,
+    alternates: alternates.slice(0, MAX_VALUES_OF_A_PAGE),
+    wrongRels: (page.wrongRels ?? []).slice(0, MAX_VALUES_OF_A_PAGE),
+  };
 }
 
 /** The head and the Link header say it alike, so both are read. */
@@ -101,7 +109,9 @@ function annotationsOf(page: ReadPage, now: number): Result<readonly AnnotatedPa
   const link = page.headers["link"];
   const fromHeader =
     link === undefined ? undefined : readAnnotations({ text: `Link: ${link}`, url: page.url }, now);
-  const hasOwn = elementsOf(parsed.value, "link").some((each) => hasRel(each, "alternate"));
+  const hasOwn = elementsOf(parsed.value, "link").some(
+    (each) => hasRel(each, "alternate") || hasAttribute(each, "hreflang"),
+  );
   const fromHead = hasOwn ? readAnnotations({ text: html, url: page.url }, now) : undefined;
   const both = [
     ...(fromHead?.ok ? fromHead.value : []),

@@ -21,7 +21,7 @@ export function onEachPage(checks: readonly Check[]): readonly SiteRule[] {
 
 function toRule(
   { id: ofCheck, source, why, guide }: Check,
-  { isCountedByPlace, isOfResult, isUndoneBySheets, ...issue }: PageIssue,
+  { isCountedByPlace, isOfResult, isUndoneBySheets, alsoFind, ...issue }: PageIssue,
 ): SiteRule {
   return {
     ...issue,
@@ -29,13 +29,15 @@ function toRule(
     why: issue.why ?? why,
     guide,
     ofCheck,
-    ...(isUndoneBySheets !== true && { isOfOnePage: true }),
-    find: (site) =>
-      (isOfResult === true ? translatedPages(site) : site.judgedPages)
+    ...(isUndoneBySheets !== true && alsoFind === undefined && { isOfOnePage: true }),
+    find: (site) => [
+      ...(isOfResult === true ? translatedPages(site) : site.judgedPages)
         // What a page says does not count before its noindex is gone.
         .filter(({ facts }) => facts.noindex === null)
         .filter(({ url }) => isUndoneBySheets !== true || !mayBeTurned(site, url))
         .flatMap((page) => findOnPage(page, issue.id, isCountedByPlace === true)),
+      ...(alsoFind?.(site) ?? []),
+    ],
   };
 }
 

@@ -1,5 +1,7 @@
 /** The shape of a fault of single pages as the report of a site tells it: one line for all of them. */
 import type { RuleSource } from "./rule-source.ts";
+import type { RuleFinding } from "#engine/site-audit/rule.ts";
+import type { Site } from "#engine/site-audit/site.ts";
 import type { SiteSeverity } from "./severity.ts";
 
 export type PageIssue = {
@@ -27,6 +29,8 @@ export type PageIssue = {
   isOfResult?: true;
   /** A style sheet may undo it: not judged where one of the page's may, or was not read. */
   isUndoneBySheets?: true;
+  /** Where the same fault can be in another file of the site, such as a sitemap. */
+  alsoFind?: (site: Site) => readonly RuleFinding[];
 };
 
 /** A fault of one page, as its crawl keeps it. */

@@ -39,7 +39,9 @@ function faultsOf({ url, html, xRobotsTag = "", linkHeader = "" }: (typeof plant
 }
 
 test("what the site audit tells of a page, the page audit tells, and with the same severity", () => {
-  const different = planted.flatMap((page) => {
+  // The one fault that a page's entry in the sitemap shows, and the page does not.
+  const ofThemselves = planted.filter(({ url }) => url !== toUrl("/map-rel"));
+  const different = ofThemselves.flatMap((page) => {
     const faults = new Map(faultsOf(page).map(({ issue, severity }) => [issue, severity]));
     return [...(told.get(page.url) ?? [])]
       .filter((issue) => rules.has(issue) && faults.get(issue) !== rules.get(issue)?.severity)

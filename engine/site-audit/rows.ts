@@ -131,6 +131,8 @@ export type SitemapEntry = {
   url: string;
   lastmod?: string;
   hreflang?: readonly { code: string; url: string }[];
+  /** What rel says of one of its versions, where that is no link type: the version does not count. */
+  wrongRel?: string;
 };
 
 /** One of http, https, with and without www, and where it ended. */

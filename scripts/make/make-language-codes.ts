@@ -45,9 +45,9 @@ export function collectCodes() {
       .getAllCodes()
       .filter((code) => languages.has(code))
       .toSorted(),
-    regions: Object.keys(countries.getAlpha2Codes())
-      .filter((code) => regions.has(code))
-      .toSorted(),
+    regions: Object.entries(countries.getAlpha2Codes())
+      .filter(([code]) => regions.has(code))
+      .toSorted(([one], [other]) => one.localeCompare(other)),
     scripts: [...current("script")]
       .flatMap((code) => (code && /^[A-Z][a-z]{3}$/.test(code) ? [code] : []))
       .toSorted(),
@@ -67,8 +67,13 @@ export async function printCodes(codes: ReturnType<typeof collectCodes>): Promis
 /** ISO 639-1. */
 export const languages: ReadonlySet<string> = ${set(codes.languages)};
 
+/** ISO 3166-1: alpha-2 of each alpha-3. */
+export const regionsByAlpha3: ReadonlyMap<string, string> = new Map(
+  ${listed(codes.regions.map(([two, three]) => `${two}${three}`))}.map((pair) => [pair.slice(2), pair.slice(0, 2)]),
+);
+
 /** ISO 3166-1 alpha-2. */
-export const regions: ReadonlySet<string> = ${set(codes.regions)};
+export const regions: ReadonlySet<string> = new Set(regionsByAlpha3.values());
 
 /** ISO 15924. */
 export const scripts: ReadonlySet<string> = ${set(codes.scripts)};
@@ -80,8 +85,12 @@ export const replacedLanguages: Readonly<Record<string, string>> = ${JSON.string
 }
 
 function set(list: string[]): string {
+  return `new Set(\n  ${listed(list)},\n)`;
+}
+
+function listed(list: string[]): string {
   const lines = list.join(" ").match(/.{1,94}(?: |$)/g) ?? [];
-  return `new Set(\n  \`${lines.map((line) => line.trim()).join("\n    ")}\`.split(/\\s+/),\n)`;
+  return `\`${lines.map((line) => line.trim()).join("\n    ")}\`.split(/\\s+/)`;
 }
 
 if (import.meta.main) await writeFile(target, await printCodes(collectCodes()));

@@ -131,7 +131,11 @@ test("hreflang validate --batch judges one value a line", async () => {
       .split("\n")
       .map((line) => JSON.parse(line)),
   ).toEqual([
-    { valid: false, reason: '"UK": the United Kingdom is GB', suggestions: ["en-GB"] },
+    {
+      valid: false,
+      reason: `"UK" is not a country's code of two letters: United Kingdom is GB`,
+      suggestions: ["en-GB"],
+    },
     { valid: true, reason: "ok" },
   ]);
 });

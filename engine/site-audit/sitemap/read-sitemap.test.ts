@@ -84,7 +84,7 @@ test.each([
   [
     "language versions",
     urlset(
-      `<url><loc>https://site.pk/</loc>${`<link hreflang="en" href="${LONG}"/>`.repeat(100)}</url>`.repeat(
+      `<url><loc>https://site.pk/</loc>${`<link rel="alternate" hreflang="en" href="${LONG}"/>`.repeat(100)}</url>`.repeat(
         200,
       ),
     ),
@@ -170,7 +170,7 @@ test.each([
   [
     "empty elements",
     urlset(
-      `<url><loc>https://site.pk/a</loc><mobile:mobile xmlns:mobile="http://www.google.com/schemas/sitemap-mobile/1.0"/><xhtml:link hreflang="en" href="https://site.pk/" /></url>`,
+      `<url><loc>https://site.pk/a</loc><mobile:mobile xmlns:mobile="http://www.google.com/schemas/sitemap-mobile/1.0"/><xhtml:link rel="alternate" hreflang="en" href="https://site.pk/" /></url>`,
     ),
   ],
   [
@@ -217,4 +217,15 @@ test.each([
     isCut: false,
     entries: [{ url: "https://site.pk/a" }, { url: "https://site.pk/b" }],
   });
+});
+
+test.each([
+  ["alternative", "alternative"],
+  ["alernate", "alernate"],
+  ["", ""],
+])("a language version with rel=%j does not count, and the word is kept", (rel, wrongRel) => {
+  const link = `<xhtml:link rel="${rel}" hreflang="ur" href="https://site.pk/ur/"/>`;
+  const read = readSitemap(urlset(`<url><loc>https://site.pk/</loc>${link}</url>`));
+  expect(read).toMatchObject({ kind: "pages", entries: [{ wrongRel }] });
+  expect(read).not.toHaveProperty("entries.0.hreflang");
 });

@@ -13,6 +13,7 @@ import {
   tellMistake,
   type SitemapMistake,
 } from "./sitemap-mistakes.ts";
+import { unknownRel } from "#engine/links/unknown-rel.ts";
 import type { SitemapEntry } from "#engine/site-audit/rows.ts";
 
 /** `detail`: a mistake in a file that was read all the same. */
@@ -48,7 +49,12 @@ export function readSitemap(text: string): ReadSitemap {
   return { kind: "index", files: entries.map(({ url }) => url), ...rest };
 }
 
-type EntryParts = { loc: string; lastmod: string; hreflang: { code: string; url: string }[] };
+type EntryParts = {
+  loc: string;
+  lastmod: string;
+  hreflang: { code: string; url: string }[];
+  wrongRel?: string;
+};
 
 /** What is in a file so far. */
 type Reading = {
@@ -117,13 +123,16 @@ function openField(
   else if (name === "link" && entry.hreflang.length < MAX_SITEMAP_LANGUAGES) {
     const code = attributes.get("hreflang");
     const url = toAddress(attributes.get("href") ?? "");
-    if (code !== undefined && url !== null) {
+    const wrongRel = unknownRel(attributes.get("rel"));
+    if (code !== undefined && wrongRel !== undefined) {
+      entry.wrongRel ??= wrongRel.slice(0, MAX_CODE_CHARACTERS);
+    } else if (code !== undefined && url !== null) {
       entry.hreflang.push({ code: code.slice(0, MAX_CODE_CHARACTERS), url });
     }
   }
 }
 
-function endEntry(reading: Reading, { loc, lastmod, hreflang }: EntryParts) {
+function endEntry(reading: Reading, { loc, lastmod, hreflang, wrongRel }: EntryParts) {
   reading.entry = null;
   const url = toAddress(loc);
   if (url === null) {
@@ -135,6 +144,7 @@ function endEntry(reading: Reading, { loc, lastmod, hreflang }: EntryParts) {
     url,
     ...(date !== "" && { lastmod: date.slice(0, 40) }),
     ...(hreflang.length > 0 && { hreflang }),
+    ...(wrongRel !== undefined && { wrongRel }),
   });
 }
 

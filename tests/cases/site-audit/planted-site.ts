@@ -792,6 +792,8 @@ function plantListedLanguages({ page, fault, near }: Plant) {
   fault("hreflang-bad-code", "/map-code");
   page("/map-moved", {}, versions("/map-moved", "/moved-one"));
   fault("hreflang-to-redirect", "/map-moved");
+  page("/map-rel", {}, { listed: { wrongRel: "alternative" } });
+  fault("hreflang-rel", "/map-rel");
   page("/map-gone", {}, versions("/map-gone", "/gone-one"));
   fault("hreflang-to-error", "/map-gone");
 }

@@ -1,7 +1,6 @@
 import { sameAddress } from "#engine/address/address-key.ts";
 import { validateLocale } from "#engine/hreflang/validate-locale.ts";
 import { count } from "#lib/count.ts";
-import { shorten } from "#lib/text/shorten.ts";
 import {
   attribute,
   elementsOf,
@@ -9,6 +8,7 @@ import {
   type HtmlDocument,
 } from "#engine/html/html-document.ts";
 import { readLinkHeader } from "#engine/links/link-header.ts";
+import { tellUnknownRel, unknownRel } from "#engine/links/unknown-rel.ts";
 import {
   evidenceOf,
   notApplicable,
@@ -30,6 +30,18 @@ const hreflangRel: PageIssue = {
   rule: "A link to a language version has rel=alternate.",
   fix: "Write rel=alternate, letter by letter, on each link with hreflang.",
   doneWhen: "Each link with hreflang says rel=alternate.",
+  alsoFind: (site) =>
+    [...site.listed.values()].flatMap(({ url, wrongRel }) =>
+      wrongRel === undefined
+        ? []
+        : [
+            {
+              url,
+              evidence: `its entry in the sitemap ${tellUnknownRel(wrongRel)}`,
+              cause: "sitemap",
+            },
+          ],
+    ),
 };
 
 export const hreflangRegions: Check = {
@@ -131,17 +143,17 @@ function judgeRel(document: HtmlDocument, linkHeader: string): CheckVerdict | un
     (link) =>
       link.inLiveHead &&
       hasAttribute(link, "hreflang") &&
-      !hasKnownRel(attribute(link, "rel") ?? ""),
+      unknownRel(attribute(link, "rel")) !== undefined,
   );
   const headers = readLinkHeader(linkHeader).filter(
-    ({ rel, hreflang }) => hreflang !== "" && !hasKnownRel(rel),
+    ({ rel, hreflang }) => hreflang !== "" && unknownRel(rel) !== undefined,
   );
   const rel = links.length > 0 ? (attribute(links[0]!, "rel") ?? "") : headers[0]?.rel;
   if (rel === undefined) return undefined;
   return {
     status: "fail",
     issue: hreflangRel,
-    text: `${count(links.length + headers.length, "link")} with hreflang ${rel === "" ? "has no rel" : `says rel=“${shorten(rel, 40)}”`}, where it must be “alternate”: the language versions are not joined`,
+    text: `${count(links.length + headers.length, "link")} with hreflang ${tellUnknownRel(rel)}: the language versions are not joined`,
     evidence: [
       ...evidenceOf(document, links, { mark: rel }),
       ...headers.map((link) => ({
@@ -154,20 +166,4 @@ function judgeRel(document: HtmlDocument, linkHeader: string): CheckVerdict | un
       markup: '<link rel="alternate" hreflang="ur" href="[https://full.address/ur/]">',
     },
   };
-}
-
-/** https://html.spec.whatwg.org/multipage/links.html#linkTypes, and extensions that pages use. */
-const LINK_TYPES: ReadonlySet<string> = new Set(
-  `alternate author bookmark canonical dns-prefetch expect external help icon license manifest
-  modulepreload next nofollow noopener noreferrer opener pingback preconnect prefetch preload prev
-  privacy-policy search stylesheet tag terms-of-service compression-dictionary
-  amphtml contents edit first glossary home index last me original previous self shortlink start
-  translation up via`.split(/\s+/),
-);
-
-function hasKnownRel(rel: string): boolean {
-  return rel
-    .toLowerCase()
-    .split(/\s+/)
-    .some((token) => LINK_TYPES.has(token) || token.includes(":"));
 }
