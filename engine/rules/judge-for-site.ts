@@ -5,7 +5,7 @@ import { elementsOf } from "#engine/html/html-document.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import type { Evidence } from "./check.ts";
 import { checks } from "./checks.ts";
-import type { PageVerdict } from "./page-issue.ts";
+import type { PageVerdict } from "./page-verdict.ts";
 
 /** Those that a site's report counts. */
 const counted = checks.filter(({ issues = [] }) => issues.length > 0);

@@ -32,12 +32,3 @@ export type PageIssue = {
   /** Where the same fault can be in another file of the site, such as a sitemap. */
   alsoFind?: (site: Site) => readonly RuleFinding[];
 };
-
-/** A fault of one page, as its crawl keeps it. */
-export type PageVerdict = {
-  /** Id of the issue. */
-  issue: string;
-  text: string;
-  /** Where the fault is in the source, the first few places. */
-  places: readonly { line: number; value: string }[];
-};

@@ -1,5 +1,5 @@
 import type { PageLimit } from "#engine/ai-access/list-page-limits.ts";
-import type { PageVerdict } from "#engine/rules/page-issue.ts";
+import type { PageVerdict } from "#engine/rules/page-verdict.ts";
 
 /** Where a value is in a page. */
 export type At<Value> = { value: Value; line: number };
