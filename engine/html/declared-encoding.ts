@@ -6,6 +6,8 @@
 
 /** Looked through in any case. */
 const PRESCAN_BYTES = 1024;
+/** Most heads name it, or end, before. */
+const FIRST_BYTES = 8_000;
 /** Our limit for a head that never ends. */
 const MAX_HEAD_BYTES = 500_000;
 
@@ -28,8 +30,18 @@ const ATTRIBUTE = /([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
 /** Its name as the Encoding Standard has it, or null where none is named that anybody knows. */
 export function findDeclaredEncoding(bytes: Uint8Array): string | null {
-  // Every encoding of the web has ASCII where tags are written, but for UTF-16, which needs its mark.
-  const start = new TextDecoder("windows-1252").decode(bytes.subarray(0, MAX_HEAD_BYTES));
+  for (const size of [FIRST_BYTES, MAX_HEAD_BYTES]) {
+    const isWhole = size >= Math.min(bytes.length, MAX_HEAD_BYTES);
+    // Every encoding of the web has ASCII where tags are written, but for UTF-16, which needs its mark.
+    const start = new TextDecoder("windows-1252").decode(bytes.subarray(0, size));
+    const declared = findInStart(start, isWhole);
+    if (declared !== undefined || isWhole) return declared ?? null;
+  }
+  return null;
+}
+
+/** Null: its head names none. Undefined: a tag, its contents or the head does not end in this text. */
+function findInStart(start: string, isWhole: boolean): string | null | undefined {
   let isInHead = true;
   const unclosed = new Set<string>();
   TAG_START.lastIndex = 0;
@@ -39,18 +51,19 @@ export function findDeclaredEncoding(bytes: Uint8Array): string | null {
     const isEnd = slash !== "";
     const end = findEnd(start, TAG_START.lastIndex, whole);
     // What never ends takes the rest of the file with it.
-    if (end === -1) return null;
+    if (end === -1) return undefined;
     if (!isEnd && lower === "meta") {
       const encoding = readMeta(start.slice(TAG_START.lastIndex, end));
       if (encoding !== null) return encoding;
     }
     TAG_START.lastIndex = isEnd ? end : findRawEnd(start, end, lower, unclosed);
+    if (!isWhole && unclosed.size > 0) return undefined;
     if (lower === "") continue;
     if (leavesHead(lower, isEnd)) isInHead = false;
     // Chromium asks after a tag and never after a comment, so the first tag beyond is still read.
     if (!isInHead && end >= PRESCAN_BYTES) return null;
   }
-  return null;
+  return undefined;
 }
 
 function leavesHead(tag: string, isEnd: boolean): boolean {

@@ -72,6 +72,10 @@ export function flattenTree(source: string, root: DefaultTreeAdapterTypes.Docume
   return {
     source,
     elements,
+    byTag: Map.groupBy(
+      elements.filter(({ isHtml }) => isHtml),
+      ({ tag }) => tag,
+    ),
     texts,
     isTextVisible,
     isTextFolded,

@@ -138,12 +138,15 @@ export function readHidingNames(document: HtmlDocument): ReadonlyMap<string, Hid
   const names = new Map<string, Hiding>();
   for (const rule of sheets.replaceAll(/\/\*[^*]*\*\//g, "").split("}")) {
     const [selectors = "", body = ""] = rule.split("{");
-    const hiding = body.length > 500 ? undefined : readHiding(body);
-    if (hiding === undefined) continue;
-    for (const selector of selectors.split(",")) {
+    const named = selectors.split(",").flatMap((selector) => {
       const name = /^[a-z]*([.#][\w-]{1,60})$/i.exec(selector.trim())?.[1];
-      if (name === undefined || HONEST.test(name) || names.size >= MAX_NAMES) continue;
-      if (sheets.indexOf(name) === sheets.lastIndexOf(name)) names.set(name, hiding);
+      return name === undefined || HONEST.test(name) ? [] : [name];
+    });
+    const hiding = named.length === 0 || body.length > 500 ? undefined : readHiding(body);
+    if (hiding === undefined) continue;
+    for (const name of named) {
+      const isFull = names.size >= MAX_NAMES;
+      if (!isFull && sheets.indexOf(name) === sheets.lastIndexOf(name)) names.set(name, hiding);
     }
   }
   return names;

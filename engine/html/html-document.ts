@@ -44,6 +44,8 @@ export type HtmlElement = {
 export type HtmlDocument = {
   source: string;
   elements: readonly HtmlElement[];
+  /** HTML elements by their tag, each list in document order. */
+  byTag: ReadonlyMap<string, readonly HtmlElement[]>;
   /** Every text node in document order; template contents are left out, as the DOM leaves them out. */
   texts: readonly string[];
   /** Which of `texts` a reader sees when the page opens, as far as markup tells. */
@@ -76,7 +78,12 @@ export function elementsOf(
   document: HtmlDocument,
   ...tags: readonly string[]
 ): readonly HtmlElement[] {
-  return document.elements.filter((element) => element.isHtml && tags.includes(element.tag));
+  const [first = [], ...others] = tags.flatMap((tag) => {
+    const found = document.byTag.get(tag);
+    return found === undefined ? [] : [found];
+  });
+  if (others.length === 0) return first;
+  return [first, ...others].flat().toSorted((one, other) => one.index - other.index);
 }
 
 /** Every element inside this one, in document order, without itself. */

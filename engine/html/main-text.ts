@@ -3,6 +3,8 @@
  * the elements and roles that HTML has for it: https://html.spec.whatwg.org/multipage/sections.html
  */
 import { attribute, collapseSpace, type HtmlDocument, type HtmlElement } from "./html-document.ts";
+import { findWords } from "#engine/terms/find-words.ts";
+import { MAX_WORDS } from "#engine/terms/count-words.ts";
 import { readElementTexts } from "./element-texts.ts";
 
 export type MainText = {
@@ -27,10 +29,9 @@ const BESIDE_ROLES = new Set([
 
 /** The page's own words, a line for each block of them. */
 export function readMainText(document: HtmlDocument): MainText {
-  const { parts, leftOut, hasMain } = readMainParts(document);
+  const { text, leftOut, hasMain } = readMainPart(document);
   return {
-    text: parts
-      .join("\n")
+    text: text
       .replace(/[ \t\f\r]{2,}|[\t\f\r]/g, " ")
       .split("\n")
       .map((line) => line.trim())
@@ -44,22 +45,26 @@ export function readMainText(document: HtmlDocument): MainText {
   };
 }
 
-type MainParts = {
-  parts: readonly string[];
+type MainPart = {
+  /** A line for each text node. */
+  text: string;
+  /** The text in small letters, and where its words begin and end: `findWords`. */
+  lower: string;
+  words: Int32Array;
   leftOut: ReadonlyMap<string, number>;
   hasMain: boolean;
 };
 
-const known = new WeakMap<HtmlDocument, MainParts>();
+const known = new WeakMap<HtmlDocument, MainPart>();
 
 /** The same as it is in the markup, text node by text node: enough for counting words. */
-export function readMainParts(document: HtmlDocument): MainParts {
-  const made = known.get(document) ?? findMainParts(document);
+export function readMainPart(document: HtmlDocument): MainPart {
+  const made = known.get(document) ?? findMainPart(document);
   known.set(document, made);
   return made;
 }
 
-function findMainParts(document: HtmlDocument): MainParts {
+function findMainPart(document: HtmlDocument): MainPart {
   const main = document.elements.find(isMain);
   const ownerOf = readOwners(document, main);
   const parts: string[] = [];
@@ -70,7 +75,10 @@ function findMainParts(document: HtmlDocument): MainParts {
     if (owner === null) parts.push(text);
     else leftOut.set(owner, (leftOut.get(owner) ?? 0) + collapseSpace(text).length);
   }
-  return { parts, leftOut, hasMain: main !== undefined };
+  const text = parts.join("\n");
+  const lower = text.toLowerCase();
+  const words = findWords(lower, MAX_WORDS);
+  return { text, lower, words, leftOut, hasMain: main !== undefined };
 }
 
 /** For each element: null where it belongs to the main text, else the name of what it belongs to. */

@@ -200,5 +200,8 @@ function readRdfaTypes(document: HtmlDocument): readonly string[] {
 }
 
 function joinTexts(document: HtmlDocument, isMeant: readonly boolean[]): string {
-  return collapseSpace(document.texts.filter((_text, at) => isMeant[at]).join(" "));
+  // Most texts are the white space between two elements.
+  return collapseSpace(
+    document.texts.filter((text, at) => isMeant[at] && /[^\t\n\f\r ]/.test(text)).join(" "),
+  );
 }

@@ -37,15 +37,18 @@ export function parseHtml(source: string): Result<HtmlDocument, HtmlProblem> {
 function readDocument(source: string, scriptingEnabled: boolean): HtmlDocument {
   const mostElements = Math.min(MAX_ELEMENTS, MAX_ELEMENTS_OF_SHORT_SOURCE + source.length);
   const root = parse(source, {
-    treeAdapter: countElements(mostElements),
+    treeAdapter: createTreeAdapter(mostElements),
     sourceCodeLocationInfo: true,
     scriptingEnabled,
   });
   return flattenTree(source, root);
 }
 
-/** parse5's own tree; throws `TooComplex` at the first element beyond `most`. */
-function countElements(most: number): TreeAdapter<DefaultTreeAdapterMap> {
+/**
+ * parse5's own tree; throws `TooComplex` at the first element beyond `most`. Texts have no place in the
+ * source: nobody asks for it, and it is written anew with each piece of a text.
+ */
+function createTreeAdapter(most: number): TreeAdapter<DefaultTreeAdapterMap> {
   let elements = 0;
   return {
     ...defaultTreeAdapter,
@@ -53,6 +56,12 @@ function countElements(most: number): TreeAdapter<DefaultTreeAdapterMap> {
       elements += 1;
       if (elements > most) throw new TooComplex();
       return defaultTreeAdapter.createElement(...element);
+    },
+    setNodeSourceCodeLocation(node, location) {
+      if (!defaultTreeAdapter.isTextNode(node)) node.sourceCodeLocation = location;
+    },
+    updateNodeSourceCodeLocation(node, end) {
+      if (node.sourceCodeLocation) Object.assign(node.sourceCodeLocation, end);
     },
   };
 }

@@ -1,8 +1,8 @@
-/** A file of somebody's own disk (file:, C:\), or a server that only its own network reaches. */
-export function isLocalAddress(href: string, url: URL | null): boolean {
+/** `hostname`: of a web address, else "". A file of somebody's own disk (file:, C:\), or a server that only its own network reaches. */
+export function isLocalAddress(href: string, hostname: string): boolean {
   const written = href.trim();
   if (/^(?:file:|[a-z]:[\\/]|\\\\)/i.test(written)) return true;
-  return url !== null && /^https?:$/.test(url.protocol) && isPrivateHost(url.hostname);
+  return isPrivateHost(hostname);
 }
 
 /** https://www.rfc-editor.org/rfc/rfc1918, rfc6761 and rfc6762. */

@@ -1,7 +1,7 @@
 import { findWords } from "./find-words.ts";
 
 /** Longer texts have "200,000 words". */
-const MAX_WORDS = 200_000;
+export const MAX_WORDS = 200_000;
 
 /** How many words a reader counts: the one count that limits, gates and reports go by. */
 export function countWords(text: string): number {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { MAX_VALUE_CHARACTERS } from "#engine/bounds.ts";
 import { fromBase64, toBase64 } from "./base64.ts";
 import { hashText, mixHash } from "#lib/text/hash-text.ts";
-import { readMainWords, splitWords } from "./main-words.ts";
+import { findLowerWords, readMainWords, splitWords } from "./main-words.ts";
 
 /** Bit by bit, as Charikar has it. */
 function simhashOf(words: readonly string[]): string {
@@ -29,24 +29,28 @@ describe("the words of a page as numbers", () => {
   test.each(["", "One", "Lawn suits in Lahore, and lawn suits in Multan", numbered(777)])(
     "votes for each bit of the simhash: %#",
     (text) => {
-      expect(readMainWords(text).simhash).toBe(simhashOf(splitWords(text)));
+      expect(readMainWords(findLowerWords(text)).simhash).toBe(simhashOf(splitWords(text)));
     },
   );
 
   test("does not tell apart how a text is spaced or written large", () => {
-    expect(readMainWords("Lawn  Suits\nin Lahore")).toEqual(readMainWords("lawn suits in lahore"));
+    expect(readMainWords(findLowerWords("Lawn  Suits\nin Lahore"))).toEqual(
+      readMainWords(findLowerWords("lawn suits in lahore")),
+    );
   });
 
   test("keeps the first 400 words, as far as a value may go, and counts 20,000", () => {
-    const words = readMainWords(numbered(20_500));
-    expect(readMainWords("a ".repeat(500)).opening.split(" ")).toHaveLength(400);
+    const words = readMainWords(findLowerWords(numbered(20_500)));
+    expect(readMainWords(findLowerWords("a ".repeat(500))).opening.split(" ")).toHaveLength(400);
     expect(words.opening.length).toBeLessThanOrEqual(MAX_VALUE_CHARACTERS);
     expect(numbered(20_500).startsWith(`${words.opening} `)).toBe(true);
     expect(words.count).toBe(20_000);
   });
 
   test("keeps its shingles sorted, each once", () => {
-    const shingles = [...fromBase64(readMainWords("a b c d a b c d a b c d").shingles)];
+    const shingles = [
+      ...fromBase64(readMainWords(findLowerWords("a b c d a b c d a b c d")).shingles),
+    ];
     expect(shingles).toHaveLength(4);
     expect(shingles).toEqual(shingles.toSorted((one, other) => one - other));
   });

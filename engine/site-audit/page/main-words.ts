@@ -25,10 +25,12 @@ const SHINGLE_WORDS = 4;
 const MAX_WORDS = 20_000;
 const OPENING_WORDS = 400;
 
+/** A text in small letters, and where its words begin and end. */
+type LowerWords = { lower: string; words: Int32Array };
+
 /** The numbers of one text; white space makes no difference to them. */
-export function readMainWords(text: string): MainWords {
-  const lower = text.toLowerCase();
-  const bounds = findWords(lower, MAX_WORDS);
+export function readMainWords({ lower, words }: LowerWords): MainWords {
+  const bounds = words.subarray(0, MAX_WORDS * 2);
   const hashes = new Uint32Array(bounds.length / 2);
   let textHash = hashes.length;
   for (let at = 0; at < hashes.length; at += 1) {
@@ -55,8 +57,13 @@ function joinOpening(words: readonly string[]): string {
 
 /** In small letters, in their order; at most 20,000. */
 export function splitWords(text: string): readonly string[] {
+  const { lower, words } = findLowerWords(text);
+  return sliceWords(lower, words);
+}
+
+export function findLowerWords(text: string): LowerWords {
   const lower = text.toLowerCase();
-  return sliceWords(lower, findWords(lower, MAX_WORDS));
+  return { lower, words: findWords(lower, MAX_WORDS) };
 }
 
 function sliceWords(text: string, bounds: Int32Array): string[] {

@@ -12,7 +12,7 @@ import {
   type HtmlProblem,
 } from "#engine/html/html-document.ts";
 import { readFragmentNames } from "#engine/html/fragment-names.ts";
-import { readMainParts } from "#engine/html/main-text.ts";
+import { readMainPart } from "#engine/html/main-text.ts";
 import { readPageFacts, type PageFacts } from "#engine/html/page-facts.ts";
 import { imageTextOf } from "#engine/html/page-links.ts";
 import { parseHtml } from "#engine/html/parse-html.ts";
@@ -120,8 +120,8 @@ function readFacts(
 > {
   const { document } = facts;
   const wordCount = countReadableWords(facts);
-  const mainText = readMainParts(document).parts.join("\n");
-  const main = readMainWords(mainText);
+  const mainPart = readMainPart(document);
+  const main = readMainWords(mainPart);
   const titles = facts.titles
     .filter(({ inLiveHead }) => inLiveHead)
     .map((element) => ({ value: cutText(textOf(document, element)), line: element.line }));
@@ -156,7 +156,7 @@ function readFacts(
     opening: main.opening,
     shape: readShape(document),
     ids: [...readFragmentNames(document)],
-    saysMissing: findSaysMissing([...titles.slice(0, 1), ...h1s], { ...main, text: mainText }),
+    saysMissing: findSaysMissing([...titles.slice(0, 1), ...h1s], { ...main, text: mainPart.text }),
     businesses: readBusinesses(facts),
     dataTypes: readDataTypes(facts),
     deadAnchors: readDeadAnchors(document),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { readMainWords } from "#engine/site-audit/page/main-words.ts";
+import { findLowerWords, readMainWords } from "#engine/site-audit/page/main-words.ts";
 import type { PageRow } from "#engine/site-audit/rows.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import { findClusters } from "./similarity.ts";
 
 function page(path: string, text: string): PageRow {
-  const { count, textHash, simhash, shingles } = readMainWords(text);
+  const { count, textHash, simhash, shingles } = readMainWords(findLowerWords(text));
   const facts = { mainWordCount: count, textHash, simhash, shingles } as unknown as SitePageFacts;
   return { url: `https://shop.example${path}`, foundBy: ["link"], depth: 1, status: 200, facts };
 }

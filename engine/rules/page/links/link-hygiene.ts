@@ -141,8 +141,8 @@ function tellParts({ local, bare, strayed, unmarked, insecure }: Faulty): string
 function findLocal({ links, address }: PageFacts): PageFacts["links"] {
   const isTest = isTestHost(address.url.hostname);
   return links.filter(
-    ({ href, url }) =>
-      isLocalAddress(href, URL.parse(url ?? "")) && !(isTest && /^https?:/.test(url ?? "")),
+    ({ href, url, hostname }) =>
+      isLocalAddress(href, hostname) && !(isTest && /^https?:/.test(url ?? "")),
   );
 }
 

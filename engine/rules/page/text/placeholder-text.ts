@@ -61,13 +61,12 @@ export const placeholderText: Check = {
 /** The innermost elements that hold it; the body where it runs over several. */
 function findElements({ document }: PageFacts): readonly HtmlElement[] {
   const texts = readOwnTexts(document);
+  if (!PLACEHOLDER.test(texts.map(({ text }) => text).join(" "))) return [];
   const elements = texts.flatMap(({ text, element }) =>
     element !== null && !element.inHead && PLACEHOLDER.test(text) ? [element] : [],
   );
-  if (elements.length > 0) return [...new Set(elements.slice(0, MAX_ELEMENTS))];
-  return PLACEHOLDER.test(texts.map(({ text }) => text).join(" "))
-    ? elementsOf(document, "body")
-    : [];
+  if (elements.length === 0) return elementsOf(document, "body");
+  return [...new Set(elements.slice(0, MAX_ELEMENTS))];
 }
 
 const MAX_ELEMENTS = 50;

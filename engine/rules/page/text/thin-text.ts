@@ -1,7 +1,7 @@
-import { countWords } from "#engine/terms/count-words.ts";
+import { countUnspaced } from "#engine/terms/count-words.ts";
 import { readablePath } from "#engine/address/path-of.ts";
 import { collapseSpace } from "#engine/html/html-document.ts";
-import { readMainParts } from "#engine/html/main-text.ts";
+import { readMainPart } from "#engine/html/main-text.ts";
 import type { PageFacts } from "#engine/html/page-facts.ts";
 import { isWhatsappLink } from "#engine/links/whatsapp-link.ts";
 import { pass, type Check } from "#engine/rules/check.ts";
@@ -66,12 +66,12 @@ export const thinText: Check = {
   },
   /** Text in a closed details counts: Google reads it, and a press opens it. */
   evaluate(facts) {
-    const text = readMainParts(facts.document).parts.join("\n");
-    const words = countWords(text);
+    const main = readMainPart(facts.document);
+    const words = main.words.length / 2 + countUnspaced(main.text);
     if (words >= FEW_WORDS) return pass(`${count(words, "word")} beside menus and footer`);
     if (isList(facts)) return pass(`${count(words, "word")}, as lists have`);
     if (isContactPage(facts)) return pass(`${count(words, "word")}, and a way to get in touch`);
-    const own = collapseSpace(text).trim();
+    const own = collapseSpace(main.text).trim();
     return {
       status: words < HARDLY_ANY_WORDS ? "fail" : "warn",
       issue: thinContent,
