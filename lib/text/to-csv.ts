@@ -20,9 +20,23 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return isPlainAscii(text) ? text : BYTE_ORDER_MARK + text;
 }
 
+/** The same, a line at a time: a table that is too long to be in memory. `rows` is asked twice, once for the mark. */
+export function* toCsvPieces(rows: () => Iterable<readonly CsvCell[]>): Generator<string> {
+  for (const row of rows()) {
+    if (isPlainAscii(toLine(row))) continue;
+    yield BYTE_ORDER_MARK;
+    break;
+  }
+  for (const row of rows()) yield toLine(row);
+}
+
 /** The same without the mark: a part of a file that is written part by part. */
 export function toCsvLines(rows: readonly (readonly CsvCell[])[]): string {
-  return rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
+  return rows.map(toLine).join("");
+}
+
+function toLine(row: readonly CsvCell[]): string {
+  return `${row.map(writeCell).join(",")}\r\n`;
 }
 
 /** Text is guarded; a number is one that we computed, so its minus sign stays a minus sign. */

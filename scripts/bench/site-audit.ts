@@ -26,7 +26,7 @@ type Figures = {
   /** Of that, what the main thread took: in a server the one that answers visitors. */
   mainMsPerPage: number;
   seconds: number;
-  /** Of the process and of the workers that were there at its end, together. */
+  /** Of the process and of its workers together: of those that read, or of those that made the report. */
   peakMb: number;
   /** Of that, what the largest worker had: where there are many pages, the one that made the report. */
   workerPeakMb: number;
@@ -62,6 +62,14 @@ function readCpuMsOfEndedChildren(): number {
   const [, afterName = ""] = readFileSync("/proc/self/stat", "utf8").split(") ");
   const [cutime, cstime] = afterName.split(" ").slice(13, 15).map(Number);
   return ((cutime ?? 0) + (cstime ?? 0)) * 10;
+}
+
+/** The most memory that this process and those beside it had so far, together. */
+function readPeakMb(): number {
+  return readPeaksMbOfChildren().reduce(
+    (sum, mb) => sum + mb,
+    process.resourceUsage().maxRSS / 1024,
+  );
 }
 
 /** The most memory that each child process had so far. */
@@ -101,9 +109,12 @@ async function auditOnce(
   const mainBefore = process.threadCpuUsage();
   const startedAt = clock();
   let firstFindingMs: number | null = null;
+  let readingPeakMb = 0;
   const { outcome } = await finishCrawl(tools, crawl, {
     signal: new AbortController().signal,
-    onPhase: () => {},
+    onPhase: (phase) => {
+      if (phase === "judging") readingPeakMb = readPeakMb();
+    },
     onChange: ({ notes }) => {
       if (notes.findings().length > 0) firstFindingMs ??= clock() - startedAt;
     },
@@ -112,15 +123,12 @@ async function auditOnce(
   const report = await tools.store.readReport(id);
   if (outcome !== "done" || report === undefined) throw new Error(`The crawl ended: ${outcome}`);
   const mainMs = toMs(process.threadCpuUsage(mainBefore));
-  const peaksMb = readPeaksMbOfChildren();
   return {
     pages: report.pagesRead,
     mainMsPerPage: Math.round((mainMs / report.pagesRead) * 100) / 100,
     seconds,
-    peakMb: Math.round(
-      peaksMb.reduce((sum, mb) => sum + mb, process.resourceUsage().maxRSS / 1024),
-    ),
-    workerPeakMb: Math.round(Math.max(...peaksMb)),
+    peakMb: Math.round(Math.max(readingPeakMb, readPeakMb())),
+    workerPeakMb: Math.round(Math.max(...readPeaksMbOfChildren())),
     firstFindingMs,
   };
 }

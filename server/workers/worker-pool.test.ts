@@ -69,6 +69,21 @@ test.each([
   expect(await Promise.all(answers)).toEqual(["died", "good", "died", "good"]);
 });
 
+test("on demand idle processes end at once, and those at work go on", async () => {
+  const pool = poolOf(
+    `if (task === "slow") await new Promise((wake) => setTimeout(wake, 500)); process.send(process.pid);`,
+    { size: 2 },
+  );
+  const slow = pool.run("slow");
+  const idle = Number(await pool.run("quick"));
+
+  pool.endIdle();
+
+  await vi.waitFor(() => expect(() => process.kill(idle, 0)).toThrow("ESRCH"));
+  expect(Number(await slow)).not.toBe(idle);
+  expect(Number(await pool.run("quick"))).not.toBe(idle);
+});
+
 test("requesters are served in turn, whichever of them has more to do", async () => {
   const pool = poolOf(ECHO);
   const done: string[] = [];

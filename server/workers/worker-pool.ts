@@ -77,6 +77,13 @@ export class WorkerPool<Task, Answer> {
     });
   }
 
+  /** Processes without a task end now and not after a while: something else needs their memory. */
+  endIdle() {
+    for (const slot of [...this.#slots].filter(({ at }) => at === undefined)) {
+      this.#end(slot, this.#options.failed);
+    }
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     const { failed } = this.#options;

@@ -8,7 +8,7 @@ export type ExportFile = { name: string; text: string };
 /** Two tables: every page, and every place where something needs a fix. */
 export function writeSiteCsv(report: SiteReport): readonly ExportFile[] {
   return [
-    { name: "pages.csv", text: writePagesCsv(report) },
+    { name: "pages.csv", text: toCsv([...toPageRows(report)]) },
     { name: "issues.csv", text: writeIssuesCsv(report) },
   ];
 }
@@ -51,12 +51,11 @@ const PAGE_COLUMNS: readonly (readonly [heading: string, read: (page: ReportPage
   ["points", ({ points }) => points],
 ];
 
-function writePagesCsv({ pages, bounds }: SiteReport): string {
-  return toCsv([
-    ...cutLine(bounds),
-    PAGE_COLUMNS.map(([heading]) => heading),
-    ...pages.map((page) => PAGE_COLUMNS.map(([, read]) => read(page))),
-  ]);
+/** Those of pages.csv: its heading first. */
+export function* toPageRows({ pages, bounds }: SiteReport): Generator<readonly CsvCell[]> {
+  yield* cutLine(bounds);
+  yield PAGE_COLUMNS.map(([heading]) => heading);
+  for (const page of pages) yield PAGE_COLUMNS.map(([, read]) => read(page));
 }
 
 /** The places of one finding, as `writeIssuesCsv` writes those of all. */
@@ -68,41 +67,39 @@ export function writeFixCsv(
   return writeIssuesCsv({ issues: [{ id, severity, source, pages }], bounds });
 }
 
-/** One line for each address and each place that links there. */
-export function writeIssuesCsv({ issues, bounds }: Pick<SiteReport, "issues" | "bounds">): string {
-  const rows = issues.flatMap(({ id, severity, source, pages }) =>
-    pages.flatMap(({ url, target, evidence, line, linkedFrom }) => {
-      const places = linkedFrom.length === 0 ? [undefined] : linkedFrom;
-      return places.map((place) => [
-        id,
-        severity,
-        source,
-        url,
-        line ?? "",
-        target ?? "",
-        evidence,
-        place?.url ?? "",
-        place?.anchor ?? "",
-        place === undefined || place.line === 0 ? "" : place.line,
-      ]);
-    }),
-  );
-  return toCsv([
-    ...cutLine(bounds),
-    [
-      "issue",
-      "severity",
-      "source",
-      "url",
-      "line",
-      "target",
-      "evidence",
-      "linked from",
-      "anchor",
-      "link line",
-    ],
-    ...rows,
-  ]);
+/** Of issues.csv: one line for each address and each place that links there. */
+export function writeIssuesCsv(report: IssuesToWrite): string {
+  return toCsv([...toIssueRows(report)]);
+}
+
+type IssuesToWrite = Pick<SiteReport, "issues" | "bounds">;
+
+const ISSUE_COLUMNS = [
+  "issue",
+  "severity",
+  "source",
+  "url",
+  "line",
+  "target",
+  "evidence",
+  "linked from",
+  "anchor",
+  "link line",
+];
+
+/** Those of issues.csv: its heading first. */
+export function* toIssueRows({ issues, bounds }: IssuesToWrite): Generator<readonly CsvCell[]> {
+  yield* cutLine(bounds);
+  yield ISSUE_COLUMNS;
+  for (const { id, severity, source, pages } of issues) {
+    for (const { url, target, evidence, line, linkedFrom } of pages) {
+      for (const place of linkedFrom.length === 0 ? [undefined] : linkedFrom) {
+        const linkLine = place === undefined || place.line === 0 ? "" : place.line;
+        const link = [place?.url ?? "", place?.anchor ?? "", linkLine];
+        yield [id, severity, source, url, line ?? "", target ?? "", evidence, ...link];
+      }
+    }
+  }
 }
 
 /** Where the report's lists end early, the table says so before anything else. */

@@ -35,13 +35,16 @@ type CrawlToolsOptions = {
   readers?: number;
 };
 
+/** Idle ones end before a large report is made. */
+type PageReaders = Pick<WorkerPool<PageTask, PageTaskAnswer>, "run" | "close" | "endIdle">;
+
 /** What the crawls of one server share. */
 export type CrawlTools = {
   place: CrawlPlace;
   store: CrawlStore;
   guard: Guard;
   lines: Lines;
-  pages: Workers<PageTask, PageTaskAnswer>;
+  pages: PageReaders;
   reports: Workers<ReportTask, ReportAnswer>;
   /** Reports of few pages, by the process that has read them: its code is loaded and compiled. */
   smallReports: Workers<ReportTask, ReportAnswer>;
@@ -68,7 +71,7 @@ const NEW_MEMORY_MB = 32;
 const PAGE_MEMORY_MB = 128;
 const REPORT_MEMORY_MB = 512;
 /** A report is made once and mostly kept to its end: clearing up often costs little. */
-const REPORT_NEW_MEMORY_MB = 24;
+const REPORT_NEW_MEMORY_MB = 6;
 
 /** Opens what crawls need on one server or in one terminal. */
 export async function createCrawlTools(options: CrawlToolsOptions): Promise<CrawlTools> {
@@ -97,7 +100,7 @@ export async function createCrawlTools(options: CrawlToolsOptions): Promise<Craw
     place,
     rulesUrl: new URL(paths.auditRules, siteUrl).href,
     // Each is answered in its own kind.
-    pages: pages as Workers<PageTask, PageTaskAnswer>,
+    pages: pages as PageReaders,
     reports,
     smallReports: pages as Workers<ReportTask, ReportAnswer>,
     guard: spareOwnSite(options.guard, siteUrl),

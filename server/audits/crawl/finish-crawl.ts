@@ -127,6 +127,7 @@ async function judge(
   const small = isSmall ? await tools.smallReports.run(task) : undefined;
   // It has less time and memory: few pages may have very many links.
   const needsMore = small === undefined || small.kind === "failed" || small.kind === "died";
+  if (needsMore) tools.pages.endIdle();
   const answer = needsMore ? await tools.reports.run(task) : small;
   // The server is ending, and its workers with it: the next process judges what was read.
   const isEnding = signal.reason === ("shutdown" satisfies Ending);

@@ -43,14 +43,14 @@ export const paginationBroken: SiteRule = {
   },
   find(site) {
     return findInLinks(site, ["next", "prev", "link"], ({ from, to, line, kind, anchor }) => {
+      // A redirect to the page's other spelling is followed by readers and robots alike.
+      const { url: end, end: target, isLoop } = site.follow(to);
+      const status = target?.status ?? null;
+      if (!isLoop && (status === null || !isGone(status))) return null;
       // Without rel, a link to a later page of the same list says as much.
       const isOfList = kind !== "link" || (firstOfList(to) !== null && listOf(to) === listOf(from));
-      // A redirect to the page's other spelling is followed by readers and robots alike.
-      const { url: end, end: target, isLoop } = isOfList ? site.follow(to) : NOWHERE;
-      const status = target?.status ?? null;
-      const isBroken = isLoop || (status !== null && isGone(status));
+      if (!isOfList) return null;
       const words = kind === "link" ? `“${anchor}” to` : `rel=${kind}`;
-      if (!isBroken) return null;
       const over = end === to ? "" : `redirects to ${end}, which `;
       return {
         evidence: `${words} ${to} ${over}answers ${status ?? "nothing"}`,
@@ -59,8 +59,6 @@ export const paginationBroken: SiteRule = {
     });
   },
 };
-
-const NOWHERE = { url: "", end: undefined, isLoop: false };
 
 /** 429 speaks of our pace, not of the page. */
 function isGone(status: number): boolean {
