@@ -12,7 +12,7 @@ const site = ["^lib/site/"];
 const engine = [...lib, "^engine/"];
 const map = [...lib, "^app/map/"];
 /** A headline and a description are measured as a results page shows them. */
-const content = [...map, "^engine/text-width/", "^app/content/", ...site];
+const content = [...map, "^engine/(text-width|robots-txt)/", "^app/content/", ...site];
 const seo = [...content, "^app/seo/"];
 const browser = [...lib, "^app/browser/"];
 /** Names every island by import(): that leads everywhere, and no import leads back but theirs. */

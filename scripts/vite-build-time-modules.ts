@@ -5,9 +5,10 @@ import type { Plugin } from "vite";
 
 import { buildTimeModules } from "#app/content/cities/build-time-modules.ts";
 
-/** The crawlers' names come from a table whose facts no browser needs. */
+/** The crawlers' names, and what an article counts of them, come from a table whose facts no browser needs. */
 const allModules = [
   ...buildTimeModules,
+  "app/content/posts/ai-powered-seo-for-pakistan/measured.ts",
   "engine/robots-txt/crawler-habits.ts",
   "engine/robots-txt/crawler-names.ts",
   "engine/robots-txt/known-names.ts",

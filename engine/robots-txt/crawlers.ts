@@ -33,7 +33,7 @@ export type Crawler = {
   isAskedAbout?: true;
   /** No longer in use; the name that took its place. */
   replacedBy?: string;
-  /** The day on which an AI crawler was added after the first list; an article counts those. */
+  /** The day on which a crawler was added after the first list; an article prints the last of them. */
   added?: string;
 };
 

@@ -3,6 +3,7 @@ import { listMeasuredArticles, readArticle } from "./read-article.ts";
 /** Who is behind a host. A host that is not listed stops the count: somebody has to judge it. */
 const kinds = {
   rules: [
+    "developers.cloudflare.com",
     "developers.google.com",
     "support.google.com",
     "web.dev",

@@ -7,7 +7,7 @@ export const post = {
     "How AI answers choose the pages they quote, what a Pakistani business can write that gets quoted, and how to use AI tools without harm.",
   author: "Hamza Tariq",
   date: "2025-07-02",
-  updated: "2026-11-26",
+  updated: "2026-11-28",
   tags: ["AI search", "Content"],
   featuredImage: {
     alt: "A search for the price of solar panels for a 5 marla house. The answer above the results marks one sentence as taken from the first of its three sources: your guide.",

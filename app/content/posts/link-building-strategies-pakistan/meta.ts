@@ -7,7 +7,7 @@ export const post = {
     "Seven kinds of link a Pakistani business can earn from people it already knows, what to ask each of them for, and the paid offers to leave alone.",
   author: "Daniyal Khattak",
   date: "2025-06-24",
-  updated: "2026-11-26",
+  updated: "2026-11-28",
   tags: ["Links", "Outreach"],
   featuredImage: {
     alt: "A website in the middle with links coming in from sites that know it, such as a supplier, a chamber of commerce and a newspaper. A link from a link farm is crossed out.",
