@@ -11,7 +11,7 @@ export const staysHere = "It stays in this browser.";
 
 /** Under a tool, by what became of the texts in it (app/browser/kept-fields.ts). */
 export const keptWords = {
-  kept: "What you type stays in this browser while the tab is open. Keeping it sends nothing.",
+  kept: "What you type stays in this browser while the tab is open.",
   cut: "A text here is longer than your browser has room for: it is lost when you leave this page. The rest stays in this browser while the tab is open.",
   refused: "Your browser keeps nothing for this page: what you type is lost when you leave it.",
 } as const;

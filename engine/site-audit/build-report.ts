@@ -35,8 +35,8 @@ import { buildSite } from "./site.ts";
 export const SITE_RULES_VERSION = "2026-11m";
 
 const cutOff: BoundMet = {
-  id: "external-targets",
-  text: "No other site could be reached from our server just then: links to other sites were not checked.",
+  id: "cut-off",
+  text: "No other site could be reached just then, so links to other sites were not checked.",
 };
 
 export type BuildOptions = {

@@ -165,7 +165,7 @@ export type CrawlerSaw = {
   sites: readonly string[];
 };
 
-/** What the server answered for the start page under crawlers' names. */
+/** What the server answered for the home page under crawlers' names. */
 export type SiteAskedAs = {
   url: string;
   asked: readonly AskedAs[];
@@ -180,6 +180,8 @@ export type BoundMet = {
     | "depth"
     | "time"
     | "external-targets"
+    /** No other site answered at all. */
+    | "cut-off"
     | "pattern"
     | "sitemap-entries"
     | "sitemap-bytes"

@@ -31,7 +31,7 @@ export type SiteReportHead = {
   /** What one change would clear, most points first; absent in reports of older rules. */
   roots?: readonly RootCause[];
   pictures: Pictures;
-  /** Can AI find the start page? Absent in reports of older rules. */
+  /** Can AI find the home page? Absent in reports of older rules. */
   ai?: AiFindability;
   /** The five lines of a message. */
   whatsapp: string;

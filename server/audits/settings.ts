@@ -14,7 +14,7 @@ export type CrawlSettings = {
   maxCrawlDelayMs: number;
   /** No scheme was typed: where https does not answer, http is tried. */
   mayUseHttp?: boolean;
-  /** The start page is also asked for as two crawlers, to compare the answers. */
+  /** The home page is also asked for as two crawlers, to compare the answers. */
   asksAsCrawlers?: boolean;
   /** Addresses beyond this number are not kept. */
   maxKnown: number;

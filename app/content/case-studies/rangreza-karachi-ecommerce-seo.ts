@@ -23,7 +23,7 @@ export const rangrezaKarachiEcommerceSeo: CaseStudy = {
     steps: [
       {
         when: "January",
-        what: "The endless filter pages closed in robots.txt. Sixty that people search for by name were kept, and the small rest pointed to their category.",
+        what: "The endless filter pages closed in robots.txt. Sixty that people search for by name were kept, and the few left over pointed to their category.",
       },
       {
         when: "February",

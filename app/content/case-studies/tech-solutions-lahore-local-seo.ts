@@ -15,7 +15,7 @@ export const techSolutionsLahoreLocalSeo: CaseStudy = {
   challenge: [
     "Forty engineers, eleven years, and a website that spoke to the world. The world did not ring.",
     "The firm repairs networks and servers for offices. Its customers need someone in the building within the hour, so they search with the name of their area. The site named none. The business profile carried an old phone number, the category “Corporate office”, and a pin on the wrong side of Ferozepur Road.",
-    "For “network repair” and its relatives it stood between sixth and seventeenth across the city. The first three were smaller firms with better addresses.",
+    "For “network repair” and similar searches it ranked between sixth and seventeenth across the city. The first three were smaller firms with better addresses.",
   ],
   solution: {
     intro:

@@ -32,8 +32,8 @@ export default function ReaderPage() {
       <JsonLd blocks={[buildBreadcrumbList([{ name: READER_TOKEN, path: paths.reader }])]} />
       <h1>{READER_TOKEN}</h1>
       <p className="lead">
-        It came to your site because somebody asked for it: a visitor with a button of our{" "}
-        <Link to={paths.tools}>tools</Link>, or a client of ours whose site we watch. It never
+        It came to your site because somebody asked for it: a visitor who clicked a button in one of
+        our <Link to={paths.tools}>tools</Link>, or a client of ours whose site we watch. It never
         starts on its own.
       </p>
       <Excerpt of="In your server’s log">
@@ -70,7 +70,7 @@ export default function ReaderPage() {
         <h2>From where</h2>
         <p>
           From the server that serves {new URL(absoluteUrl(paths.home)).host}, over IPv4 or IPv6, on
-          ports 80 and 443 alone. It asks public servers only: private addresses, names that lead to
+          ports 80 and 443 only. It asks public servers only: private addresses, names that lead to
           them and redirects there are refused before a connection is made.
         </p>
       </section>
@@ -102,14 +102,14 @@ function WhatItReads() {
         </li>
         <li>
           To see whether your server’s answer is the same for everybody, the robots.txt tool asks
-          for that page {spellNumber(pageIdentities.length)} times more, as a browser and by the
-          names of{" "}
+          for that page {spellNumber(pageIdentities.length)} more times, as a browser and as{" "}
           {pageIdentities
             .filter(({ isCrawler }) => isCrawler)
             .map(({ name }) => name)
             .join(", ")}
-          ; the audits of a page and of a site ask {spellNumber(fewIdentities.length)} times more.
-          What robots.txt closes to us or to such a name is not asked.
+          ; the audits of a page and of a site ask{" "}
+          {fewIdentities.length === 2 ? "twice" : `${spellNumber(fewIdentities.length)} times`}{" "}
+          more. What robots.txt closes to us or to such a name is not asked.
         </li>
         <li>
           At most {readingBounds.maxBytes / 1_000_000} MB of HTML, for at most{" "}

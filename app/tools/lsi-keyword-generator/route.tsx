@@ -20,19 +20,20 @@ export default function LsiKeywordGeneratorRoute({ loaderData }: ToolRouteProps)
             <p>
               “There’s no such thing as LSI keywords,” Google’s John Mueller wrote in 2019. Latent
               semantic indexing is a method for a fixed set of documents, patented in the 1980s.
-              What helps is plainer: knowing what the pages above yours speak of.
+              What helps is plainer: knowing what the pages above yours talk about.
             </p>
             <p>
-              TF-IDF raises what a text says often and others seldom. The rivals column counts how
-              many texts use a term at all. The score says how typical a term is for these pages.
+              TF-IDF favours words that are common in one text and rare in the others. The rivals
+              column counts how many texts use a term at all. The score says how typical a term is
+              for these pages.
             </p>
             <details>
               <summary>How it is computed</summary>
               <p>
                 TF-IDF as scikit-learn computes it, over phrases of up to three words; stop words
                 are left out at their ends. “Beyond chance” is G², the log-likelihood after Dunning:
-                it asks whether the others use a term more than you by more than chance: above 3.84
-                in one case of twenty, above 10.83 in one of a thousand.
+                it asks whether chance alone would explain how much more the others use a term. It
+                is above 3.84 by chance in one case of twenty, above 10.83 in one of a thousand.
               </p>
             </details>
             <p>

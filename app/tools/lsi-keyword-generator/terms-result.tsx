@@ -89,8 +89,8 @@ function Gaps({ gaps, languages, rivals, rivalNames }: GapsProps) {
         </StatusWord>
       ) : (
         <p className="tool-help">
-          What at least three in five rivals mention and your text does not. Each is a question:
-          would your reader want it answered?
+          Mentioned by at least three in five rivals, and not by you. Each is a question: would your
+          reader want it answered?
         </p>
       )}
       <ul>

@@ -39,7 +39,7 @@ export function TextField({ label, name, error, hint, optional, rows = 1 }: Text
 }
 
 export function OwnRating({ legend = "Rating" }: { legend?: string }) {
-  const hint = "Five is only where the stars begin. Set your own.";
+  const hint = "Five stars are set. Change them to yours.";
   return <StarRating name="rating" legend={legend} hint={hint} />;
 }
 

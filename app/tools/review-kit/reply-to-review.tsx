@@ -55,7 +55,7 @@ export function ReplyToReview({ platform, signsAs, languages }: ReplyAndAskProps
         <h2 className="review-part">Reply to a review you received</h2>
         <ReceivedReview text={review} onChange={setReview} />
         {found.length > 0 ? <FoundTopics found={found} left={left} onLeave={setLeft} /> : null}
-        <StarRating name="replyRating" legend="Its rating" />
+        <ItsRating />
         <TextField label={signsAs} name="signature" />
         <Names />
         <Select
@@ -78,6 +78,19 @@ export function ReplyToReview({ platform, signsAs, languages }: ReplyAndAskProps
         )}
       </div>
     </div>
+  );
+}
+
+/** Nobody can know it but who received the review: no star is set. */
+function ItsRating() {
+  const isMissing = use(MissingFields).includes("replyRating");
+  return (
+    <StarRating
+      name="replyRating"
+      legend="Its rating"
+      defaultValue="none"
+      error={isMissing ? "Set the stars of the review." : undefined}
+    />
   );
 }
 

@@ -41,8 +41,8 @@ export function ReviewForm({
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const typed = readFields(form);
-    const empty = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]");
-    const [first, ...others] = [...empty].filter(({ value }) => value.trim() === "");
+    const required = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[required]");
+    const [first, ...others] = [...required].filter(({ name }) => typed(name).trim() === "");
     setMissing(first ? [first, ...others].map(({ name }) => name) : []);
 
     if (first) {

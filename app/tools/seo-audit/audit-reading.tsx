@@ -11,6 +11,7 @@ import type { ResultProps } from "#app/tools/kit/reading/reading-tool.ts";
 import { RedirectChain } from "#app/tools/kit/reading/redirect-chain.tsx";
 import { TabLink } from "#app/tools/kit/tool-tabs.tsx";
 import { AiQuestions } from "#app/tools/kit/reading/ai-questions.tsx";
+import { findFaults } from "./write-markdown.ts";
 import { AuditReport } from "./audit-report.tsx";
 import { SharePage } from "./share-page.tsx";
 
@@ -24,7 +25,9 @@ export function AuditReading({ request, read, run }: ResultProps<"seo-audit">) {
     <IndexabilityVerdict
       label={`Read live, status ${read.status}. Can Google index this page? ${indexability.gates.filter(({ state }) => state === "open").length} of 5 conditions are met`}
       run={run}
-      score={hasWords ? audit.score : undefined}
+      judged={
+        hasWords ? { faults: findFaults(audit.findings).length, score: audit.score } : undefined
+      }
       indexability={indexability}
       badge={<ReadBadge readAt={read.readAt} status={read.status} />}
       figures={[

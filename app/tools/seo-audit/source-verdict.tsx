@@ -1,6 +1,7 @@
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { IndexabilityVerdict } from "#app/tools/kit/reading/indexability-verdict.tsx";
 import { MeasuredBadge } from "#app/tools/kit/result/result-badge.tsx";
+import { findFaults } from "./write-markdown.ts";
 import { AuditReport } from "./audit-report.tsx";
 import "#app/tools/kit/reading/reading.css";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -14,7 +15,11 @@ export function SourceVerdict({ audit, run }: { audit: Audit; run: number }) {
     <IndexabilityVerdict
       label={`Can Google index this page? ${open} of 5 conditions are met`}
       run={run}
-      score={indexability.answer === "not-from-html" ? undefined : audit.score}
+      judged={
+        indexability.answer === "not-from-html"
+          ? undefined
+          : { faults: findFaults(audit.findings).length, score: audit.score }
+      }
       indexability={indexability}
       badge={<MeasuredBadge on="page" />}
       figures={[

@@ -6,8 +6,8 @@ import { measureSnippet } from "#engine/text-width/measure-snippet.ts";
 const tell = (title: string, description: string) =>
   describeCuts(measureSnippet({ title, description }, "").findings);
 
-test("what is handed over is the finding", () => {
-  expect(tell("Lawn", "Printed lawn from Karachi.")).toBe("Title and description show whole");
+test("what is cut or missing is the finding, and nothing where all shows", () => {
+  expect(tell("Lawn", "Printed lawn from Karachi.")).toBe("");
   expect(tell("", "Printed lawn. ".repeat(60))).toBe(
     "Title missing. Description cut on a computer and on a phone",
   );

@@ -11,5 +11,5 @@ export function describeCuts(findings: readonly SnippetFinding[]): string {
     const cut = own.flatMap((finding) => (finding.kind === "cut" ? [screens[finding.screen]] : []));
     return cut.length === 0 ? [] : [`${names[field]} cut ${cut.join(" and ")}`];
   });
-  return parts.join(". ") || "Title and description show whole";
+  return parts.join(". ");
 }

@@ -11,7 +11,7 @@ import SerpEmpty from "./serp-empty.tsx";
 import { SerpFindings } from "./serp-findings.tsx";
 import { SerpScreens } from "./serp-screens.tsx";
 import { describeCuts } from "./describe-cuts.ts";
-import { measureSnippet } from "#engine/text-width/measure-snippet.ts";
+import { measureSnippet, type Snippet } from "#engine/text-width/measure-snippet.ts";
 
 type DrawnValues = SerpValues & { query: string; pages: string };
 
@@ -64,20 +64,7 @@ export function SerpAsDrawn({ values, onChange, live }: SerpAsDrawnProps) {
         </SerpFields>
         <SerpScreens values={values} snippet={snippet} />
         {values.title + values.description !== "" ? (
-          <ResultFrame
-            label="What shows and what does not"
-            run={runs}
-            finding={describeCuts(snippet.findings)}
-            badge={
-              <MeasuredBadge on="text">
-                Widths from Arimo, which has Arial’s metrics: the same on every device. Limits are
-                estimates, checked 21 November 2026; Google publishes none.
-              </MeasuredBadge>
-            }
-            headline="What shows and what does not"
-          >
-            <SerpFindings snippet={snippet} />
-          </ResultFrame>
+          <WhatShows snippet={snippet} run={runs} />
         ) : (
           <SerpEmpty />
         )}
@@ -87,5 +74,27 @@ export function SerpAsDrawn({ values, onChange, live }: SerpAsDrawnProps) {
         <SerpBatch />
       </div>
     </div>
+  );
+}
+
+function WhatShows({ snippet, run }: { snippet: Snippet; run: number }) {
+  const cuts = describeCuts(snippet.findings);
+
+  return (
+    <ResultFrame
+      label="What shows and what does not"
+      run={run}
+      finding={cuts}
+      isPart={cuts === ""}
+      badge={
+        <MeasuredBadge on="text">
+          Widths from Arimo, which has Arial’s metrics: the same on every device. Limits are
+          estimates, checked 21 November 2026; Google publishes none.
+        </MeasuredBadge>
+      }
+      headline="What shows and what does not"
+    >
+      <SerpFindings snippet={snippet} />
+    </ResultFrame>
   );
 }

@@ -46,6 +46,7 @@ export const SerpPreview = memo(function SerpPreview({ values, report, run }: Se
       label="Preview"
       finding={figures}
       run={run}
+      isPart={!isTooLong}
       badge={
         <MeasuredBadge on="text">
           In bold 18 px and 14 px, the usual yardstick. Google sets titles in Arial 20 px today, and

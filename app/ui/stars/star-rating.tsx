@@ -4,7 +4,9 @@ type StarRatingProps = {
   name: string;
   legend: string;
   hint?: string;
-  defaultValue?: 1 | 2 | 3 | 4 | 5;
+  error?: string | undefined;
+  /** Set at first; "none" asks the visitor to choose. */
+  defaultValue?: 1 | 2 | 3 | 4 | 5 | "none";
 };
 
 const STAR = "M12 2.5l2.9 6.2 6.7.8-5 4.6 1.4 6.7-6-3.4-6 3.4 1.4-6.7-5-4.6 6.7-.8z";
@@ -13,11 +15,16 @@ const STAR = "M12 2.5l2.9 6.2 6.7.8-5 4.6 1.4 6.7-6-3.4-6 3.4 1.4-6.7-5-4.6 6.7-
  * A rating from 1 to 5: five native radio buttons drawn as stars, so that mouse, arrow keys and
  * screen reader work before and without JavaScript. The sheet fills the stars and counts them.
  */
-export function StarRating({ name, legend, hint, defaultValue = 5 }: StarRatingProps) {
+export function StarRating({ name, legend, hint, error, defaultValue = 5 }: StarRatingProps) {
   const id = useId();
+  const isAsked = defaultValue === "none";
 
   return (
-    <fieldset data-slot="star-rating" className="star-rating">
+    <fieldset
+      data-slot="star-rating"
+      className="star-rating"
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className="field-label">{legend}</legend>
       <div className="star-rating-stars">
         {[1, 2, 3, 4, 5].map((value) => (
@@ -29,6 +36,7 @@ export function StarRating({ name, legend, hint, defaultValue = 5 }: StarRatingP
               name={name}
               value={value}
               defaultChecked={value === defaultValue}
+              required={isAsked}
             />
             <span className="visually-hidden">{value} of 5</span>
             <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -39,6 +47,11 @@ export function StarRating({ name, legend, hint, defaultValue = 5 }: StarRatingP
         <span className="star-rating-said" aria-hidden="true" />
       </div>
       {hint ? <p className="mini soft">{hint}</p> : null}
+      {error ? (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

@@ -39,7 +39,7 @@ export function writeDeveloperMarkdown(report: SiteReport): string {
     ...writeUnread(report.coverage.unread),
     ...(report.noSitemap === undefined ? [] : [report.noSitemap]),
     ...(report.comparison === undefined ? [] : writeComparison(report.comparison)),
-    ...(report.ai === undefined ? [] : writeAiMarkdown(report.ai, "the start page")),
+    ...(report.ai === undefined ? [] : writeAiMarkdown(report.ai, "the home page")),
     "## What to fix, in this order",
     `First what hinders indexing, last what is cosmetic: ${count(points.total, "point")} in all. The more points, the more pages and the graver the fault. Points do not compare two sites.`,
     ...(report.roots ?? []).map((root) => writeRoot(report, root)),

@@ -4,7 +4,7 @@ import { lookOfFacts } from "#engine/site-audit/page/look-of-facts.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
 import type { Site } from "#engine/site-audit/site.ts";
 
-/** Can AI find the site's start page? Undefined where its robots.txt was not asked. */
+/** Can AI find the site's home page? Undefined where its robots.txt was not asked. */
 export function findByAi({ rows, home, find }: Site): AiFindability | undefined {
   const { robots, askedAs } = rows;
   if (robots === null) return undefined;

@@ -1,4 +1,4 @@
-/** What the start page shows under a crawler's name, and does not show us: evidence for up to three signs. */
+/** What the home page shows under a crawler's name, and does not show us: evidence for up to three signs. */
 import { isKin } from "#engine/address/is-kin.ts";
 import { isKnownPlatform } from "#engine/links/known-platforms.ts";
 import { findForeignTrade, introductionOf } from "./find-foreign-trade.ts";

@@ -20,6 +20,12 @@ import type { Styled } from "#scripts/seo/command.ts";
 
 const STYLES = { blocking: "red", clicks: "yellow", cosmetic: "dim" } as const;
 const SHOWN_PLACES = 3;
+/** What was asked for, or could not be; no limit ended it. */
+const NOTES: ReadonlySet<SiteReport["bounds"][number]["id"]> = new Set([
+  "cut-off",
+  "own-site",
+  "scope",
+]);
 
 /** A report for a person at a terminal; `folder` is where its tables were written. */
 export function describeReport(
@@ -30,7 +36,7 @@ export function describeReport(
   const more = fixes.length - MAX_FIXES_SHOWN;
   const head = [
     report.subline,
-    ...report.bounds.map(({ text }) => `Limit reached: ${text}`),
+    ...report.bounds.map(({ id, text }) => `${NOTES.has(id) ? "Note" : "Limit reached"}: ${text}`),
     ...listUnread(report.coverage.unread),
     ...(report.noSitemap === undefined ? [] : [report.noSitemap]),
     ...(report.comparison === undefined ? [] : describeComparison(report.comparison)),

@@ -25,7 +25,7 @@ async function crawl(answers: Answers, asksAsCrawlers = true) {
   return { rows, agents, report: buildReport(rows, { now: NOW }) };
 }
 
-test("the start page is asked for twice more, as two crawlers, and the report says the same", async () => {
+test("the home page is asked for twice more, as two crawlers, and the report says the same", async () => {
   const { agents, report } = await crawl({ "/": say(200, HTML, page) });
 
   expect(agents).toEqual(fewIdentities.map(({ userAgent }) => userAgent));
@@ -85,7 +85,7 @@ test("spam that a crawler alone is shown is a finding", async () => {
 
 test.each([
   ["switched off", { "/": say(200, HTML, page) }, false],
-  ["the start page fails", { "/": say(500, HTML, page) }, true],
+  ["the home page fails", { "/": say(500, HTML, page) }, true],
 ] as const)("%s: nobody is asked as", async (_why, answers, asksAsCrawlers) => {
   const { agents, rows } = await crawl(answers, asksAsCrawlers);
 

@@ -14,7 +14,7 @@ import { keepHeaders } from "#server/reading/keep-headers.ts";
 import { judgeName } from "#server/reading/site-robots.ts";
 
 /**
- * Asks for the start page as two crawlers, to see whether the server's answer is the same. The robots.txt
+ * Asks for the home page as two crawlers, to see whether the server's answer is the same. The robots.txt
  * group of each is honoured first. Only where our own reader got the page.
  */
 export async function askAsCrawlers(run: CrawlRun): Promise<void> {

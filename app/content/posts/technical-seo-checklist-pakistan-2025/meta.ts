@@ -12,7 +12,7 @@ export const post = {
   featuredImage: {
     alt: "A small site drawn as a tree below its home page: branches and menu answer with 200, offers answers 404, and an old menu address redirects with 302 to the menu.",
     caption:
-      "A crawl in small: two pages answer, one is missing, and one redirects to the wrong page.",
+      "A crawl in miniature: two pages answer, one is missing, and one redirects to the wrong page.",
   },
   isChecklist: true,
   summary:

@@ -11,7 +11,7 @@ export const product: ProductTexts = {
     ["{product} is excellent.", gap.high, "I would choose it again without a second thought."],
     ["I give {product} {rating} out of 5.", gap.high, "I could not be more satisfied."],
     [
-      "Looking for: {category}? Put {product} at the top of your list.",
+      "{product} ({category}) is at the top of my list.",
       gap.high,
       "I recommend it wholeheartedly.",
     ],
@@ -19,7 +19,7 @@ export const product: ProductTexts = {
   4: [
     ["{product} is worth it.", gap.high, "I would choose it again."],
     ["I would give {product} {rating} out of 5.", gap.high, "Overall, I am satisfied."],
-    ["Looking for: {category}? Consider {product}.", gap.high, "I recommend it."],
+    ["{product} ({category}) deserves a look.", gap.high, "I recommend it."],
   ],
   3: [
     ["{product} is all right, no more and no less.", gap.middle, "Compare before you decide."],
@@ -28,20 +28,16 @@ export const product: ProductTexts = {
       gap.middle,
       "Overall, I am neither pleased nor disappointed.",
     ],
-    [
-      "Looking for: {category}? Compare {product} with others.",
-      gap.middle,
-      "For me it was average.",
-    ],
+    ["Compare {product} ({category}) with others.", gap.middle, "For me it was average."],
   ],
   2: [
     ["{product} fell short of what I hoped for.", gap.low, "I would not choose it again."],
     ["I would give {product} {rating} out of 5.", gap.low, "Overall, I am not satisfied."],
-    ["Looking for: {category}? Think twice about {product}.", gap.low, "I cannot recommend it."],
+    ["Think twice about {product} ({category}).", gap.low, "I cannot recommend it."],
   ],
   1: [
     ["{product} let me down.", gap.low, "I would not choose it again at any price."],
     ["I give {product} {rating} out of 5, and no more.", gap.low, "I am very dissatisfied."],
-    ["Looking for: {category}? Look past {product}.", gap.low, "I advise against it."],
+    ["Look past {product} ({category}).", gap.low, "I advise against it."],
   ],
 };

@@ -73,7 +73,7 @@ export function SiteReportView({ id, audit, report: unmarked, takesFocus }: Prop
       {hasRead || fixes > 0 ? (
         <FixList report={report} pagesOfFix={pagesOfFix} manage={manage} />
       ) : null}
-      {report.ai === undefined ? null : <AiQuestions ai={report.ai} of="the start page" />}
+      {report.ai === undefined ? null : <AiQuestions ai={report.ai} of="the home page" />}
       {hasRead ? (
         <PicturesSection
           pictures={report.pictures}

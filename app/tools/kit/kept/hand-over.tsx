@@ -6,14 +6,9 @@ import { describeFinding } from "#app/tools/kit/result/describe-finding.ts";
 import { ToolOnPage } from "#app/tools/kit/tool-on-page.ts";
 
 const words = {
-  judged: {
-    title: "Have a person look at it.",
-    text: "The audit is free, and this result goes with your request.",
-  },
-  written: {
-    title: "Reviews are one part of being found.",
-    text: "Have a person look at the others. The audit is free.",
-  },
+  judged: "Have a person look at it: the audit is free.",
+  written:
+    "Reviews are one part of being found. Have a person look at the others: the audit is free.",
 } as const;
 
 /** From a result to a person: the form, or a chat, with what the result says in its message. */
@@ -21,7 +16,6 @@ export function HandOver({ finding }: { finding: string }) {
   const tool = use(ToolOnPage);
   if (tool === undefined) return null;
   const isWritten = tool.kind === "write";
-  const { title, text } = words[isWritten ? "written" : "judged"];
   const said = finding === "" || isWritten ? "" : `${finding.replace(/[.\s]+$/, "")}.`;
   const field = document.querySelector<HTMLInputElement>(".keeps-work [name=url]");
   const page = field?.value.trim() ?? "";
@@ -30,7 +24,7 @@ export function HandOver({ finding }: { finding: string }) {
   return (
     <div className="frame-hand-over no-print small cluster">
       <p>
-        <b>{title}</b> {said} {text}
+        {said} {words[isWritten ? "written" : "judged"]}
       </p>
       <p className="actions">
         <ContactButton message={`${message}\n\n`} website={page}>

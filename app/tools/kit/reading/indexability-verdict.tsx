@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import type { Gate, GateState } from "#engine/page-audit/gates/gate.ts";
 import type { Indexability, IndexabilityAnswer } from "#engine/page-audit/indexability.ts";
+import { count } from "#lib/count.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { answerWords } from "#engine/page-audit/indexability-words.ts";
 
@@ -21,22 +22,14 @@ const gateIcons: Record<GateState, { Icon: typeof Check; label: string }> = {
   unknown: { Icon: Minus, label: "Not known" },
 };
 
-/** The verdict before any number: one answer, five conditions, each with what it rests on. */
-export function IndexabilityVerdict({
-  indexability,
-  label,
-  run,
-  score,
-  badge,
-  figures,
-  children,
-  more,
-}: {
+type Judged = { faults: number; score: number };
+
+type IndexabilityVerdictProps = {
   indexability: Indexability;
   label: string;
   run: number;
-  /** Out of 100, by all our rules; undefined where there is no text to judge. */
-  score: number | undefined;
+  /** Undefined where there is no text to judge. */
+  judged: Judged | undefined;
   badge: ReactNode;
   /** What the reading knows of the page in figures, as pairs of name and value. */
   figures: readonly (readonly [name: string, value: string])[];
@@ -44,7 +37,19 @@ export function IndexabilityVerdict({
   children?: ReactNode;
   /** The report, below the verdict. */
   more: ReactNode;
-}) {
+};
+
+/** The verdict before any number: one answer, five conditions, each with what it rests on. */
+export function IndexabilityVerdict({
+  indexability,
+  label,
+  run,
+  judged,
+  badge,
+  figures,
+  children,
+  more,
+}: IndexabilityVerdictProps) {
   const { word, meaning } = answerWords[indexability.answer];
   const { Icon, state } = answerIcons[indexability.answer];
 
@@ -52,7 +57,8 @@ export function IndexabilityVerdict({
     <ResultFrame
       label={label}
       run={run}
-      finding={`Can Google index this page? ${word}.${score === undefined ? "" : ` ${score} out of 100 by all our rules`}`}
+      finding={tellFinding(word, judged)}
+      isPart={indexability.answer === "yes" && judged?.faults === 0}
       isBeside
       className="live-verdict"
       badge={badge}
@@ -86,6 +92,14 @@ export function IndexabilityVerdict({
       {children}
     </ResultFrame>
   );
+}
+
+/** "Can Google index this page? No. 6 things to fix, 84 out of 100" */
+function tellFinding(word: string, judged: Judged | undefined) {
+  const answer = `Can Google index this page? ${word}.`;
+  if (judged === undefined) return answer;
+  const faults = count(judged.faults, "thing");
+  return `${answer} ${faults} to fix, ${judged.score} out of 100`;
 }
 
 function GateRow({ gate: { title, state, text, evidence } }: { gate: Gate }) {

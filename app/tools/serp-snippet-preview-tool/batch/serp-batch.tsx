@@ -89,6 +89,7 @@ function Pages({ reports, rows, run }: Shown & { run: number }) {
     <ResultFrame
       label={summarize(reports)}
       run={run}
+      isPart={reports.every(({ isClean }) => isClean)}
       badge={
         <MeasuredBadge on="text">
           Arial 20 px and 14 px on a computer. Limits are estimates: 580 px and 920 px.
