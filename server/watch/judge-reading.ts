@@ -31,11 +31,13 @@ export type JudgedReading = ReadingJudgement & {
   /** All that could be indexed and cannot be now. */
   lost: readonly ReportPage[];
   blocking: readonly BlockingFault[];
+  /** Start of the site, by which its addresses are named; "" where none is. */
+  home: string;
   /** Something that keeps pages out of Google is new: a mail goes out. */
   hinders: boolean;
 };
 
-const NOTHING_NEW = { lost: [], blocking: [], hinders: false } as const;
+const NOTHING_NEW = { lost: [], blocking: [], home: "", hinders: false } as const;
 
 /** What a reading says beside the one before. */
 export function judgeReading(reading: Reading): JudgedReading {
@@ -82,6 +84,7 @@ function compare(
     figures: figuresOf(report),
     lost,
     blocking,
+    home: report.home ?? report.startUrl,
     hinders: lost.length > 0 || blocking.length > 0,
     comparison: {
       since: Date.parse(comparison.since),

@@ -128,6 +128,7 @@ const judged: JudgedReading = {
   figures: { points: 613, indexable: 58, known: 74 },
   lost: [gone({ url: "https://rangreza.pk/a" }), gone({ url: "https://rangreza.pk/b" })],
   blocking: [],
+  home: "https://rangreza.pk/",
   hinders: true,
   comparison: {
     since: NOW - 86_400_000,
@@ -170,6 +171,20 @@ function withChanges(total: number): JudgedReading {
 }
 
 describe("the mail", () => {
+  test("names an address by its path, and one of another scheme or host as a whole", () => {
+    const { comparison } = judged;
+    const lost = ["https://rangreza.pk/a", "http://rangreza.pk/a", "https://shop.rangreza.pk/a"];
+    const mail = tellWorse(
+      "Rangreza",
+      {
+        ...judged,
+        comparison: { ...comparison!, lost: lost.map((url) => ({ url, text: "404" })) },
+      },
+      moment,
+    );
+    expect(mail.rows.map(({ name }) => name)).toEqual(["/a", ...lost.slice(1)]);
+  });
+
   test("tells what it is sent for first, then what else changed: ten, each once", () => {
     const mail = tellWorse("Rangreza", withChanges(300), moment);
     expect(mail.rows).toHaveLength(10);

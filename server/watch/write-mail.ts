@@ -1,4 +1,5 @@
 /** Words of the watch's mails. What comes from a client's site is one line of text, never markup. */
+import { pathOf } from "#engine/address/path-of.ts";
 import { count } from "#lib/count.ts";
 import type { AddressChange } from "#lib/desk/watch.ts";
 import { DAY_MS } from "#lib/durations.ts";
@@ -63,16 +64,16 @@ function isLossAlone(judged: JudgedReading): boolean {
 /** What it is sent for, then what else changed. */
 function listRows(judged: JudgedReading): Pick<MailText, "rows" | "more"> {
   const { lost = [], changes = { total: 0, rows: [] } } = judged.comparison ?? {};
-  const others = otherChanges(judged).map(changeRow);
+  const others = otherChanges(judged).map((change) => changeRow(change, judged.home));
   const all = [...lostRows(judged), ...faultRows(judged), ...others];
   const rows = all.slice(0, MOST_ROWS);
   const unlisted = judged.lost.length - lost.length + changes.total - changes.rows.length;
   return { rows, more: Math.max(0, all.length + unlisted - rows.length) };
 }
 
-function lostRows({ comparison }: JudgedReading): readonly MailRow[] {
+function lostRows({ comparison, home }: JudgedReading): readonly MailRow[] {
   return (comparison?.lost ?? []).map(({ url, text }) => ({
-    name: shortAddress(url),
+    name: oneLine(pathOf(url, home)),
     text,
     isPath: true,
     isBad: true,
@@ -94,8 +95,9 @@ function otherChanges({ comparison, lost }: JudgedReading): readonly AddressChan
   return (comparison?.changes?.rows ?? []).filter(({ url }) => !lostUrls.has(url));
 }
 
-function changeRow({ url, what, text, isOut }: AddressChange): MailRow {
-  return { name: shortAddress(url), text: `${what}: ${text}`, isPath: true, isBad: isOut };
+function changeRow({ url, what, text, isOut }: AddressChange, home: string): MailRow {
+  const name = oneLine(pathOf(url, home));
+  return { name, text: `${what}: ${text}`, isPath: true, isBad: isOut };
 }
 
 function adviseFault(title: string, fix: string): string {
@@ -199,10 +201,4 @@ export function tellSummary(
     ],
     foot: "",
   };
-}
-
-/** Path and query, as the site is named above. */
-function shortAddress(url: string): string {
-  const { pathname, search } = new URL(url);
-  return oneLine(`${pathname}${search}`);
 }
