@@ -59,9 +59,14 @@ const ANSWERS = {
   "not-asked": "Not asked",
 } as const satisfies Record<string, AiAnswerWord>;
 
-const NO_ROBOTS = "robots.txt gives no answer, so crawlers stay away for now.";
+function tellUnknown({ isUnreached }: AiAccessVerdict): string {
+  return isUnreached === true
+    ? "The server was not reached, so nothing of it is known."
+    : "robots.txt gives no answer, so crawlers stay away for now.";
+}
 
-function tellCited({ answer, rows, failsWith }: AiAccessVerdict): string {
+function tellCited(verdict: AiAccessVerdict): string {
+  const { answer, rows, failsWith } = verdict;
   if (failsWith !== undefined) return `The page answers ${failsWith}, so there is nothing to cite.`;
   const { closed, turnedAway, out, uncited, bare, all } = countNames(rows);
   const who = "search crawlers and assistants";
@@ -85,11 +90,12 @@ function tellCited({ answer, rows, failsWith }: AiAccessVerdict): string {
     case "no":
       return `Of ${all} ${who}: ${bars}. No answer of theirs can quote or link it.`;
     default:
-      return NO_ROBOTS;
+      return tellUnknown(verdict);
   }
 }
 
-function tellTrained({ answer, rows }: AiAccessVerdict): string {
+function tellTrained(verdict: AiAccessVerdict): string {
+  const { answer, rows } = verdict;
   const { closed, untrained, all } = countNames(rows);
   const who = "training crawlers and tokens";
   switch (answer) {
@@ -105,7 +111,7 @@ function tellTrained({ answer, rows }: AiAccessVerdict): string {
     case "no":
       return `robots.txt closes it to all ${all} ${who}. That costs no place in search.`;
     default:
-      return NO_ROBOTS;
+      return tellUnknown(verdict);
   }
 }
 

@@ -32,6 +32,7 @@ export type SaidByPage = {
   turnedAway?: ReadonlyMap<string, string>;
   /** The status, where nobody gets the page. */
   failsWith?: number;
+  isUnreached?: true;
 };
 
 export type AiAccessVerdict = {
@@ -41,6 +42,8 @@ export type AiAccessVerdict = {
   rows: readonly AiAccessRow[];
   /** The page answers this to everybody: nothing is there to be cited. */
   failsWith?: number;
+  /** No connection was made, so nothing is known of robots.txt either. */
+  isUnreached?: true;
 };
 
 export type AiVerdicts = { cited: AiAccessVerdict; trained: AiAccessVerdict };
@@ -51,11 +54,14 @@ export function judgeAiAccess(
   url: string,
   page: SaidByPage = {},
 ): AiVerdicts {
-  const { failsWith, limits } = page;
+  const { failsWith, limits, isUnreached } = page;
   const cited = judgeFor(isCiting, robots, url, page);
   return {
     cited: failsWith === undefined ? cited : { answer: "no", rows: [], failsWith },
-    trained: judgeFor(isTraining, robots, url, { ...(limits !== undefined && { limits }) }),
+    trained: judgeFor(isTraining, robots, url, {
+      ...(limits !== undefined && { limits }),
+      ...(isUnreached && { isUnreached }),
+    }),
   };
 }
 
@@ -79,7 +85,9 @@ function judgeFor(
   url: string,
   page: SaidByPage,
 ): AiAccessVerdict {
-  if (robots === null) return { answer: "unknown", rows: [] };
+  if (robots === null) {
+    return { answer: "unknown", rows: [], ...(page.isUnreached && { isUnreached: true }) };
+  }
   const asked = crawlers.filter((one) => one.replacedBy === undefined && isAsked(one));
   const rows = new Map<string, AiAccessRow & { names: string[]; unstated: string[] }>();
   for (const crawler of asked) {

@@ -44,6 +44,22 @@ describe("what robots.txt says", () => {
     expect([ai.cited.answer, ai.trained.answer]).toEqual([cited, trained]);
   });
 
+  test("of a server that was not reached, robots.txt is not blamed", () => {
+    const told = tellAi(
+      judgeAi({
+        url: "https://a.pk/",
+        robotsTxt: undefined,
+        isUnreached: true,
+        own: null,
+        asked: [],
+      }),
+    );
+    expect(told.slice(0, 2).map(({ meaning }) => meaning)).toEqual([
+      "The server was not reached, so nothing of it is known.",
+      "The server was not reached, so nothing of it is known.",
+    ]);
+  });
+
   test("each verdict has the line that decides, in its own group or the one for all", () => {
     const { cited } = judge(
       "User-agent: *\nDisallow: /cart\nAllow: /cart/help\n\nUser-agent: OAI-SearchBot\nDisallow: /cart\n",

@@ -22,6 +22,8 @@ export type AiQuestion = {
   limits?: readonly PageLimit[];
   /** What the page answers our own reader; undefined where it was not read. */
   status?: number;
+  /** No connection was made. */
+  isUnreached?: boolean;
   own: PageLook | null;
   asked: readonly AskedAs[];
 };
@@ -41,6 +43,7 @@ export function judgeAi(question: AiQuestion): AiFindability {
     limits: [...limits, ...listOwnLimits(question)],
     ...(status >= 400 && !isGot && { failsWith: status }),
     turnedAway,
+    ...(question.isUnreached === true && { isUnreached: true }),
   });
   return { ...verdicts, server };
 }

@@ -20,6 +20,7 @@ export function judgeAiOfReading({ robots, url, page, now, asked = [] }: ReadFor
     url: page?.url ?? url,
     robotsTxt: robotsText(robots),
     ...(page !== undefined && { status: page.status, limits: limitsOf(page, now) }),
+    isUnreached: page === undefined && robots.kind === "unavailable" && robots.status === null,
     own,
     asked,
   });

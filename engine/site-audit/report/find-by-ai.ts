@@ -1,4 +1,5 @@
 import { judgeAi, type AiFindability } from "#engine/ai-access/judge-ai.ts";
+import { isNotThere } from "#engine/site-audit/coverage.ts";
 import type { PageLimit } from "#engine/ai-access/list-page-limits.ts";
 import { lookOfFacts } from "#engine/site-audit/page/look-of-facts.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
@@ -18,6 +19,7 @@ export function findByAi({ rows, home, find }: Site): AiFindability | undefined 
     robotsTxt: robots.kind === "unavailable" ? undefined : robots.text,
     ...(page?.facts !== undefined && { limits: limitsOf(page.facts) }),
     ...(typeof page?.status === "number" && { status: page.status }),
+    isUnreached: isNotThere(page),
     own,
     asked: askedAs?.asked ?? [],
   });
