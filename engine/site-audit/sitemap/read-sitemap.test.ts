@@ -46,13 +46,13 @@ test("a relative <loc> is no address, and is told", () => {
   const text = urlset("<url><loc>/a</loc></url><url><loc>https://site.pk/b</loc></url>");
   expect(readSitemap(text)).toMatchObject({
     entries: [{ url: "https://site.pk/b" }],
-    detail: "1 of its <loc> hold no whole address.",
+    detail: "1 of its <loc> hold no whole address, or a longer one than 2,083 characters.",
   });
   expect(readSitemap(urlset("<url><loc>/a</loc></url>"))).toMatchObject({ kind: "invalid" });
   const files = "<sitemap><loc>/pages.xml</loc></sitemap>";
   expect(readSitemap(`<sitemapindex>${files}</sitemapindex>`)).toEqual({
     kind: "invalid",
-    detail: "None of its <loc> holds a whole address.",
+    detail: "None of its <loc> holds a whole address, or a longer one than 2,083 characters.",
   });
 });
 

@@ -3,7 +3,8 @@
  * versions. https://www.sitemaps.org/protocol.html and, for the versions,
  * https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
-import { MAX_SITEMAP_LANGUAGES } from "#engine/bounds.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
+import { MAX_ADDRESS_CHARACTERS, MAX_SITEMAP_LANGUAGES } from "#engine/bounds.ts";
 import { readXml, type XmlStartToken, type XmlToken } from "#engine/html/xml-tokens.ts";
 import { createEntryList, toAddress, type EntryList } from "./entry-list.ts";
 import { isPlainList, readFeed, readPlainList } from "./other-lists.ts";
@@ -24,6 +25,7 @@ export type ReadSitemap =
 
 /** Longer ones are no codes of a language. */
 const MAX_CODE_CHARACTERS = 100;
+const TOO_LONG = `, or a longer one than ${groupThousands(MAX_ADDRESS_CHARACTERS)} characters`;
 /** The root may come after a long licence, never after more than this. */
 const HEAD_CHARACTERS = 10_000;
 
@@ -39,11 +41,11 @@ export function readSitemap(text: string): ReadSitemap {
   const { entries } = list;
   const isCut = list.isFull();
   if (entries.length === 0 && unreadable > 0) {
-    return { kind: "invalid", detail: "None of its <loc> holds a whole address." };
+    return { kind: "invalid", detail: `None of its <loc> holds a whole address${TOO_LONG}.` };
   }
   const detail =
     mistake?.told ??
-    (unreadable > 0 ? `${unreadable} of its <loc> hold no whole address.` : undefined);
+    (unreadable > 0 ? `${unreadable} of its <loc> hold no whole address${TOO_LONG}.` : undefined);
   const rest = { isCut, ...(detail !== undefined && { detail }) };
   if (root === "urlset") return { kind: "pages", entries, ...rest };
   return { kind: "index", files: entries.map(({ url }) => url), ...rest };

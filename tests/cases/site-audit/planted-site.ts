@@ -451,6 +451,10 @@ function plantHeads({ page, fault, near }: Plant) {
     near("description-missing", `/description-near-${each}`);
     page(`/h1-two-${each}`, { body: "<h1>Another</h1>" });
     fault("h1-several", `/h1-two-${each}`);
+    page(`/h1-long-${each}`, { h1: makeWords(each, 200) });
+    fault("h1-long", `/h1-long-${each}`);
+    page(`/h1-of-a-line-${each}`, { h1: makeWords(each, 20) });
+    near("h1-long", `/h1-of-a-line-${each}`);
     page(`/h1-hidden-${each}`, { body: "<h1 hidden>Another</h1>" });
     near("h1-several", `/h1-hidden-${each}`);
     near("h1-missing", `/h1-hidden-${each}`);
@@ -929,6 +933,13 @@ function plantLoading({ page, put, fault, near }: Plant) {
     };
     page(`/to-bare-host-${each}`, { body: link(host[each], "The weaver") });
     fault("link-without-scheme", `/to-bare-host-${each}`);
+    const state = `?state=${each.repeat(700)}`;
+    page(`/to-long-address-${each}`, { body: link(`/filter${state}`, "Filtered") });
+    fault("address-too-long", `/to-long-address-${each}`);
+    page(`/to-long-elsewhere-${each}`, {
+      body: link(`https://www.cloth.example/${state}`, "The weaver"),
+    });
+    near("address-too-long", `/to-long-elsewhere-${each}`);
     page(`/to-whole-host-${each}`, { body: link("https://www.cloth.example/", "The weaver") });
     near("link-to-local", `/to-whole-host-${each}`);
     near("link-without-scheme", `/to-whole-host-${each}`);

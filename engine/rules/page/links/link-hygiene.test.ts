@@ -79,4 +79,17 @@ testCheck(linkHygiene, [
     severity: "clicks",
     places: 2,
   },
+  {
+    rule: "an address of this site that servers may refuse",
+    page: change('href="/prices"', `href="/prices?${"a".repeat(2_000)}"`),
+    status: "warn",
+    text: "1 link with an address of over 2,000 characters",
+    places: 1,
+  },
+  {
+    rule: "near miss: one of another site",
+    page: change('href="/prices"', `href="https://maps.example/?${"a".repeat(2_000)}"`),
+    status: "pass",
+    text: "Links are in order",
+  },
 ]);

@@ -36,6 +36,23 @@ const linkWithoutScheme: PageIssue = {
   doneWhen: "No link begins with www., with a mailbox, or with a mistyped https://.",
 };
 
+/** https://www.sitemaps.org/protocol.html#xmlTagDefinitions: 2,048; some servers and browsers take less. Our choice. */
+const LONGEST_ADDRESS = 2_000;
+
+const addressTooLong: PageIssue = {
+  id: "address-too-long",
+  severity: "cosmetic",
+  source: "own",
+  weight: 1,
+  fixedIn: "links",
+  title: (pages) =>
+    `${howMany(pages, "page links", "pages link")} to an address of this site of over 2,000 characters`,
+  why: "Servers, mail programs and search engines cut or refuse such an address. Often a form or a filter writes its whole state into it.",
+  rule: "An address is short enough to be sent and listed.",
+  fix: "Keep the state in the page or on the server, and link to the short address.",
+  doneWhen: "No address of the site is longer than 2,000 characters.",
+};
+
 export const linkHygiene: Check = {
   id: "link-hygiene",
   title: "Links in order",
@@ -44,7 +61,7 @@ export const linkHygiene: Check = {
   points: 1,
   why: "Links to test servers lead visitors nowhere, paid ones without a mark break Google’s rules, and http is a detour.",
   source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
-  issues: [linkToLocal, linkWithoutScheme],
+  issues: [linkToLocal, linkWithoutScheme, addressTooLong],
   guide: {
     topic: "links",
     name: "Links to test servers, disks or http",
@@ -85,13 +102,16 @@ export const linkHygiene: Check = {
         url?.startsWith("http:") === true,
     );
 
-    const parts = tellParts({ local, bare, strayed, unmarked, insecure });
-    if (parts === "") return pass("Links are in order");
-    const faulty = [...local, ...bare, ...strayed, ...unmarked, ...insecure].map(
-      ({ element }) => element,
+    const long = links.filter(
+      ({ url, isInternal }) => isInternal === true && (url?.length ?? 0) > LONGEST_ADDRESS,
     );
+
+    const found = { local, bare, strayed, unmarked, insecure, long };
+    const parts = tellParts(found);
+    if (parts === "") return pass("Links are in order");
+    const faulty = Object.values(found).flatMap((some) => some.map(({ element }) => element));
     const paid = unmarked[0]?.element;
-    const issue = local.length > 0 ? linkToLocal : bare.length > 0 ? linkWithoutScheme : undefined;
+    const issue = issueOf(found);
     return {
       status: "warn",
       ...(issue && { issue }),
@@ -115,11 +135,17 @@ export const linkHygiene: Check = {
 };
 
 type Faulty = Readonly<
-  Record<"local" | "bare" | "strayed" | "unmarked" | "insecure", PageFacts["links"]>
+  Record<"local" | "bare" | "strayed" | "unmarked" | "insecure" | "long", PageFacts["links"]>
 >;
 
+function issueOf({ local, bare, long }: Faulty): PageIssue | undefined {
+  if (local.length > 0) return linkToLocal;
+  if (bare.length > 0) return linkWithoutScheme;
+  return long.length > 0 ? addressTooLong : undefined;
+}
+
 /** "" where nothing is wrong. */
-function tellParts({ local, bare, strayed, unmarked, insecure }: Faulty): string {
+function tellParts({ local, bare, strayed, unmarked, insecure, long }: Faulty): string {
   return [
     local.length > 0
       ? `${count(local.length, "link")} to a disk or a network that visitors cannot reach`
@@ -132,6 +158,7 @@ function tellParts({ local, bare, strayed, unmarked, insecure }: Faulty): string
       ? `${count(unmarked.length, "link that looks paid and is", "links that look paid and are")} not marked sponsored`
       : "",
     insecure.length > 0 ? `${count(insecure.length, "link")} to this site over http` : "",
+    long.length > 0 ? `${count(long.length, "link")} with an address of over 2,000 characters` : "",
   ]
     .filter((part) => part !== "")
     .join("; ");

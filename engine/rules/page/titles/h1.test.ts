@@ -56,4 +56,18 @@ testCheck(h1, [
     status: "pass",
     text: "One main heading",
   },
+  {
+    rule: "a whole text",
+    severity: "cosmetic",
+    page: change(/<h1>.*<\/h1>/, `<h1>${"Desks made here. ".repeat(70)}</h1>`),
+    status: "warn",
+    text: "A main heading of 1,189 characters",
+    places: 1,
+  },
+  {
+    rule: "near miss: a long headline",
+    page: change(/<h1>.*<\/h1>/, `<h1>${"Desks made here. ".repeat(10)}</h1>`),
+    status: "pass",
+    text: "One main heading",
+  },
 ]);

@@ -1,5 +1,6 @@
 import type { PageIssue } from "#engine/rules/page-issue.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
+import { groupThousands } from "#lib/group-thousands.ts";
 import { evidenceOf, pass, type Check } from "#engine/rules/check.ts";
 import { escapeMarkup } from "#engine/rules/markup.ts";
 
@@ -28,6 +29,22 @@ const h1Several: PageIssue = {
   doneWhen: "Each page has one h1.",
 };
 
+/** A headline has some ten words; whatever has so many signs is the text itself. Our choice. */
+const MOST_CHARACTERS = 1_000;
+
+const h1Long: PageIssue = {
+  id: "h1-long",
+  severity: "cosmetic",
+  source: "own",
+  weight: 1,
+  fixedIn: "template",
+  title: (pages) => `${howMany(pages, "page has", "pages have")} a whole text in the h1`,
+  why: "A heading of over 1,000 characters is no heading: it does not say in a few words what the page is about. Often an h1 is not closed.",
+  rule: "A main heading says in a few words what the page is about.",
+  fix: "Close the h1 after the headline, and make the rest paragraphs.",
+  doneWhen: "Each h1 is a headline.",
+};
+
 export const h1: Check = {
   id: "h1",
   title: "Main heading",
@@ -37,11 +54,11 @@ export const h1: Check = {
   isEssential: true,
   why: "The main heading tells a visitor that the result kept its promise, and is a source for Google's title.",
   source: "https://developers.google.com/search/docs/appearance/title-link",
-  issues: [h1Missing, h1Several],
+  issues: [h1Missing, h1Several, h1Long],
   guide: {
     topic: "titles",
     name: "Main heading missing or doubled",
-    finds: "Finds pages without an h1, or with several.",
+    finds: "Finds pages with no h1, several, or a text in it.",
     matters:
       "Sites whose logo is the only h1, or whose builder makes each section's heading an h1.",
     example: {
@@ -65,6 +82,16 @@ export const h1: Check = {
         );
     }
 
+    const [only] = filled;
+    if (only !== undefined && filled.length === 1 && only.text.length > MOST_CHARACTERS) {
+      return {
+        status: "warn",
+        issue: h1Long,
+        text: `A main heading of ${groupThousands(only.text.length)} characters`,
+        evidence: evidenceOf(document, [only.element], { whole: true }),
+        fix: { advice: h1Long.fix },
+      };
+    }
     if (filled.length === 1) return pass("One main heading says what the page is about");
     if (filled.length > 1) {
       return {
