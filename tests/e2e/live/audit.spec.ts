@@ -67,17 +67,6 @@ test("noindex: the answer is no, and no band says that the page is good", async 
   await expect(page.getByText(/^Good(?: \(|\. )/)).toHaveCount(0);
 });
 
-test(
-  "robots.txt that fails shuts its gate for the whole site",
-  { tag: "@long" },
-  async ({ page }) => {
-    await readPage(page, "robots503.pk");
-
-    await expect(verdict(page).locator(".verdict-word")).toHaveText("Not at the moment");
-    await expect(gates(page).nth(1)).toContainText("GET /robots.txt → 503");
-  },
-);
-
 test("the way there: an address typed without its scheme, over http and a redirect", async ({
   page,
 }) => {
@@ -118,21 +107,6 @@ for (const [url, title, what] of [
     },
   );
 }
-
-test(
-  "whoever only wants to look gets the sample, after its wait and with its badge",
-  { tag: "@long" },
-  async ({ page }) => {
-    await readPage(page, "wall.pk");
-    await page.getByRole("button", { name: "Show a sample" }).click();
-
-    await expect(page.getByRole("button", { name: "Analyzing..." })).toBeDisabled();
-    await expect(
-      page.getByRole("region", { name: /^Sample result: \d+ out of 100$/ }),
-    ).toBeFocused();
-    await expect(page.getByText("Sample result", { exact: true })).toBeVisible();
-  },
-);
 
 test("a reading that is cancelled leaves the form as it was", async ({ page }) => {
   await readPage(page, "slow.pk");
@@ -199,38 +173,6 @@ test("while it is tried again a keyboard is at the reading, and the form says th
   await expect(page.getByRole("button", { name: "Analyzing..." })).toBeDisabled();
   expect(asked).toBe(2);
 });
-
-test(
-  "a visitor who asks too often is told when to come again",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.route("**/api/live", (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { "Retry-After": "90" },
-        json: { problem: "Too many" },
-      }),
-    );
-    await readPage(page, "tarardental.pk");
-
-    await expect(page.getByRole("region", { name: /You have had many pages read/ })).toContainText(
-      "Try again in 90 seconds",
-    );
-  },
-);
-
-test(
-  "where the site is served as files, pressing goes to the sample",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.route("**/api/live", (route) => route.fulfill({ status: 404, body: "Not found" }));
-    await readPage(page, "tarardental.pk");
-
-    await expect(
-      page.getByRole("region", { name: /^Sample result: \d+ out of 100$/ }),
-    ).toBeVisible();
-  },
-);
 
 test("the page is closed and opened again: the address is in the address", async ({ page }) => {
   await readPage(page, "tarardental.pk");

@@ -4,7 +4,6 @@ import type { Phase } from "#engine/site-audit/contract.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { expectAccessible, expectAccessibleInBoth } from "#tests/support/axe.ts";
 import { listBroken, openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
-import { expectQuickContactAtEnd } from "#tests/support/quick-contact.ts";
 import { madeReports, makeLargeReport, toAuditState } from "#tests/support/made-reports.ts";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -79,17 +78,6 @@ test("a report that could not be opened is there at another try, and takes the f
   await expect(title(page)).toBeFocused();
 });
 
-test(
-  "while a report is on its way, the page has its heading",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.route("**/api/site-audits/made", () => undefined);
-    await openHydrated(page, "/site-audit#made");
-    await expect(page.getByText("Opening the report…")).toBeVisible();
-    await expectAccessible(page);
-  },
-);
-
 test("the tree tells its figures in words and in a table", async ({ page }) => {
   await open(page, madeReports.many);
 
@@ -109,20 +97,6 @@ test("the three that cost most are told as a share of all points", async ({ page
   await expect(page.getByRole("heading", { name: "Whoever sets the links" })).toBeVisible();
 });
 
-test(
-  "a site without a fault is told so, and what a reading cannot tell",
-  { tag: "@long" },
-  async ({ page }) => {
-    await open(page, madeReports.none);
-
-    await expect(page.getByRole("heading", { name: "Nothing to fix", exact: true })).toBeVisible();
-    await expect(
-      page.getByText(/A reading cannot tell where you rank or who links to you/),
-    ).toBeVisible();
-    await expect(page.locator(".site-fix")).toHaveCount(0);
-  },
-);
-
 test("a site that did not answer gets its sentence, what to fix first, and no pictures", async ({
   page,
 }) => {
@@ -133,24 +107,6 @@ test("a site that did not answer gets its sentence, what to fix first, and no pi
   await expect(
     page.getByRole("button", { name: "Ask us about these findings" }).first(),
   ).toBeVisible();
-});
-
-test(
-  "a report that was stopped early says so before its figures, and where the reading ended",
-  { tag: "@long" },
-  async ({ page }) => {
-    await open(page, madeReports.many, "stopped");
-
-    await expect(page.locator(".site-head .note")).toContainText("It was stopped early.");
-    await expect(page.getByText("100 pages are read at most; 312 more are known.")).toBeVisible();
-  },
-);
-
-test("addresses in Urdu are shown in their own script", { tag: "@long" }, async ({ page }) => {
-  await open(page, madeReports.many);
-  await page.getByRole("searchbox", { name: "Part of an address" }).fill("دکان");
-
-  await expect(page.getByRole("rowheader", { name: "/دکان/" })).toBeVisible();
 });
 
 test("on paper the owner's page comes first, then the developer's, and nothing to press", async ({
@@ -240,16 +196,6 @@ test("on a phone the long list of redirects is folded, and opens", async ({ page
   expect(await page.locator("#since li").count()).toBeLessThanOrEqual(18);
   expect(await sidewaysScroll(page)).toBe(0);
 });
-
-test(
-  "quick contact is there at the end of a report on a phone",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, madeReports.many);
-    await expectQuickContactAtEnd(page);
-  },
-);
 
 test("an open fix shows the tag that is at fault, and its line", async ({ page }) => {
   const report = makeLargeReport();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "#tests/support/journey.ts";
 
 import { posts } from "#app/content/posts/index.ts";
 import { formatDate } from "#lib/format-date.ts";
-import { openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
+import { openHydrated } from "#tests/support/browser.ts";
 
 const POST = "/blog/technical-seo-checklist-pakistan-2025";
 
@@ -125,17 +125,6 @@ test.describe("a post", () => {
     await expect(page.getByRole("heading", { name: "Is it understood?" })).toBeInViewport();
     await expect(page).toHaveURL(`${POST}#is-it-understood`);
   });
-});
-
-/** At 320 px pages.spec.ts has every page. */
-test("no post scrolls sideways at 390, 768 or 1440 px", { tag: "@long" }, async ({ page }) => {
-  for (const { slug } of posts) {
-    await page.goto(`/blog/${slug}`);
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await sidewaysScroll(page), `${slug} at ${width} px`).toBe(0);
-    }
-  }
 });
 
 test.describe("without JavaScript", () => {

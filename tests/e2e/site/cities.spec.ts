@@ -44,80 +44,6 @@ test.describe("a generic page", () => {
     await expect(page.locator("#faq details")).toHaveCount(3);
   });
 
-  test(
-    "tells population, businesses, landmarks and what the census says",
-    { tag: "@long" },
-    async ({ page }) => {
-      await openHydrated(page, "/seo-services/sargodha");
-      const glance = page.getByRole("region", { name: "Sargodha at a glance" });
-
-      for (const text of [
-        "Growing",
-        "Numerous",
-        "975,886 by the census of 2023",
-        "University of Sargodha",
-        "Gol Chowk mosque",
-        "Company Bagh",
-        "GeoNames",
-      ]) {
-        await expect(glance).toContainText(text);
-      }
-      await expect(glance.locator(".city-glance-near li")).toHaveCount(6);
-      await expect(glance.locator(".city-glance-near li").first()).toHaveText("Chiniot50 km");
-    },
-  );
-
-  test(
-    "a small town's page names its places and stands in the index",
-    { tag: "@long" },
-    async ({ page }) => {
-      await openHydrated(page, "/seo-services/tank");
-
-      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        "href",
-        /\/seo-services\/tank$/,
-      );
-      const glance = page.getByRole("region", { name: "Tank at a glance" });
-      await expect(glance).toContainText("Waziristan Compound");
-      await expect(glance).toContainText("49,172 by the census of 2023");
-    },
-  );
-
-  test(
-    "Islamabad shows its two censuses, and Punjab is no part of its path",
-    { tag: "@long" },
-    async ({ page }) => {
-      await openHydrated(page, "/seo-services/islamabad");
-
-      await expect(page.getByRole("region", { name: "Islamabad at a glance" })).toContainText(
-        "2,363,863 in the whole Capital Territory",
-      );
-      await expect(page.getByRole("navigation", { name: "Breadcrumb" })).not.toContainText(
-        "Punjab",
-      );
-    },
-  );
-
-  test("links to the guide and to the services", { tag: "@long" }, async ({ page }) => {
-    await openHydrated(page, "/seo-services/sargodha");
-
-    for (const href of ["/blog/ultimate-guide-local-seo-pakistan", "/services"]) {
-      await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible();
-    }
-  });
-
-  test("prints no figure where there is none, and says so", { tag: "@long" }, async ({ page }) => {
-    await openHydrated(page, "/seo-services/hunza");
-
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Rank Higher, Grow Faster: Expert SEO Services in Hunza",
-    );
-    await expect(page.getByRole("region", { name: "Hunza at a glance" })).toContainText(
-      "No census figure",
-    );
-  });
-
   test("its audit button opens the dialog", async ({ page }) => {
     await openHydrated(page, "/seo-services/dg-khan");
     await page.locator("main").getByRole("link", { name: "Get a Free Audit" }).first().click();
@@ -170,24 +96,6 @@ test.describe("what search engines read", () => {
     });
     expect(faq?.["@type"]).toBe("FAQPage");
   });
-
-  test(
-    "the questions in the block are the very ones on the page",
-    { tag: "@long" },
-    async ({ page }) => {
-      await openHydrated(page, "/seo-services/gilgit");
-      const [, faq] = await structuredData(page);
-      const inBlock = faq?.["mainEntity"] as {
-        name: string;
-        acceptedAnswer: { text: string };
-      }[];
-
-      await expect(page.locator("#faq summary")).toHaveText(inBlock.map(({ name }) => name));
-      for (const { acceptedAnswer } of inBlock) {
-        await expect(page.locator("#faq")).toContainText(acceptedAnswer.text);
-      }
-    },
-  );
 });
 
 test.describe("pages of their own", () => {
@@ -220,12 +128,6 @@ test.describe("pages of their own", () => {
       }
     });
   }
-
-  test("Karachi links to the article on e-commerce", { tag: "@long" }, async ({ page }) => {
-    await openHydrated(page, "/seo-services/karachi");
-
-    await expect(page.locator('main a[href="/blog/ecommerce-seo-in-pakistan"]')).toBeVisible();
-  });
 });
 
 test.describe("Lahore", () => {
@@ -293,22 +195,6 @@ test.describe("Lahore", () => {
     await expect(page.getByText("This feature is not implemented yet.").first()).toBeVisible();
     await expect(contactDialog(page).getByLabel("Message")).toHaveValue(/^I would like the Growth/);
   });
-
-  test(
-    "links to pricing, services, portfolio, contact and its own case",
-    { tag: "@long" },
-    async ({ page }) => {
-      for (const href of [
-        "/pricing",
-        "/services",
-        "/portfolio",
-        "/contact",
-        "/portfolio/tech-solutions-lahore-local-seo",
-      ]) {
-        await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible();
-      }
-    },
-  );
 });
 
 test.describe("finding a city", () => {

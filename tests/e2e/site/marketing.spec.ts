@@ -1,9 +1,7 @@
 import { expect, test, type Page } from "#tests/support/journey.ts";
 
-import { caseStudies } from "#app/content/case-studies/index.ts";
 import { mainCities } from "#app/content/cities/main-cities.ts";
 import { findPlan, formatPrice, plans } from "#app/content/plans/index.ts";
-import { services } from "#app/content/services/index.ts";
 import { testimonials } from "#app/content/testimonials/index.ts";
 
 /**
@@ -65,25 +63,6 @@ test("services: a quote names the service it is for", async ({ page }) => {
   await expect(message(page)).toHaveValue(/Keyword Research/);
 });
 
-test("services: each has its own quote button", { tag: "@long" }, async ({ page }) => {
-  await page.goto("/services");
-
-  await expect(
-    page.getByRole("main").getByRole("link", { name: /Get a Custom Quote/ }),
-  ).toHaveCount(services.length);
-});
-
-test("services: the four steps stand in order", { tag: "@long" }, async ({ page }) => {
-  await page.goto("/services");
-
-  await expect(page.locator(".process-steps h3")).toHaveText([
-    "Discovery & Audit",
-    "Strategy Roadmap",
-    "Execution & Optimization",
-    "Reporting & Growth",
-  ]);
-});
-
 test.describe("pricing", () => {
   test.beforeEach(({ page }) => page.goto("/pricing"));
 
@@ -121,16 +100,6 @@ test.describe("pricing", () => {
   });
 });
 
-test("portfolio: all cases and all reviews", { tag: "@long" }, async ({ page }) => {
-  await page.goto("/portfolio");
-
-  await expect(page.locator(".case")).toHaveCount(caseStudies.length);
-  await expect(page.locator("#reviews blockquote")).toHaveCount(testimonials.length);
-  await expect(page.locator("#reviews").getByRole("img", { name: "5 out of 5 stars" })).toHaveCount(
-    testimonials.filter(({ rating }) => rating === 5).length,
-  );
-});
-
 test("a case leads from the portfolio to its page and back", async ({ page }) => {
   await page.goto("/portfolio");
   await page.getByRole("link", { name: "Read the case: Tech Solutions Lahore" }).click();
@@ -147,19 +116,6 @@ test("a case leads from the portfolio to its page and back", async ({ page }) =>
   await page.getByRole("link", { name: "Back to Portfolio" }).first().click();
   await expect(page).toHaveURL("/portfolio");
 });
-
-test(
-  "the plot's figures stand in a table for those who ask",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.goto("/portfolio/tech-solutions-lahore-local-seo");
-    const table = page.getByRole("table", { name: "Calls a month from the business profile" });
-
-    await expect(table).toBeHidden();
-    await page.getByText("The numbers, month by month").click();
-    await expect(table.getByRole("row", { name: /November 2024 58/ })).toBeVisible();
-  },
-);
 
 test("contact: an address typed into a closing field before React is there arrives in the form", async ({
   page,

@@ -235,22 +235,6 @@ test.describe("the tab “Page source”", () => {
     await expect(page.locator(".audit-notes")).toContainText("Links");
   });
 
-  test(
-    "an empty shell gets a word on what to do, and no score",
-    { tag: "@long" },
-    async ({ page }) => {
-      await openPageSource(page);
-      await page
-        .getByLabel("HTML of the page")
-        .fill('<title>Shop</title><div id="root"></div><script src="/app.js"></script>');
-      await page.getByRole("button", { name: "Audit this page" }).click();
-
-      await expect(page.getByText("Not from its HTML", { exact: true })).toBeVisible();
-      await expect(page.getByRole("heading", { name: "What to do first" })).toBeVisible();
-      await expect(page.getByText("out of 100")).toHaveCount(0);
-    },
-  );
-
   test("names every lost point with its line, and sorts them by tier", async ({ page }) => {
     const audit = auditOf(PAGE, PAGE_URL);
     const faults = findFaults(audit.findings);
@@ -382,24 +366,6 @@ test.describe("the tab “Page source”", () => {
     );
     await expectAccessible(page);
   });
-
-  test(
-    "a page that keeps itself out of the results is not compared by its score",
-    { tag: "@long" },
-    async ({ page }) => {
-      await openPageSource(page);
-      await auditInBrowser(page);
-
-      await page.getByRole("button", { name: "Compare with a competitor’s page" }).click();
-      const against = page.getByRole("region", { name: "Compare with another page" });
-      await against.getByLabel("HTML of the page").fill(RIVAL);
-      await against.getByRole("button", { name: "Compare", exact: true }).click();
-
-      await expect(
-        page.getByRole("region", { name: "Google cannot index yours as it is" }),
-      ).toBeFocused();
-    },
-  );
 });
 
 const HOSTILE = `<!doctype html><html lang="en"><head><title>x</title>
@@ -488,23 +454,6 @@ test(
         .toEqual(seen);
     }
     expect(pages.length).toBeGreaterThan(0);
-  },
-);
-
-test(
-  "an address of before the tabs had names still opens its tab, and the tabs go on from there",
-  { tag: "@long" },
-  async ({ page }) => {
-    await openHydrated(page, `${path}?way=measured&url=example.pk`);
-    const tab = (name: string) => page.getByRole("tab", { name });
-    await expect(tab("Page source")).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByLabel("HTML of the page")).toBeVisible();
-    await expect(address(page)).toHaveValue("example.pk");
-
-    await tab("Page URL").click();
-    await expect(page).toHaveURL(`${path}?url=example.pk`);
-    await tab("Page source").click();
-    await expect(page).toHaveURL(`${path}?url=example.pk&way=page-source`);
   },
 );
 

@@ -113,16 +113,6 @@ test("a wrong code is named with its fix at hand", async ({ page }) => {
   await expect(page.getByText('hreflang="en-GB"')).toBeVisible();
 });
 
-test("rows come back after a reload", { tag: "@long" }, async ({ page }) => {
-  await openHydrated(page, path);
-  await fillTwoRows(page);
-  await page.getByRole("button", { name: "Generate tags" }).click();
-  await page.reload();
-
-  await expect(lines(page)).toHaveCount(3);
-  await expect(page.getByLabel("Language").nth(1)).toHaveValue("UR");
-});
-
 const EN = "https://a.example/en/";
 const UR = "https://a.example/ur/";
 const tag = (hreflang: string, href: string) =>
@@ -151,24 +141,6 @@ test("a missing return tag stands in the matrix and as the line to add", async (
 
   await result.getByRole("button", { name: "Copy line" }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tag("en", EN));
-});
-
-test("a sitemap file is read as a whole", { tag: "@long" }, async ({ page }) => {
-  await openHydrated(page, `${path}?way=check-pages`);
-  const links = `<xhtml:link rel="alternate" hreflang="en" href="${EN}"/><xhtml:link rel="alternate" hreflang="ur" href="${UR}"/>`;
-  await page.locator("input[type=file]").setInputFiles({
-    name: "sitemap.xml",
-    mimeType: "application/xml",
-    buffer: Buffer.from(
-      `<urlset><url><loc>${EN}</loc>${links}</url><url><loc>${UR}</loc>${links}</url></urlset>`,
-    ),
-  });
-  await page.getByRole("button", { name: "Check", exact: true }).click();
-
-  await expect(page.getByRole("heading", { name: "Nothing is wrong here" })).toBeVisible(
-    WORKER_TIMEOUT,
-  );
-  await expect(page.getByText("Measured on your text")).toBeVisible();
 });
 
 test("a text without tags is answered at the field", async ({ page }) => {

@@ -152,16 +152,6 @@ test.describe("the tab “Keyword”", () => {
     }
   });
 
-  test("the explainer states the same bands", { tag: "@long" }, async ({ page }) => {
-    await page.goto(path);
-
-    await expect(page.locator(".keyword-bands li")).toHaveText([
-      "0–29 Easy",
-      "30–59 Medium",
-      "60–100 Hard",
-    ]);
-  });
-
   test("the sample's link leads to the visitor's own look", async ({ page }) => {
     await openHydrated(page, path);
     await keyword(page).fill("office desks");
@@ -241,34 +231,6 @@ test.describe("the tab “Your own figures”", () => {
     }
   });
 
-  test(
-    "invents nothing: no volume, no chance, the same answer each time",
-    { tag: "@long" },
-    async ({ page }) => {
-      await page.evaluate(() => {
-        const random = Math.random.bind(Math);
-        Math.random = () => {
-          document.documentElement.dataset["rolled"] = "";
-          return random();
-        };
-      });
-      await rows(page).fill("10\n20\n30");
-      await work(page).click();
-      await expect(result(page)).toBeFocused();
-      const first = await result(page).textContent();
-
-      await expect(result(page)).not.toContainText("Monthly volume");
-      await expect(result(page)).toContainText("it knows nothing of how many people search");
-      await expect(
-        result(page).getByRole("link", { name: "Google Keyword Planner" }),
-      ).toBeVisible();
-      await keyword(page).fill("another phrase");
-      await work(page).click();
-      await expect(result(page)).toHaveText(first ?? "");
-      await expect(page.locator("html[data-rolled]")).toHaveCount(0);
-    },
-  );
-
   test("the whole result leaves as CSV, Markdown and text", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await keyword(page).fill("office desks");
@@ -287,19 +249,6 @@ test.describe("the tab “Your own figures”", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       "**44 out of 100, Medium.**",
     );
-  });
-
-  test("says what the phrase says by itself", { tag: "@long" }, async ({ page }) => {
-    await keyword(page).fill("dentist price in Lahore");
-
-    await expect(
-      page.locator(".keyword-labels[aria-label='What the phrase says by itself'] > div"),
-    ).toHaveText([
-      /^Intent\s*buy \(price\), local \(Lahore\)$/,
-      /^Place\s*Lahore$/,
-      /^Length\s*4 words, medium$/,
-      /^Form\s*no question, English$/,
-    ]);
   });
 });
 

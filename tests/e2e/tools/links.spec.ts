@@ -139,17 +139,6 @@ test.describe("the tab “Page URL”", () => {
       await expect(sample(page).getByRole("cell", { name: /own\.pk/ })).toHaveCount(0);
     },
   );
-
-  test("the sample's link leads to the page's source", { tag: "@long" }, async ({ page }) => {
-    await openHydrated(page, path);
-    await address(page).fill("own.pk");
-    await submit(page).click();
-    await page.getByRole("link", { name: "Check the links of your real page" }).click();
-
-    await expect(page.getByRole("tab", { name: "Page source" })).toBeFocused();
-    await expect(page.getByLabel("HTML of the page")).toBeVisible();
-    await expect(address(page)).toHaveValue("own.pk");
-  });
 });
 
 test.describe("the tab “Page source”", () => {
@@ -216,23 +205,6 @@ test.describe("the tab “Page source”", () => {
     await expect(page.getByRole("row", { name: /^8 / })).toContainText("All desksfrom the picture");
     await expect(page.getByText("Line 9: A script on click, and no address")).toBeVisible();
     await expectAccessible(page);
-  });
-
-  test("adds them up, for the page and for each domain", { tag: "@long" }, async ({ page }) => {
-    await check(page);
-    await expect(result(page)).toBeVisible();
-
-    expect(await readTiles(page)).toEqual({ DoFollow: 4, NoFollow: 2, Internal: 4, External: 2 });
-    await expect(result(page)).toContainText("8 links in all; of them 1 sponsored, 1 ugc.");
-    await expect(result(page)).toContainText(
-      "1 leads to mail, a phone, a script or a place on this page: neither followed nor not.",
-    );
-    await expect(result(page)).toContainText("2 cannot be followed by any crawler.");
-    await expect(page.locator(".facts > div")).toHaveText([
-      /^own\.pk \(this site\)\s*4 links, 4 followed$/,
-      /^ads\.pk\s*1 link, 0 followed$/,
-      /^rival\.pk\s*1 link, 0 followed$/,
-    ]);
   });
 
   test("a nofollow of the page or of the header marks every link, and is named", async ({

@@ -152,52 +152,6 @@ test.describe("the tab “From texts”", () => {
     expect(text).toContain("سرچ انجن,2,1,");
     await expect(toast(page)).toContainText("Terms exported as CSV!");
   });
-
-  test("takes up to ten rivals, and gives one back", { tag: "@long" }, async ({ page }) => {
-    await openHydrated(page, `${path}?way=from-texts`);
-    const add = page.getByRole("button", { name: /Add a rival/ });
-    for (let count = 2; count < 10; count += 1) await add.click();
-
-    await expect(add).toHaveCount(0);
-    await expect(rival(page, 10)).toBeVisible();
-
-    await page.getByRole("button", { name: "Remove rival 10" }).click();
-    await expect(add).toBeVisible();
-    await expect(rival(page, 10)).toHaveCount(0);
-  });
-
-  test("reads the text of a pasted source, not its code", { tag: "@long" }, async ({ page }) => {
-    await openHydrated(page, `${path}?way=from-texts`);
-    await rival(page, 1).fill(
-      "<!doctype html><body><script>const secretWord = 1</script><div class='wrapper'><p>Green tea</p><p>Mint leaves</p></div>",
-    );
-    await find(page).click();
-
-    const terms = page.getByRole("table").getByRole("rowheader");
-    await expect(terms.filter({ hasText: /^Green tea$/ })).toHaveCount(1);
-    await expect(terms.filter({ hasText: /secretWord|wrapper|tea Mint/ })).toHaveCount(0);
-  });
-
-  test(
-    "eleven texts of 5,000 words are counted beside the page, which stays free to answer",
-    { tag: "@long" },
-    async ({ page }) => {
-      await openHydrated(page, `${path}?way=from-texts`);
-      const add = page.getByRole("button", { name: /Add a rival/ });
-      for (let count = 2; count < 10; count += 1) await add.click();
-      const long = Array.from({ length: 5000 }, (_, index) => `w${(index * 7919) % 997}x`).join(
-        " ",
-      );
-      await page.getByLabel("Your text").fill(long);
-      for (let number = 1; number <= 10; number += 1) await rival(page, number).fill(long);
-
-      const worker = page.waitForEvent("worker");
-      await find(page).click();
-
-      expect((await worker).url()).toContain("terms");
-      await expect(page.getByRole("table")).toBeVisible();
-    },
-  );
 });
 
 test("neither tab asks the network for anything", async ({ page }) => {

@@ -133,22 +133,6 @@ test("many pages are cards on a phone: what is to be fixed, before any text", as
   await expect(first.locator(".status").first()).toHaveText("To fix");
 });
 
-test(
-  "a select is as high as the fields beside it and has the page's own arrow",
-  { tag: "@long" },
-  async ({ page }) => {
-    await openHydrated(page, "/google-review-generator");
-
-    const select = page.locator("select.input").first();
-    const { height, appearance } = await select.evaluate((element) => ({
-      height: element.getBoundingClientRect().height,
-      appearance: getComputedStyle(element).appearance,
-    }));
-    expect(appearance).toBe("none");
-    expect(height).toBeGreaterThanOrEqual(48);
-  },
-);
-
 test("Arabic script typed into a field has a face of ours", async ({ page }) => {
   await openHydrated(page, "/tools/keyword-difficulty-checker");
   await page.getByRole("textbox", { name: "Keyword", exact: true }).fill("شادی ہال لاہور");

@@ -158,27 +158,6 @@ for (const [name, writer] of Object.entries(writers)) {
       await expectAccessibleInBoth(page);
       expect(await sidewaysScroll(page)).toBe(0);
     });
-
-    test(
-      "links to all four writers, states price 0 and keeps a place of fixed size",
-      { tag: "@long" },
-      async ({ page }) => {
-        await page.goto(writer.path);
-
-        const grid = page.locator("section", {
-          has: page.getByRole("heading", { name: "Try Now" }),
-        });
-        for (const { path } of Object.values(writers)) {
-          await expect(grid.locator(`a[href="${path}"]`)).toHaveCount(1);
-        }
-        await expect(page.locator("#faq details")).toHaveCount(3);
-        const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-        const app = blocks.find((block) => block.includes('"WebApplication"')) ?? "{}";
-        expect(JSON.parse(app).offers.price).toBe(0);
-        const slot = page.getByRole("complementary", { name: "Advertisement" });
-        expect((await slot.boundingBox())?.height).toBe(104);
-      },
-    );
   });
 }
 
@@ -217,21 +196,6 @@ test.describe("product", () => {
       "Third, rewritten.\n",
     ]);
   });
-
-  test(
-    "tints the visitor's words, also those that are put in later",
-    { tag: "@long" },
-    async ({ page }) => {
-      await openHydrated(page, writer.path);
-      await write(page, writer);
-      const tinted = draft(page, "Draft 1").locator(".review-draft-layer span");
-
-      await expect(tinted).toHaveText(["Barfani 1.5 ton AC", "Quiet at night"]);
-      await textOfDraft(page, "Draft 1").press("End");
-      await page.keyboard.type(" Truly.");
-      await expect(tinted.last()).toHaveText("Truly.", { useInnerText: false });
-    },
-  );
 
   test(
     "the tinted copy lies exactly under the text, in every script",
@@ -521,13 +485,6 @@ test.describe("without JavaScript", () => {
 
 test.describe("the page of the review link", () => {
   const address = "/review-link";
-
-  test("the four writers and the directory lead to it", { tag: "@long" }, async ({ page }) => {
-    for (const path of [...Object.values(writers).map((writer) => writer.path), "/tools"]) {
-      await page.goto(path);
-      await expect(page.locator(`main a[href="${address}"]`)).toHaveCount(1);
-    }
-  });
 
   test("makes link, messages and code, and prints the code alone on one sheet", async ({
     page,

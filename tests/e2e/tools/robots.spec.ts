@@ -80,16 +80,6 @@ test("groups, paths and AI decisions make the file, and come back from the addre
   await expect(source(page).getByRole("listitem")).toHaveText(written);
 });
 
-test("a form that has changed since is said to have", { tag: "@long" }, async ({ page }) => {
-  await openHydrated(page, path);
-  await generate(page);
-  await page.getByRole("button", { name: "WordPress" }).click();
-
-  await expect(page.getByText("The form has changed since.")).toBeVisible();
-  await generate(page);
-  await expect(page.getByText("The form has changed since.")).toHaveCount(0);
-});
-
 test("an added group starts as agreed, a removed one is gone, and the last cannot be removed", async ({
   page,
 }) => {
@@ -135,25 +125,6 @@ test("the tester names the deciding line, the beaten one, and what Google forgiv
   await expect(verdicts.nth(1)).toContainText("By the letter of RFC 9309 it would be allowed");
   await expect(page.getByText("Google reads it as Disallow")).toBeVisible();
 });
-
-test(
-  "several crawlers are judged side by side, each by its own line",
-  { tag: "@long" },
-  async ({ page }) => {
-    await openHydrated(page, `${path}?way=test`);
-    await page
-      .getByLabel("robots.txt to test")
-      .fill("User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nDisallow: /");
-    await page.getByLabel("As", { exact: true }).fill("Googlebot, GPTBot/1.0");
-    await page.getByLabel("URLs, one a line").fill("/desks");
-    await page.getByRole("button", { name: "Test", exact: true }).click();
-
-    const result = page.getByRole("region", { name: "1 allowed, 1 blocked" });
-    await expect(result.getByText("GPTBot has its own group")).toBeVisible(WORKER_TIMEOUT);
-    await result.getByRole("button", { name: "GPTBot" }).click();
-    await expect(source(page).locator("[data-state=won]")).toHaveAttribute("data-line", "5");
-  },
-);
 
 test("100 KB of rules pasted are held and tested; Show puts them in the field, Remove empties it", async ({
   page,
@@ -272,34 +243,6 @@ test("the generated file goes to the tester, and a reload shows its result", asy
     WORKER_TIMEOUT,
   );
 });
-
-test(
-  "1,000 URLs against 500 KiB are tested in a worker, apart from the page",
-  { tag: "@long" },
-  async ({ page }) => {
-    await openHydrated(page, `${path}?way=test`);
-    const rules = Array.from({ length: 18_000 }, (_, i) => `Disallow: /shop/item-${i}/*?page=`);
-    const urls = Array.from(
-      { length: 1000 },
-      (_, i) => `https://a.example/shop/item-${i}/x?page=2`,
-    );
-    await page.locator("input[type=file]").setInputFiles({
-      name: "robots.txt",
-      mimeType: "text/plain",
-      buffer: Buffer.from(`User-agent: *\n${rules.join("\n")}`),
-    });
-    await expect(page.getByText("Held here and not shown")).toBeVisible();
-    await page.getByLabel("URLs, one a line").fill(urls.join("\n"));
-    const worker = page.waitForEvent("worker");
-
-    await page.getByRole("button", { name: "Test", exact: true }).click();
-
-    expect((await worker).url()).toContain("test-urls");
-    await expect(page.getByRole("heading", { name: "0 allowed, 1000 blocked" })).toBeVisible(
-      WORKER_TIMEOUT,
-    );
-  },
-);
 
 test("neither tab asks the network for anything", async ({ page }) => {
   await openHydrated(page, path);

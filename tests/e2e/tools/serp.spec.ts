@@ -123,21 +123,6 @@ test.describe("the tab “Preview”", () => {
     await expect(page.getByText(warning)).toHaveCount(0);
   });
 
-  test(
-    "counts the description in 14 px: above 920 it is too long",
-    { tag: "@long" },
-    async ({ page }) => {
-      await openHydrated(page, path);
-      const counter = previewTab(page).locator(".serp-counter").filter({ hasText: "/ 920 px" });
-
-      await description(page).fill("m".repeat(78));
-      await expect(counter).toHaveAttribute("data-state", "within");
-      await description(page).fill("m".repeat(79));
-      await expect(counter).toHaveAttribute("data-state", "over");
-      await expect(page.getByText(warning)).toBeVisible();
-    },
-  );
-
   test("what was typed comes back after a reload", async ({ page }) => {
     await openHydrated(page, path);
     await title(page).fill("Tea & toast");
