@@ -436,6 +436,10 @@ function plantHeads({ page, fault, near }: Plant) {
       title: `Hand-woven winter shawls of Swat and Hunza wool for men and women, ${each}`,
     });
     fault("title-too-wide", `/title-wide-${each}`);
+    page(`/name-twice-${each}`, { title: `Shawls of Swat, ${each} | Chinar Cloth | Chinar Cloth` });
+    fault("title-name-twice", `/name-twice-${each}`);
+    page(`/name-once-${each}`, { title: `Cloth of Chinar, ${each} | Cloth | Chinar Cloth` });
+    near("title-name-twice", `/name-once-${each}`);
     page(`/title-long-${each}`, {
       title: `Little silk lists till fifty-fifth fill: illicit ill-fit hit, ${each}`,
     });

@@ -86,4 +86,20 @@ testCheck(titleWidth, [
     status: "notApplicable",
     text: "There is no title to measure",
   },
+  ...["Desks in Lahore | Chinar | Chinar", "Chinar – Chinar", "Desks – Chinar | CHINAR"].map(
+    (title) => ({
+      rule: `the name twice: ${title}`,
+      severity: "cosmetic" as const,
+      page: change(/<title>.*<\/title>/, `<title>${title}</title>`),
+      status: "warn" as const,
+      text: "The title ends in the same name twice",
+      places: 1,
+    }),
+  ),
+  {
+    rule: "near miss: the name at both ends",
+    page: change(/<title>.*<\/title>/, "<title>Chinar | Office desks in Lahore | Chinar</title>"),
+    status: "pass",
+    text: "px wide",
+  },
 ]);

@@ -47,6 +47,20 @@ const titleShort: PageIssue = {
   doneWhen: `Each title has several words, ${SHORTEST_PX} px of them at least.`,
 };
 
+const titleNameTwice: PageIssue = {
+  id: "title-name-twice",
+  severity: "cosmetic",
+  source: "own",
+  weight: 1,
+  fixedIn: "template",
+  isOfResult: true,
+  title: (pages) => `${howMany(pages, "title ends", "titles end")} in the same name twice`,
+  why: "The template and a plugin each add the site’s name. The second takes room from what the page offers.",
+  rule: "A title has the site’s name once.",
+  fix: "Let the template or the plugin add the name, not both.",
+  doneWhen: "No title ends in one name twice.",
+};
+
 export const titleWidth: Check = {
   id: "title-width",
   title: "Width of the title",
@@ -55,11 +69,11 @@ export const titleWidth: Check = {
   points: 2,
   why: "Google cuts titles by their width in pixels, and nobody sees what follows the cut.",
   source: "https://developers.google.com/search/docs/appearance/title-link",
-  issues: [titleTooWide, titleShort],
+  issues: [titleTooWide, titleShort, titleNameTwice],
   guide: {
     topic: "titles",
-    name: "Title cut off, or one word",
-    finds: "Finds titles that are too wide or of one word.",
+    name: "Title cut off, one word, or with a name twice",
+    finds: "Finds titles that are too wide, of one word, or end in one name twice.",
     matters:
       "Writers of shop and blog titles, where the important word often comes last and falls behind the cut.",
     example: {
@@ -74,6 +88,17 @@ export const titleWidth: Check = {
     const [first] = titles;
     if (first === undefined || title === null || title.trim() === "") {
       return notApplicable("There is no title to measure");
+    }
+    const once = withNameOnce(title);
+    if (once !== undefined) {
+      return {
+        status: "warn",
+        severity: "cosmetic",
+        issue: titleNameTwice,
+        text: "The title ends in the same name twice",
+        evidence: evidenceOf(document, [first], { whole: true }),
+        fix: { advice: titleNameTwice.fix, markup: `<title>${escapeMarkup(once)}</title>` },
+      };
     }
     const widthPx = measureTitle(title);
     const measured = `The title is ${widthPx} px wide`;
@@ -113,13 +138,31 @@ function isOneWord(title: string): boolean {
   return !/\s/.test(title.trim()) && countUnspaced(title) === 0;
 }
 
+/** Where the last part of a title begins, and what it is; undefined where the title has one part. */
+function splitName(title: string): { before: string; end: string } | undefined {
+  const last = [...title.matchAll(/\s[-–—:·•»›]\s|[|｜]/gu)].at(-1);
+  if (last === undefined) return undefined;
+  return {
+    before: title.slice(0, last.index).trimEnd(),
+    end: title.slice(last.index + last[0].length).trim(),
+  };
+}
+
+/** "Desks | Chinar | Chinar" with the name once; undefined where it is. */
+function withNameOnce(title: string): string | undefined {
+  const { before = "", end = "" } = splitName(title) ?? {};
+  const key = nameKey(end);
+  const isTwice = key !== "" && nameKey(splitName(before)?.end ?? before) === key;
+  return isTwice ? before : undefined;
+}
+
 /** A title without the name behind its last separator: one that the page gives its site, or a short one. */
 function withoutName(title: string, names: ReadonlySet<string>): string {
-  const last = [...title.matchAll(/\s[-–—:·•»›]\s|[|｜]/gu)].at(-1);
-  if (last === undefined) return title;
-  const end = title.slice(last.index + last[0].length).trim();
+  const parts = splitName(title);
+  if (parts === undefined) return title;
+  const { before, end } = parts;
   const isShort = !LISTS.test(end) && measureTitle(end) <= LONGEST_NAME_PX;
-  return isShort || names.has(nameKey(end)) ? title.slice(0, last.index).trimEnd() : title;
+  return isShort || names.has(nameKey(end)) ? before : title;
 }
 
 /** What stands between the words of a list, and in no name but a firm's ("Khan, Ali & Co."). */
