@@ -99,6 +99,7 @@ export class CrawlRun {
     this.frontier = new Frontier({
       maxDepth: settings.depth,
       maxKnown: settings.maxKnown,
+      maxPages: settings.pages,
       scope: this.#owner.scope,
     });
     this.tired = new TiredServer({

@@ -422,6 +422,23 @@ test("dead links, redirects and files take no place in the limit of pages, howev
   });
 });
 
+test("copies of a page take no place in the limit of pages, up to as many as there are pages", async () => {
+  const named = (path: string) => say(200, HTML, `<!doctype html><title>${path}</title><p>${path}`);
+  const paths = ["/a", "/b", "/c"];
+  const copies = paths.flatMap((path) => [`${path}/`, `${path}?from=menu`]);
+  const { crawl } = await start({
+    "/": page("/a", "/a/", "/a?from=menu", "/b", "/b/", "/b?from=menu", "/c", "/c/"),
+    ...Object.fromEntries(
+      [...paths, ...copies].map((path) => [path, named(path.charAt(1))] as const),
+    ),
+  });
+  const all = outcomes(await crawl("http://site.pk/", { settings: { pages: 4 } }));
+  expect(paths.map((path) => all[path])).toEqual(["200", "200", "200"]);
+
+  const few = outcomes(await crawl("http://site.pk/", { settings: { pages: 3 } }));
+  expect(few["/c"]).toBe("limit");
+});
+
 test("a redirect, by its status or at once in its HTML, is drawn as one, and not as shut", async () => {
   const { begin, goOn, tools } = await start({
     "/": page("/old", "/stub", "/gone"),

@@ -5,6 +5,7 @@ import { arrangeTurn } from "#engine/site-audit/frontier/reading-order.ts";
 import type { PageNotReadReason, PageRow } from "#engine/site-audit/rows.ts";
 
 import { AddressNumbers } from "./address-numbers.ts";
+import { PageCopies } from "./page-copies.ts";
 import { judgeFound } from "./judge-found.ts";
 import { TurnOrder } from "./turn-order.ts";
 import {
@@ -17,6 +18,7 @@ import {
 type FrontierOptions = {
   maxDepth: number;
   maxKnown: number;
+  maxPages: number;
   /** Why an address is not opened, whatever else is known of it. */
   scope?: (url: URL, by: number) => NotRead | undefined;
 };
@@ -41,6 +43,7 @@ export class Frontier {
   #found: number[] = [];
   #changed = new Set<number>();
   readonly #counts = { read: 0, pages: 0, keptOut: 0, beyond: 0 };
+  readonly #copies = new PageCopies();
   readonly #notReadOf = new Map<number, NotRead>();
   /** Known and not opened, for want of space or time: shown as waiting. */
   readonly #unreached = new Set<number>();
@@ -164,11 +167,16 @@ export class Frontier {
     this.#numbers.set(url, 0);
   }
 
-  /** It was asked, and answered or not. `isPage`: by 200 with HTML, which takes one of the places that a crawl has. */
-  setRead(n: number, state: AddressState, isPage: boolean) {
+  /**
+   * It was asked, and answered or not. `isPage`: by 200 with HTML, which takes one of the places that a
+   * crawl has; as many copies of pages take none.
+   */
+  setRead(n: number, state: AddressState, isPage: boolean, textHash?: string) {
     this.#entries[n]!.state = state;
     this.#counts.read += 1;
-    if (isPage) this.#counts.pages += 1;
+    const { maxPages } = this.#options;
+    const isCopy = isPage && this.#copies.isCopy(this.urlOf(n), textHash, maxPages);
+    if (isPage && !isCopy) this.#counts.pages += 1;
   }
 
   /** What a page led to is known from now on; what changed since the last call comes back. */

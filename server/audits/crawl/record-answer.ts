@@ -34,7 +34,7 @@ export function recordAnswer(run: CrawlRun, result: AddressRead): PageStep | und
   }
   const { row, read } = result;
   const state = stateOf(row, read);
-  frontier.setRead(n, state, isPage(row));
+  frontier.setRead(n, state, isPage(row), read?.textHash);
   const leads =
     read === undefined ? leadOfRedirect(run, n, row.location) : recordLinks(run, n, read);
   if ((row.bytes ?? 0) > run.crawl.settings.pageBytes) {
