@@ -28,6 +28,8 @@ const page = (...links: string[]) =>
     `<!doctype html><title>${links.length} links</title><link rel="icon" href="data:,"><h1>Page</h1>${links.map((link) => `<a href="${link}">To ${link}</a>`).join(" ")}`,
   );
 
+const named = (name: string) => say(200, HTML, `<!doctype html><title>${name}</title><p>${name}`);
+
 const stub = (content: string, text = "") =>
   say(
     200,
@@ -423,7 +425,6 @@ test("dead links, redirects and files take no place in the limit of pages, howev
 });
 
 test("copies of a page take no place in the limit of pages, up to as many as there are pages", async () => {
-  const named = (path: string) => say(200, HTML, `<!doctype html><title>${path}</title><p>${path}`);
   const paths = ["/a", "/b", "/c"];
   const copies = paths.flatMap((path) => [`${path}/`, `${path}?from=menu`]);
   const { crawl } = await start({
