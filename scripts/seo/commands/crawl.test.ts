@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -224,4 +224,39 @@ test.each([
   const { status, errors } = await crawl(...words);
   expect(status).toBe(2);
   expect(errors).toContain(message);
+});
+
+test("--console puts clicks beside the findings, and lists what only Search Console knows", async () => {
+  const file = path.join(folder, "Seiten.csv");
+  const { pages } = JSON.parse((await crawl(...fast(), "--json")).output);
+  const rows = [`${pages[0].url},340,5200,6.54%,3.1`, `${site.url}unlinked,7,70,10%,8`];
+  writeFileSync(file, `Häufigste Seiten,Klicks,Impressionen,CTR,Position\n${rows.join("\n")}\n`);
+  const tables = path.join(folder, "console");
+
+  const { output } = await crawl(...fast(), "--console", file, "--csv", tables);
+  const json = JSON.parse((await crawl(...fast(), "--console", file, "--json")).output);
+
+  expect(output).toMatch(/^ {26}.*had 340 clicks, 5,200 impressions\.$/m);
+  expect(output).toContain(
+    `  ${site.url}unlinked  7 clicks, 70 impressions; not found by the crawl`,
+  );
+  expect(json.console.totals).toEqual({ pages: 2, clicks: 347, impressions: 5270 });
+  expect(readFileSync(path.join(tables, "console.csv"), "utf8")).toContain("unlinked");
+  expect((await crawl(...fast(), "--console", file, "--markdown")).output).toContain(
+    "## Search Console beside the audit",
+  );
+});
+
+test.each([
+  ["url,clicks\nhttps://tea.example/,1,2\n", "The export is of tea.example, and this report of"],
+  ["Top queries,Clicks,Impressions\nlawn,3,40\n", "the table Pages"],
+])("--console refuses %j before anything is read", async (text, words) => {
+  const file = path.join(folder, "wrong.csv");
+  writeFileSync(file, text);
+
+  expect(await crawl(...fast(), "--console", file)).toMatchObject({
+    status: 2,
+    output: "",
+    errors: expect.stringContaining(words),
+  });
 });

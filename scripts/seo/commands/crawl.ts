@@ -1,5 +1,15 @@
 import { siteAuditBounds } from "#engine/site-audit/contract.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
+import {
+  joinConsole,
+  refuseForeignExport,
+  type ConsoleJoin,
+} from "#engine/search-console/join-console.ts";
+import {
+  readConsoleExport,
+  type ConsoleExport,
+} from "#engine/search-console/read-console-export.ts";
+import { writeConsoleMarkdown } from "#engine/search-console/write-console-markdown.ts";
 import { writeClientMarkdown } from "#engine/site-audit/export/client-markdown.ts";
 import { createGuard } from "#server/reading/create-guard.ts";
 import { ASKS_AS_CRAWLERS } from "#scripts/seo/asks-as-crawlers.ts";
@@ -16,7 +26,7 @@ export const command: Command = {
   summary:
     "Audits a whole site: reads its pages politely and judges them together. Findings: what --fail-on names.",
   usage:
-    "crawl URL|--list FILE [--pages N] [--depth N] [--rate N] [--csv DIR | --markdown] [--fail-on WHAT] [--compare FILE]",
+    "crawl URL|--list FILE [--pages N] [--depth N] [--rate N] [--csv DIR | --markdown] [--fail-on WHAT] [--compare FILE] [--console FILE]",
   details: [
     `--pages          pages at most; ${siteAuditBounds.pages} unless given, or as many as --list has`,
     `--depth          clicks from the start at most; ${siteAuditBounds.depth} unless given`,
@@ -33,6 +43,9 @@ export const command: Command = {
     "                 brackets, or new (with --compare: whatever is new since); several with commas,",
     "                 or one after another. The exit status is 1 where the report has one of them",
     "--compare        an earlier report of the same site, as --json wrote it",
+    "--console        what Search Console or Bing Webmaster Tools exports, zip or CSV: puts clicks",
+    "                 beside each finding, and lists pages that only one of the two knows; may be",
+    "                 given several times",
     "",
     "For a site of your own; the website's server has no such switches, and the report names each:",
     "--ignore-robots  opens what robots.txt closes, and waits for no Crawl-delay",
@@ -58,6 +71,7 @@ export const command: Command = {
     markdown: { type: "boolean" },
     "fail-on": { type: "string", multiple: true },
     compare: { type: "string" },
+    console: { type: "string", multiple: true },
     "ignore-robots": { type: "boolean" },
     user: { type: "string" },
     header: { type: "string", multiple: true },
@@ -66,7 +80,7 @@ export const command: Command = {
   },
   async run(call) {
     const { csv: folder, markdown } = call.values;
-    const { failOn, ...wanted } = await readUse(call);
+    const { failOn, exported, ...wanted } = await readUse(call);
     if (typeof folder === "string") await makeFolder(folder);
     const { onProgress, signal } = call;
     const report = await crawlSite({ ...wanted, onProgress, signal });
@@ -74,12 +88,19 @@ export const command: Command = {
       const { origin } = new URL(wanted.earlier.startUrl);
       throw new BadInput(`the report to compare with is of another site, ${origin}`);
     }
-    const unwritten = typeof folder === "string" ? await writeTables(folder, report) : undefined;
+    const join = exported === undefined ? undefined : joinOrRefuse(report, exported);
+    const unwritten =
+      typeof folder === "string" ? await writeTables(folder, report, join) : undefined;
     const written = typeof folder === "string" && unwritten === undefined ? folder : undefined;
     return {
-      json: toJson(report),
+      json: { ...toJson(report), ...(join && { console: join }) },
       text:
-        markdown === true ? writeClientMarkdown(report).trimEnd() : describeReport(report, written),
+        markdown === true
+          ? [
+              writeClientMarkdown(report).trimEnd(),
+              ...(join ? [writeConsoleMarkdown(report, join)] : []),
+            ].join("\n\n")
+          : describeReport(report, written, join),
       problem: unwritten ?? findGap(report),
       hasFindings: hasFindings(report, failOn),
     };
@@ -87,7 +108,9 @@ export const command: Command = {
 };
 
 /** All that can be wrong with the call is said before anything is read. */
-async function readUse(call: Call): Promise<SiteToCrawl & { failOn: readonly string[] }> {
+async function readUse(
+  call: Call,
+): Promise<SiteToCrawl & { failOn: readonly string[]; exported: ConsoleExport | undefined }> {
   const { json, markdown, "allow-private": allowsPrivate } = call.values;
   if (json === true && markdown === true) throw new BadUse("write --json or --markdown, not both");
   const failOn = readFailOn(call);
@@ -96,6 +119,7 @@ async function readUse(call: Call): Promise<SiteToCrawl & { failOn: readonly str
   const settings = readCrawlSettings(call, addresses?.length);
   const ownerOptions = { ...readOwnerOptions(call, guard), ...(addresses && { addresses }) };
   const earlier = await readEarlier(call);
+  const exported = await readConsole(call, url.hostname);
   if (failOn.includes(NEW) && earlier === undefined) {
     throw new BadUse("--fail-on new goes with --compare");
   }
@@ -106,6 +130,7 @@ async function readUse(call: Call): Promise<SiteToCrawl & { failOn: readonly str
     ownerOptions,
     earlier,
     failOn,
+    exported,
   };
 }
 
@@ -127,6 +152,28 @@ async function readEarlier({ values, readText }: Call): Promise<SiteReport | und
   const report = parseEarlierReport(await readText(file));
   if (report !== undefined) return report;
   throw new BadInput(`"${file}" is not a report: write one with seo crawl URL --json`);
+}
+
+async function readConsole(
+  { values, readBytes }: Call,
+  site: string,
+): Promise<ConsoleExport | undefined> {
+  const names = values["console"];
+  if (!Array.isArray(names)) return undefined;
+  const files = await Promise.all(
+    names.map(async (name) => ({ name: String(name), bytes: await readBytes(String(name)) })),
+  );
+  const read = readConsoleExport(files);
+  const problem = read.ok ? refuseForeignExport(read.value, site) : read.problem;
+  if (problem !== undefined) throw new BadInput(`--console ${names.join(", ")}: ${problem}`);
+  return read.ok ? read.value : undefined;
+}
+
+function joinOrRefuse(report: SiteReport, exported: ConsoleExport): ConsoleJoin {
+  const issues = report.issues.flatMap(({ pages }) => pages);
+  const joined = joinConsole({ report, pages: report.pages, issues }, exported);
+  if (!joined.ok) throw new BadInput(joined.problem);
+  return joined.value;
 }
 
 /** Why the report is not of the site as it is; undefined where it is, up to its bounds. */

@@ -1,4 +1,6 @@
 import { listAiLines } from "#engine/ai-access/list-ai-lines.ts";
+import type { ConsoleJoin } from "#engine/search-console/join-console.ts";
+import { listConsoleParts, tellStake, tellTotals } from "#engine/search-console/tell-console.ts";
 import { severityWords } from "#engine/rules/severity.ts";
 import { MAX_FIXES_SHOWN } from "#engine/site-audit/contract.ts";
 import type {
@@ -31,6 +33,7 @@ const NOTES: ReadonlySet<SiteReport["bounds"][number]["id"]> = new Set([
 export function describeReport(
   report: SiteReport,
   folder: string | undefined,
+  join?: ConsoleJoin,
 ): readonly (string | Styled)[] {
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
   const more = fixes.length - MAX_FIXES_SHOWN;
@@ -46,12 +49,32 @@ export function describeReport(
     `\n${head.join("\n")}\n`,
     ...(fixes.length === 0 ? [] : [HEAD]),
     ...(report.roots ?? []).flatMap((root) => tellRoot(root, report)),
-    ...fixes.slice(0, MAX_FIXES_SHOWN).flatMap((fix) => describeFix(fix, report)),
+    ...fixes.slice(0, MAX_FIXES_SHOWN).flatMap((fix) => describeFix(fix, report, join)),
     ...(more > 0
       ? [`\n${count(more, "more finding")}: --json, --csv and --markdown have all.\n`]
       : []),
     ...(report.ai === undefined ? [] : [`\n${listAiLines(report.ai).join("\n")}\n`]),
+    ...(join === undefined ? [] : [`\n${listConsole(join).join("\n")}\n`]),
     ...(folder === undefined ? [] : [`\nTables: ${folder}`]),
+  ];
+}
+
+const SHOWN_ADDRESSES = 10;
+
+/** What Search Console adds: its sum, then each list with its first addresses. */
+function listConsole(join: ConsoleJoin): readonly string[] {
+  return [
+    tellTotals(join),
+    ...listConsoleParts(join).flatMap(({ title, meaning, rows }) => {
+      const more = rows.length - SHOWN_ADDRESSES;
+      return [
+        `${title}: ${groupThousands(rows.length)}. ${meaning}`,
+        ...rows
+          .slice(0, SHOWN_ADDRESSES)
+          .map(({ url, text }) => `  ${url}${text === "" ? "" : `  ${text}`}`),
+        ...(more > 0 ? [`  and ${groupThousands(more)} more: --json and --csv have all`] : []),
+      ];
+    }),
   ];
 }
 
@@ -76,8 +99,13 @@ function tellRoot(root: RootCause, { points }: SiteReport): readonly (string | S
 }
 
 /** A fix on one line, what to do below it, and the first places that it is about. */
-function describeFix(fix: SiteFix, report: SiteReport): readonly (string | Styled)[] {
+function describeFix(
+  fix: SiteFix,
+  report: SiteReport,
+  join: ConsoleJoin | undefined,
+): readonly (string | Styled)[] {
   const { severity, points, title, issue } = fix;
+  const stake = join?.stakes.find(({ fix: key }) => key === fix.key);
   const { lines, total } =
     fix.targets === undefined ? listPages(fix, report) : listTargets(fix.targets, report);
   const more = total - lines.length;
@@ -86,6 +114,7 @@ function describeFix(fix: SiteFix, report: SiteReport): readonly (string | Style
     { style: STYLES[severity], text: severityWords[severity].padEnd(16) },
     `  ${String(points).padStart(6)}  ${title}  [${issue}]\n`,
     `${INDENT}${fix.fix}\n`,
+    ...(stake === undefined ? [] : [`${INDENT}${tellStake(stake)}.\n`]),
     ...lines.map((line): Styled => ({ style: "dim", text: `${INDENT}${line}\n` })),
     ...(more > 0 ? [{ style: "dim", text: `${INDENT}and ${more} more\n` } as const] : []),
     ...(fix.rulePage === undefined

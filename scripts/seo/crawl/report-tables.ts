@@ -1,6 +1,8 @@
 import { access, constants, mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import path from "node:path";
 
+import type { ConsoleJoin } from "#engine/search-console/join-console.ts";
+import { writeConsoleCsv } from "#engine/search-console/write-console-csv.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 import { writeSiteCsv } from "#engine/site-audit/export/site-csv.ts";
 import { writeDeveloperMarkdown } from "#engine/site-audit/export/developer-markdown.ts";
@@ -20,12 +22,19 @@ export async function makeFolder(folder: string) {
 }
 
 /** What kept the files from being written; undefined where they are. */
-export async function writeTables(folder: string, report: SiteReport): Promise<string | undefined> {
+export async function writeTables(
+  folder: string,
+  report: SiteReport,
+  join?: ConsoleJoin,
+): Promise<string | undefined> {
   try {
-    for (const { name, text } of writeSiteCsv(report)) await writeFile(join(folder, name), text);
-    await writeFile(join(folder, "fixes.md"), writeDeveloperMarkdown(report));
+    if (join !== undefined)
+      await writeFile(path.join(folder, "console.csv"), writeConsoleCsv(join));
+    for (const { name, text } of writeSiteCsv(report))
+      await writeFile(path.join(folder, name), text);
+    await writeFile(path.join(folder, "fixes.md"), writeDeveloperMarkdown(report));
     if (report.sitemapXml !== undefined) {
-      await writeFile(join(folder, "sitemap.xml"), report.sitemapXml);
+      await writeFile(path.join(folder, "sitemap.xml"), report.sitemapXml);
     }
     return undefined;
   } catch (error) {
