@@ -27,6 +27,8 @@ type SiteFormProps = {
   session: SignedIn;
   /** The one that is changed; without it, one more is added. */
   site?: WatchedSite;
+  /** None is watched yet. */
+  isFirst?: boolean;
   onSites: (sites: SitesAnswer) => void;
 };
 
@@ -39,7 +41,7 @@ const typed = new Map<string, Texts>();
 const none: SiteProblems = new Map();
 
 /** One more site, or another schedule for one; what was typed stays when it is refused. */
-export function SiteForm({ session, site: known, onSites }: SiteFormProps) {
+export function SiteForm({ session, site: known, isFirst = false, onSites }: SiteFormProps) {
   const me = session.me.id;
   const [problems, setProblems] = useState(none);
   const [draft, setDraft] = useState(() => typed.get(me));
@@ -83,7 +85,7 @@ export function SiteForm({ session, site: known, onSites }: SiteFormProps) {
         setProblems((shown) => keepWrong(shown, left));
       }}
     >
-      <h2>{known ? "Settings" : "Watch one more"}</h2>
+      <h2>{known ? "Settings" : isFirst ? "Watch a site" : "Watch one more"}</h2>
       {known ? null : <AddressField value={values["url"]} error={problems.get("url")} />}
       <Fields session={session} values={values} errorOf={(field) => problems.get(field)} />
       <label className="desk-check">

@@ -76,6 +76,7 @@ export function WatchScreen({ session, open, sites, onSites, now }: WatchScreenP
         <aside>
           <SiteForm
             session={session}
+            isFirst={sites.sites.length === 0}
             onSites={(answer) => {
               onSites(answer);
               showNewSite(sites, answer);

@@ -185,7 +185,9 @@ function Sum({ week }: { week: WeekAnswer }) {
         <dd>{medianMs === null ? "–" : tellDuration(medianMs)}</dd>
       </div>
       <div>
-        <dt>so far, {open} are open</dt>
+        <dt>
+          so far, {open} {open === 1 ? "is" : "are"} open
+        </dt>
         <dd>
           {won} <small>won</small> {lost} <small>lost</small>
         </dd>

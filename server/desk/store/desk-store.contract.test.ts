@@ -613,6 +613,7 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
       const id = await add();
       await change(id, { kind: "remind", until: NOW + 2 * HOUR_MS });
       await change(id, { kind: "remind", until: NOW + DAY_MS });
+      await change(id, { kind: "remind", until: NOW + DAY_MS });
       await change(id, { kind: "remind", until: null });
       await change(id, { kind: "remind", until: null });
 

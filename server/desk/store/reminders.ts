@@ -44,8 +44,10 @@ export async function changeReminder(
   }
   if (person === null) return { outcome: "refused", problem: "A reminder is for a person." };
   const before = await readReminders(sql, id);
-  const others = before.filter((one) => one.person !== person);
-  if (until === null && others.length === before.length) return { outcome: "done" };
+  const own = before.find((one) => one.person === person);
+  const others = before.filter((one) => one !== own);
+  const isSame = until === null ? own === undefined : own?.at === until && !own.isDue;
+  if (isSame) return { outcome: "done" };
   const mine = until === null ? [] : [{ person, at: until, isDue: false }];
   await keepReminders(sql, id, [...others, ...mine]);
   await addEvent(sql, { sub: id, at: now, person, kind: "reminder", body: { until }, key });

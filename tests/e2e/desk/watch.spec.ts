@@ -23,7 +23,7 @@ test("a client's site is watched; a page that goes away is told with the reading
   await page.getByRole("link", { name: "Watch", exact: true }).click();
 
   const client = `Rangreza ${crypto.randomUUID().slice(0, 6)}`;
-  const form = page.locator("form").filter({ hasText: "Watch one more" });
+  const form = page.locator("form").filter({ hasText: "Watch it" });
   await form.getByLabel("Address").fill("no address");
   await form.getByLabel("Client", { exact: true }).fill(client);
   await form.getByLabel("Mail goes to").fill("ayesha@pehlapage.example");
