@@ -1,7 +1,7 @@
 import { text } from "#server/data/row-shape.ts";
 import { placeholders, type Data, type Sql } from "#server/data/sql.ts";
 import { isConstraintError } from "#server/data/store-fault.ts";
-import { createOutbox, jobValues, newJobValues, writeJobs } from "./outbox.ts";
+import { createEnquiryOutbox, jobValues, newJobValues, writeJobs } from "./outbox.ts";
 import { SaveQueue } from "./save-queue.ts";
 import {
   createProbe,
@@ -27,7 +27,7 @@ export function createSubmissionStore(data: Data): SubmissionStore {
   });
   return {
     data,
-    ...createOutbox(data),
+    ...createEnquiryOutbox(data),
     ...createSubmissions(data),
     save: (submission) => queue.save(submission),
     restore: (submissions) => data.transaction((sql) => restoreAll(sql, submissions)),

@@ -21,7 +21,7 @@ const toDeadLetter = rowShape({
 });
 
 /** The notifications of enquiries. */
-export function createOutbox(data: Data): Outbox {
+export function createEnquiryOutbox(data: Data): Outbox {
   return {
     ...createJobQueue(data, {
       table: "outbox",
