@@ -65,7 +65,7 @@ test.each([
     "both SMTP_USER and SMTP_PASSWORD",
   ],
   [{ SMTP_SECURITY: "ssl" }, "SMTP_SECURITY: write starttls, tls or none"],
-  [{ MAIL_FROM: "nobody" }, "MAIL_FROM: write an e-mail address"],
+  [{ MAIL_FROM: "nobody" }, "MAIL_FROM: write an email address"],
   [{ LIVE: "no" }, "LIVE: write on or off"],
 ])("%o is refused in plain words", (source: Record<string, string>, words) => {
   expect(() => readEnv(source)).toThrow(EnvError);

@@ -68,7 +68,7 @@ const schema = z.object({
   ),
   SMTP_USER: optional(z.string()),
   SMTP_PASSWORD: optional(z.string()),
-  MAIL_FROM: optional(z.email("write an e-mail address")),
+  MAIL_FROM: optional(z.email("write an email address")),
   MAIL_TO: optional(z.string()),
   WEBHOOK_URL: optional(httpUrl),
   WEBHOOK_SECRET: optional(

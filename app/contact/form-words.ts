@@ -50,7 +50,7 @@ export const englishFormWords: FormWords = {
   optional: "optional",
   missing: {
     name: "Write your name.",
-    email: "Write your e-mail address, so that we can answer.",
+    email: "Write your email address, so that we can answer.",
     message: "Write in a few words what you need.",
   },
   wrongEmail: "Write one whole address, such as name@example.com.",

@@ -29,7 +29,7 @@ export function AskNotices() {
     <div className="desk-note desk-ask">
       <BellRing className="icon" aria-hidden />
       <span>
-        <b>Tell you when somebody writes?</b>
+        <b>Shall we tell you when somebody writes?</b>
         {canPopUp() ? "By a sound and a notification." : "By a sound."}
       </span>
       <div className="desk-actions cluster">

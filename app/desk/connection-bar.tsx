@@ -19,11 +19,12 @@ export function ConnectionBar({ connection, waiting, onTry }: ConnectionBarProps
       <span>
         {isOff ? (
           <>
-            <b>No connection since {tellTime(connection.since)}</b> You see what was loaded then.
+            <b>No connection since {tellTime(connection.since)}</b> You are seeing what was loaded
+            then.
           </>
         ) : (
           <>
-            <b>The desk does not answer</b> Enquiries are kept all the same.{" "}
+            <b>The desk does not answer</b> Enquiries are still being saved.{" "}
             <NextTry at={connection.nextAt} />
           </>
         )}

@@ -18,12 +18,12 @@ const words: Readonly<Record<string, { sign: string; reason: string }>> = {
     reason: "The page had been open for more than a day.",
   },
   webdriver: {
-    sign: "steered by a program",
-    reason: "The browser says that a program steers it.",
+    sign: "driven by a program",
+    reason: "The browser says that a program is driving it.",
   },
   "no-session-data": {
     sign: "came without the form",
-    reason: "Came without what our form sends along.",
+    reason: "Came without what our form always sends.",
   },
 };
 

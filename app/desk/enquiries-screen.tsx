@@ -183,7 +183,7 @@ function Gone({ gone, wasThere, now }: GoneProps) {
   return (
     <div className="desk-void stack" data-gap="small">
       {gone === undefined && !wasThere ? (
-        <h1>There is nothing under this address.</h1>
+        <h1>There is nothing at this address.</h1>
       ) : (
         <>
           <h1>This enquiry was deleted</h1>

@@ -19,7 +19,7 @@ export function NotLoaded({ sentence, onTry, isPage = false }: NotLoadedProps) {
         <TriangleAlert className="icon" aria-hidden />
         <div>
           <Heading>{sentence ?? "The desk does not answer"}</Heading>
-          {sentence === null ? "Enquiries are kept all the same." : null}
+          {sentence === null ? "Enquiries are still being saved." : null}
         </div>
       </div>
       <div className="desk-actions cluster">

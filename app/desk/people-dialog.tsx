@@ -111,12 +111,12 @@ function askPerson({ id, name }: Listed, people: PeopleAnswer["people"]): Asked 
     text: (
       <>
         <p>
-          They are signed out everywhere at once, and their devices open nothing any more. Their
+          They are signed out everywhere at once, and their devices no longer open the desk. Their
           name stays on what they did.
         </p>
         {invited.length === 0 ? null : (
           <p>
-            Links that they made go, too: for{" "}
+            The links they made stop working too: for{" "}
             <b>{invited.map((person) => person.name).join(", ")}</b>.
           </p>
         )}
@@ -148,7 +148,7 @@ function NewLinks({ onName, onDevice }: NewLinksProps) {
       {isNaming ? (
         <NameForm
           label="Name"
-          empty="Write the name of whom you invite."
+          empty="Write the name of the person you are inviting."
           most={80}
           takesFocus
           onName={onName}

@@ -61,7 +61,7 @@ export function PersonDevices({
               </span>
             </div>
             <button type="button" className="desk-go" onClick={() => onWithdraw(id)}>
-              Take back
+              Withdraw
             </button>
           </li>
         ))}

@@ -18,7 +18,7 @@ export class ScreenFault extends Component<ScreenFaultProps, { isBroken: boolean
       <main className="desk-main wrap" id="content" tabIndex={-1}>
         <div role="alert">
           <h1>This cannot be shown</h1>
-          <p className="lead">Nothing is lost: enquiries and notes are kept all the same.</p>
+          <p className="lead">Nothing is lost: enquiries and notes are still being saved.</p>
         </div>
         <p>
           <Button onClick={() => location.reload()}>Load the desk again</Button>

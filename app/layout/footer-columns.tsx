@@ -2,7 +2,7 @@ import { use } from "react";
 
 import { ContactLink } from "#app/contact/contact-link.tsx";
 import { mainCities } from "#app/content/cities/main-cities.ts";
-import { describeHoursInUrdu } from "#app/content/urdu/urdu-hours.ts";
+import { describeHoursInUrdu } from "#app/content/urdu/describe-hours-in-urdu.ts";
 import { describeHours } from "#lib/site/opening-hours.ts";
 import { site } from "#lib/site/site.ts";
 import { FrameLanguage } from "./frame-language.ts";

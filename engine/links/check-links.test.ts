@@ -35,7 +35,7 @@ describe("effective status", () => {
       "rel says ugc and sponsored",
     ],
     ['<a href="https://a.com" rel="noopener">x</a>', "followed", "Nothing forbids it"],
-    ['<a href="mailto:a@b.pk">x</a>', "none", "An e-mail address"],
+    ['<a href="mailto:a@b.pk">x</a>', "none", "An email address"],
     ['<a href="tel:+92420000001">x</a>', "none", "A phone number"],
     ['<a href="javascript:go()">x</a>', "none", "A script, which search engines do not follow"],
     ['<a href="#top">x</a>', "none", "A place on this page"],

@@ -137,7 +137,7 @@ function judge(
 }
 
 const SCHEMES = new Map([
-  ["mailto:", "An e-mail address"],
+  ["mailto:", "An email address"],
   ["tel:", "A phone number"],
   ["sms:", "A text message"],
   ["javascript:", "A script, which search engines do not follow"],

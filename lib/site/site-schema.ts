@@ -50,9 +50,9 @@ export const siteSchema = z.strictObject({
     message: "leave out the slash at the end",
   }),
   /** Shown on the pages. */
-  email: z.email("this is not an e-mail address"),
+  email: z.email("this is not an email address"),
   /** Only in structured data. */
-  inquiryEmail: z.email("this is not an e-mail address"),
+  inquiryEmail: z.email("this is not an email address"),
   /** Two numbers as people read them, with country code. The second is the WhatsApp number. */
   phones: z.tuple([phone("write it as +92 42 0000 0001"), phone("write it as +92 300 0000001")]),
   address: z.strictObject({

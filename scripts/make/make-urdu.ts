@@ -26,7 +26,7 @@ const urduFaces = {
     "content/urdu/urdu.txt",
     "content/urdu/form.txt",
     "content/urdu/index.ts",
-    "content/urdu/urdu-hours.ts",
+    "content/urdu/describe-hours-in-urdu.ts",
     "layout/urdu-frame.ts",
   ],
 } as const;

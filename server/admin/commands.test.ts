@@ -191,7 +191,7 @@ describe("the command line", () => {
     expect(await run(["resend", job!.submissionId], env)).toContain("1 on their way again");
     expect(await countNotices(sql)).toMatchObject({ pending: 1, dead: 0 });
     expect(await run(["dead"], env)).toBe(
-      "No notification was given up.\nNo mail is set up: it is sent once SMTP_HOST is set.\n",
+      "No notification was given up.\nNo email is set up: it is sent once SMTP_HOST is set.\n",
     );
   });
 

@@ -26,7 +26,7 @@ export const forget: Command = {
     });
     const audits = await forgetAudits(env, store);
     print(
-      `${countEnquiries(forgotten)} deleted, ${audits} of their websites, and the copies made before upgrades. Backups and mails already sent are yours to clean.`,
+      `${countEnquiries(forgotten)} deleted, ${audits} of their websites, and the copies made before upgrades. Backups and emails already sent are yours to clean.`,
     );
     for (const line of describeRemaining(remaining)) print(line);
   },

@@ -109,17 +109,17 @@ describe("npm run desk", () => {
     await expect(desk("watch", "rangreza.example", ...words)).rejects.toThrow(
       "rangreza.example is watched already, as Rangreza.",
     );
-    expect(await desk("watch", "stop", "rangreza.example")).toContain("watched no longer");
+    expect(await desk("watch", "stop", "rangreza.example")).toContain("no longer watched");
     await expect(desk("watch", "stop", "rangreza.example")).rejects.toThrow("No such site");
   });
 
   test.each([
-    [["a.example", "--weekly"], "How often, and who gets the mail?"],
-    [["a.example", "--to", "a@b.example"], "How often, and who gets the mail?"],
+    [["a.example", "--weekly"], "How often, and who gets the email?"],
+    [["a.example", "--to", "a@b.example"], "How often, and who gets the email?"],
     [["a.example", "--weekly", "--nightly", "--to", "a@b.example"], "How often"],
     [["a.example", "--weekly", "--to", "nobody"], "That is not an email address."],
     [["a.example", "--weekly", "--to", "a@b.example", "--pages", "x"], "Between 1 and 2,000"],
-    [["nonsense", "--weekly", "--to", "a@b.example"], "That is no address."],
+    [["nonsense", "--weekly", "--to", "a@b.example"], "That is not an address."],
   ])("refuses watch %s with a sentence", async (words, told) => {
     const { desk } = await start();
     await expect(desk("watch", ...words)).rejects.toThrow(told);

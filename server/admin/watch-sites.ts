@@ -24,7 +24,7 @@ export type WatchFlags = {
 
 type Print = (line: string) => void;
 
-const HOW = "How often, and who gets the mail? watch SITE --weekly --to MAIL";
+const HOW = "How often, and who gets the email? watch SITE --weekly --to EMAIL";
 
 /** What the desk's form does; the server reads the site within the minute. */
 export async function watchSite(
@@ -82,5 +82,5 @@ export async function stopSite(
     throw new UsageError("No such site is watched. npm run desk -- watch list names them.");
   }
   await sql.transaction((inside) => removeSite(inside, site.id, now));
-  print(`${site.client} is watched no longer. Its points stay.`);
+  print(`${site.client} is no longer watched. Its points stay.`);
 }

@@ -40,7 +40,7 @@ export const words = {
   gone: "This enquiry was deleted.",
   gonePerson: "This person was removed already.",
   off: "The desk is switched off.",
-  noAddress: "There is nothing under this address.",
+  noAddress: "There is nothing at this address.",
   away: "The desk’s database does not answer. Nothing was changed; try again in a moment.",
 } as const;
 

@@ -126,7 +126,7 @@ describe("bad input gets a sentence, and changes nothing", () => {
   test.each([
     ["from=2026-02-30", "A day is written as 2026-11-16."],
     ["from=yesterday", "A day is written as 2026-11-16."],
-    ["from=2026-11-16&to=2026-11-15", "The end lies before the beginning."],
+    ["from=2026-11-16&to=2026-11-15", "The end is before the start."],
     ["from=2020-01-01&to=2026-01-01", "A span holds 366 days."],
   ])("a span %s", async (query, words) => {
     const { ayesha } = await start();

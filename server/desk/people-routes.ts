@@ -23,7 +23,7 @@ import type { AppEnv } from "#server/front/request-facts.ts";
 
 const name = lineOf(
   MAX_NAME_CHARACTERS,
-  "Write the name of whom you invite.",
+  "Write the name of the person you are inviting.",
   `A name of ${MAX_NAME_CHARACTERS} characters is the longest.`,
 );
 const HOW = 'Send {"name": "…"} for somebody new, or {"person": "…"} for one more device.';

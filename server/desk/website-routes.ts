@@ -16,7 +16,7 @@ import { allowSlowAnswer } from "#server/front/request-bounds.ts";
 import type { AppEnv, RequestFacts } from "#server/front/request-facts.ts";
 
 const NOT_READ = "Their page was not read yet.";
-const NO_WEBSITE = "They named no website.";
+const NO_WEBSITE = "They gave no website.";
 const AUDITS_OFF = "Auditing whole sites is switched off on this server.";
 const MANY_PAGES = "You have had many pages read.";
 

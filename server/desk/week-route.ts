@@ -12,7 +12,7 @@ import type { AppEnv } from "#server/front/request-facts.ts";
 import { DAY_MS } from "#lib/durations.ts";
 
 const NO_DAY = 'A day is written as 2026-11-16. Leave out "from" and "to" for this week.';
-const BACKWARDS = "The end lies before the beginning.";
+const BACKWARDS = "The end is before the start.";
 const TOO_LONG = `A span holds ${MAX_SPAN_DAYS} days. Choose a shorter one.`;
 
 /** The figures of a span of days; without one, of this week from Monday on. */

@@ -89,13 +89,13 @@ function listLinks({ id, fields }: Submission, { desk }: EnquiryMailFacts): Mail
     ...(open ? [{ label: "Open it at the desk", href: open }] : []),
     ...(whatsApp === undefined ? [] : [{ label: "Answer on WhatsApp", href: whatsApp }]),
     ...(open
-      ? [{ label: "Answered by e-mail? Note it at the desk", href: `${open}&answered=mail` }]
+      ? [{ label: "Answered by email? Note it at the desk", href: `${open}&answered=mail` }]
       : []),
   ];
 }
 
 function tellReply({ fields }: Submission): string {
-  return `Reply to this e-mail to write to ${oneLine(fields["name"] || "the sender")}.`;
+  return `Reply to this email to write to ${oneLine(fields["name"] || "the sender")}.`;
 }
 
 function buildText(submission: Submission, facts: EnquiryMailFacts): string {

@@ -152,7 +152,7 @@ export function sayStillUnsent(
   judged: JudgedReading,
   { verdict, headline }: Pick<DoneReading, "verdict" | "headline">,
 ): JudgedReading {
-  const detail = "As at the reading before. The mail about it had not gone out by then.";
+  const detail = "As at the reading before. The email about it had not gone out by then.";
   return verdict === "worse"
     ? { ...judged, verdict, headline, detail }
     : { ...judged, headline: "As at the reading before", detail };

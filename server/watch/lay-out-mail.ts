@@ -28,7 +28,7 @@ export function writeText(mail: MailText, address: Address): string {
     ...mail.advice,
     figures.join("\n"),
     `See what changed: ${address.site}`,
-    [mail.foot, sayWhy(address), `Stop mails about this site: ${address.stop}`]
+    [mail.foot, sayWhy(address), `Stop emails about this site: ${address.stop}`]
       .filter(Boolean)
       .join("\n"),
   ];
@@ -88,7 +88,7 @@ function writeWay({ site }: Address): string {
 
 function writeFoot({ foot }: MailText, address: Address): string {
   const said = foot === "" ? "" : `${escapeHtml(foot)}<br>`;
-  return `<p class="soft foot" style="margin:28px 0 0;padding-top:18px;border-top:1px solid #ddd9ce;${soft}">${said}${escapeHtml(sayWhy(address))} ${writeLink(address.stop, "Stop mails about this site")}</p>`;
+  return `<p class="soft foot" style="margin:28px 0 0;padding-top:18px;border-top:1px solid #ddd9ce;${soft}">${said}${escapeHtml(sayWhy(address))} ${writeLink(address.stop, "Stop emails about this site")}</p>`;
 }
 
 function writeParagraph(text: string, look: "soft" | ""): string {

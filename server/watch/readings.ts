@@ -53,7 +53,7 @@ const toReading = rowShape({
 
 /**
  * Takes a site's turn: of several servers one gets it. Undefined where another was quicker, where it
- * is being read, or is watched no longer.
+ * is being read, or is no longer watched.
  */
 export async function takeTurn(sql: Sql, site: KeptSite, now: number): Promise<string | undefined> {
   const taken = await sql.change(

@@ -78,7 +78,7 @@ describe("a site that is added", () => {
   });
 
   test.each<[string, Partial<Record<keyof NewSite, unknown>>, string, string]>([
-    ["no address", { url: "rangreza" }, "url", "That is no address."],
+    ["no address", { url: "rangreza" }, "url", "That is not an address."],
     ["no client", { client: "  " }, "client", "Give it the client’s name."],
     ["2,001 pages", { pages: 2_001 }, "pages", "Between 1 and 2,000 pages."],
     ["no page", { pages: 0 }, "pages", "Between 1 and 2,000 pages."],
@@ -210,7 +210,7 @@ describe("the link under a mail", () => {
     expect(html.match(/<button/g)).toHaveLength(1);
     expect(html).toContain("Pehla Page Watch</a>");
     expect(html).toContain('<a href="http://localhost:3000/">Go to Pehla Page</a>');
-    expect(html).toContain("Mails about &lt;b&gt;Rangreza&lt;/b&gt; to ayesha@pehlapage.example.");
+    expect(html).toContain("Emails about &lt;b&gt;Rangreza&lt;/b&gt; to ayesha@pehlapage.example.");
     expect(await areOn()).toBe(true);
   });
 
@@ -221,7 +221,7 @@ describe("the link under a mail", () => {
       origin: "https://mail.example",
       "sec-fetch-site": "cross-site",
     });
-    expect(await stopped.text()).toContain("No more mails about");
+    expect(await stopped.text()).toContain("No more emails about");
     expect(await areOn()).toBe(false);
     await reader.post(`${path}?again=1`);
     expect(await areOn()).toBe(true);
@@ -232,7 +232,7 @@ describe("the link under a mail", () => {
     const response = await reader.post(`/stop/${token}`);
     expect([response.status, await response.text()]).toEqual([
       404,
-      expect.stringContaining("There is nothing under this address."),
+      expect.stringContaining("There is nothing at this address."),
     ]);
     expect(await areOn()).toBe(true);
   });

@@ -28,16 +28,16 @@ import type { AppEnv } from "#server/front/request-facts.ts";
 const GONE_REPORT = "/site-audit#gone";
 
 export const siteWords = {
-  noAddress: "That is no address. Write it as in a browser, such as theirbusiness.pk.",
+  noAddress: "That is not an address. Write it as in a browser, such as theirbusiness.pk.",
   noClient: "Give it the client’s name.",
   noPages: "Between 1 and 2,000 pages.",
   noMail: "That is not an email address.",
-  gone: "This site is watched no longer.",
+  gone: "This site is no longer watched.",
 } as const;
 
 const MAX_CLIENT = 120;
 const MAX_READERS = 5;
-const TOO_MANY_READERS = "Five mail addresses are the most, with commas between them.";
+const TOO_MANY_READERS = "Five email addresses at most, with commas between them.";
 const EXAMPLE = '{"url": "theirbusiness.pk", "client": "…", "owner": null, "rhythm": "weekly", …}';
 
 const rhythm = z.enum(watchRhythms, `"rhythm" is one of ${watchRhythms.join(", ")}.`);

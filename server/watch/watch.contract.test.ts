@@ -679,7 +679,7 @@ describe.each(engines)("$name", ({ open }) => {
     const [mail] = await notices();
     expect(mail).toMatchObject({ subject: "Rangreza: One page says that it is missing" });
     expect("text" in mail! && mail.text).toContain(
-      "you will get no second mail about the same fault",
+      "you will not get a second email about the same fault",
     );
   });
 });

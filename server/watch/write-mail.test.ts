@@ -214,7 +214,7 @@ describe("the mail", () => {
       { name: "One page says that it is missing", text: "1 address", isPath: false, isBad: true },
     ]);
     expect(mail.advice).toEqual(["One page says that it is missing. Answer 404."]);
-    expect(mail.foot).toContain("you will get no second mail about the same fault.");
+    expect(mail.foot).toContain("you will not get a second email about the same fault.");
   });
 
   test("has a preview, an address to open by hand, and aligned rows of text", () => {

@@ -50,7 +50,7 @@ export function tellWorse(
       MOST_ADVICE,
     ),
     figures: tellFigures(comparison, figures, isAll ? lost.length : 0),
-    foot: `${isAll ? "Nothing else changed. " : ""}The next reading is ${tellNext(nextAt, at)}; you will get no second mail about the same ${saySame(judged)}.`,
+    foot: `${isAll ? "Nothing else changed. " : ""}The next reading is ${tellNext(nextAt, at)}; you will not get a second email about the same ${saySame(judged)}.`,
   };
 }
 
@@ -162,7 +162,7 @@ export function tellNotRead(
     more: 0,
     advice: [detail],
     figures: [],
-    foot: `The next reading is on ${tellDay(nextAt, second)}; you will get no other mail until the site can be read again.`,
+    foot: `The next reading is on ${tellDay(nextAt, second)}; you will not get another email until the site can be read again.`,
   };
 }
 

@@ -8,7 +8,7 @@ import { services } from "#app/content/services/services.ts";
 import { contactFields, type ContactFieldName } from "#lib/contact/contact-message.ts";
 import { tellWeekend } from "#lib/site/answer-promise.ts";
 import { sayTime } from "#lib/site/opening-hours.ts";
-import { describeHoursInUrdu, urduDays } from "./urdu-hours.ts";
+import { describeHoursInUrdu, urduDays } from "./describe-hours-in-urdu.ts";
 import { site } from "#lib/site/site.ts";
 import formText from "./form.txt?raw";
 import pageText from "./urdu.txt?raw";

@@ -77,7 +77,7 @@ export function createActs(outbox: Outbox<Change>, latest: Latest, hasLeft: HasL
     seen: (enquiry: Enquiry): void => void send(enquiry, { kind: "seen" }),
 
     sendAgain(enquiry: Enquiry): void {
-      const title = "Sending the mail again.";
+      const title = "Sending the email again.";
       void changeAndTell(enquiry, { kind: "send-again" }, () => ({ title }), []);
     },
 

@@ -64,7 +64,7 @@ function readAnswer(status: number, answer: unknown): DeskRefusal | undefined {
   if (typeof reason === "string") return answer as DeskRefusal;
   if (status === 413) return { reason: "too-large", problem: "That is too much to send at once." };
   if (status < 400 || status >= 500 || LATER.has(status)) return undefined;
-  return { reason: "bad-request", problem: `The server refused it, with ${status}.` };
+  return { reason: "bad-request", problem: `The server refused it: status ${status}.` };
 }
 
 /** Statuses of the 400s after which the same request may be sent again. */

@@ -20,7 +20,7 @@ export function describeReply(
   const said = became.filter(Boolean).join(" and ");
   return {
     look: isChat ? "chat" : "mail",
-    title: `Answered by ${isChat ? "WhatsApp" : "mail"}, ${tellTime(serverNow())}`,
+    title: `Answered by ${isChat ? "WhatsApp" : "email"}, ${tellTime(serverNow())}`,
     ...(said !== "" && { text: `${firstNameOf(name)} ${said}.` }),
   };
 }
@@ -45,5 +45,5 @@ export function describeReminder({ name }: Named, until: number | null): string 
   const first = firstNameOf(name);
   return until === null
     ? `No reminder of ${first} any more.`
-    : `You are reminded of ${first} ${tellUntil(until, serverNow())}.`;
+    : `You will be reminded of ${first} ${tellUntil(until, serverNow())}.`;
 }

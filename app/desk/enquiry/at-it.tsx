@@ -4,7 +4,7 @@ import { tellTime } from "#lib/time-words.ts";
 import { findColleagueAtIt, type DerivedState } from "#lib/desk/enquiry-state.ts";
 import type { Person } from "#lib/desk/person.ts";
 
-const did = { whatsapp: "opened WhatsApp", mail: "opened the mail", call: "called" } as const;
+const did = { whatsapp: "opened WhatsApp", mail: "opened the email", call: "called" } as const;
 
 type AtItProps = { state: DerivedState; me: Person; now: number };
 
@@ -21,7 +21,7 @@ export function AtIt({ state, me, now }: AtItProps) {
         <b>
           {firstNameOf(by.name)} {did[via]} at {tellTime(at)}
         </b>
-        {via === "call" ? null : "Ask before you write as well."}
+        {via === "call" ? null : "Check with them before you write too."}
       </span>
     </div>
   );

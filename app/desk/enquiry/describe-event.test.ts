@@ -16,8 +16,8 @@ const context: EventContext = {
       kind: "email",
       to: "hello@pehlapage.example",
       words: {
-        sent: "Mail sent",
-        notSent: "Mail not sent",
+        sent: "Email sent",
+        notSent: "Email not sent",
         refused: "The mail server refused it twelve times.",
         silent: "The mail server did not answer, twelve times.",
       },

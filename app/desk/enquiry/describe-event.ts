@@ -87,7 +87,7 @@ function describeReminder(
   by: string,
   now: number,
 ): EventWords {
-  if (until === null) return { Icon: BellRing, what: "Reminder taken away", beside: `by ${by}` };
+  if (until === null) return { Icon: BellRing, what: "Reminder removed", beside: `by ${by}` };
   return { Icon: BellRing, what: "Reminder set", beside: `by ${by}`, below: tellFully(until, now) };
 }
 

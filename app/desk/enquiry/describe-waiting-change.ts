@@ -8,7 +8,7 @@ const words = {
   spam: "Spam",
   "not-spam": "Not spam",
   undo: "Undo",
-  "send-again": "the mail again",
+  "send-again": "the email again",
   seen: "seen",
 } as const satisfies Partial<Record<Change["kind"], string>>;
 

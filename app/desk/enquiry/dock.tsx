@@ -39,7 +39,7 @@ export function Dock({ enquiry, draft, onAnswer }: DockProps) {
         rows={2}
         dir="auto"
         lang={draft.language}
-        aria-label="First sentence, goes with WhatsApp and mail"
+        aria-label="First sentence, goes with WhatsApp and email"
         value={draft.text}
         onChange={(event) => draft.setText(event.target.value)}
       />
@@ -56,7 +56,7 @@ function Ways(way: Omit<ReplyLinkProps, "way">) {
   if (enquiry.number === "") {
     return (
       <ReplyLink {...way} way="mail">
-        Mail <small dir="ltr">{enquiry.email}</small>
+        Email <small dir="ltr">{enquiry.email}</small>
       </ReplyLink>
     );
   }
@@ -72,7 +72,7 @@ function Ways(way: Omit<ReplyLinkProps, "way">) {
         <span>Call</span>
       </ReplyLink>
       <ReplyLink {...way} way="mail" variant="outline">
-        <span>Mail</span>
+        <span>Email</span>
       </ReplyLink>
       <p className="desk-hint">
         Opens the chat with this sentence.

@@ -35,7 +35,7 @@ export function ForgetDialog({ enquiry, name, now, onForget, onKeep }: ForgetDia
     ...(plan.audits > 0
       ? [`${count(plan.audits, "audit")} of ${shortWebsite(plan.website ?? "")}, and its link`]
       : []),
-    "Mails about them that have not gone out",
+    "Emails about them that have not gone out",
   ];
 
   const remaining = plan === undefined ? [] : describeRemaining(plan.remaining, now);
@@ -63,7 +63,7 @@ export function ForgetDialog({ enquiry, name, now, onForget, onKeep }: ForgetDia
       )}
       <h3>What we cannot delete</h3>
       <ul className="rows desk-stays" data-kind="icon">
-        {mailTo === null ? null : <Row Icon={Mail}>Mails already in {mailTo}</Row>}
+        {mailTo === null ? null : <Row Icon={Mail}>Emails already in {mailTo}</Row>}
         <Row Icon={MessageCircle}>The chat on your phone</Row>
         <Row Icon={Clock}>Backups, until they are overwritten</Row>
       </ul>

@@ -38,10 +38,10 @@ export function RemindMe({ enquiry, me, now, field, onRemind }: RemindMeProps) {
       ))}
       {mine === undefined ? null : (
         <p className="small">
-          {mine.isDue ? "You wanted to be reminded" : "You are reminded"}{" "}
+          {mine.isDue ? "You wanted to be reminded" : "You will be reminded"}{" "}
           <b>{tellUntil(mine.at, now)}</b>.{" "}
           <button type="button" className="desk-go" onClick={() => onRemind(null)}>
-            {mine.isDue ? "Done" : "Take away"}
+            {mine.isDue ? "Done" : "Remove"}
           </button>
         </p>
       )}

@@ -22,7 +22,7 @@ test("one button notes the answer, and nothing is noted by coming", () => {
     />,
   );
 
-  expect(html).toContain("Did you answer Bilal by e-mail?");
-  expect(html).toContain(">Answered by e-mail</button>");
+  expect(html).toContain("Did you answer Bilal by email?");
+  expect(html).toContain(">Answered by email</button>");
   expect(noted).toEqual([]);
 });

@@ -40,13 +40,13 @@ export function MailQuestion({ name, onAnswered, onNotYet }: MailQuestionProps) 
       <div className="desk-note" role="status">
         <MailCheck className="icon" aria-hidden />
         <span>
-          <b>Did you answer {cleanForeignText(firstNameOf(name))} by e-mail?</b>
-          The desk does not see mails that leave from your own program.
+          <b>Did you answer {cleanForeignText(firstNameOf(name))} by email?</b>
+          The desk does not see emails that you send from your own program.
         </span>
       </div>
       <div className="desk-actions cluster">
         <Button size="sm" onClick={onAnswered}>
-          Answered by e-mail
+          Answered by email
         </Button>
         <Button variant="outline" size="sm" onClick={onNotYet}>
           Not yet

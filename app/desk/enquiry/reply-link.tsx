@@ -33,7 +33,7 @@ export function ReplyLink(props: ReplyLinkProps) {
   const first = firstNameOf(enquiry.name);
   const href = enquiry.spam === true ? undefined : addressOf(way, enquiry, sentence);
   if (href === undefined) return isText ? <bdi dir="ltr">{children}</bdi> : null;
-  const label = { whatsapp: undefined, call: `Call ${first}`, mail: `Mail ${first}` }[way];
+  const label = { whatsapp: undefined, call: `Call ${first}`, mail: `Email ${first}` }[way];
 
   return (
     <a

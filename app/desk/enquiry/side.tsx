@@ -71,7 +71,7 @@ function Reach({ enquiry, draft, onAnswer }: Pick<SideProps, "enquiry" | "draft"
         </div>
       )}
       <div>
-        <dt>Mail</dt>
+        <dt>Email</dt>
         <dd>
           <ReplyLink {...way} way="mail">
             {user}@<wbr />

@@ -26,7 +26,7 @@ export function SpamBox({ enquiry, byHand, now, onNotSpam, onDelete }: SpamBoxPr
       <div className="desk-why card">
         <p>
           <b>Taken for spam</b>
-          Kept apart for {SPAM_KEPT_DAYS} days, until {until}. No mail was sent.
+          Kept apart for {SPAM_KEPT_DAYS} days, until {until}. No email was sent.
         </p>
         <ul>
           {byHand?.by ? (
@@ -44,7 +44,7 @@ export function SpamBox({ enquiry, byHand, now, onNotSpam, onDelete }: SpamBoxPr
                 </li>
               ))}
               <li>
-                <span>Together</span>
+                <span>Total</span>
                 <b>{signals.reduce((sum, { points }) => sum + points, 0)}</b>
               </li>
             </>

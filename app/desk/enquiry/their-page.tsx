@@ -37,7 +37,7 @@ export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPa
       </h2>
       <div className="desk-page" aria-busy={isReading}>
         {address === undefined ? (
-          <p className="small soft">They named no website.</p>
+          <p className="small soft">They gave no website.</p>
         ) : isReading ? (
           <BeingRead onCancel={cancel} />
         ) : read === null ? (

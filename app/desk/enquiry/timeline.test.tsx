@@ -8,10 +8,10 @@ import { enquiryOf, me } from "#tests/support/desk-answers.ts";
 
 function drawWithMailTo(to: string | null): string {
   const words = {
-    sent: "Mail sent",
-    notSent: "Mail not sent",
-    onItsWay: "Mail on its way",
-    notSetUp: "No mail is set up: it is sent once SMTP_HOST is set",
+    sent: "Email sent",
+    notSent: "Email not sent",
+    onItsWay: "Email on its way",
+    notSetUp: "No email is set up: it is sent once SMTP_HOST is set",
   };
   const facts = {
     pageNames: {},
@@ -37,10 +37,10 @@ function drawWithMailTo(to: string | null): string {
 test("the timeline says that no mail is set up, and promises none", () => {
   const timeline = drawWithMailTo(null);
 
-  expect(timeline).toContain("No mail is set up: it is sent once SMTP_HOST is set");
+  expect(timeline).toContain("No email is set up: it is sent once SMTP_HOST is set");
   expect(timeline).not.toContain("try 1 of 12");
 });
 
 test("a mail that is being tried is on its way", () => {
-  expect(drawWithMailTo("desk@example.pk")).toMatch(/Mail on its way.*try 1 of 12/);
+  expect(drawWithMailTo("desk@example.pk")).toMatch(/Email on its way.*try 1 of 12/);
 });

@@ -80,9 +80,7 @@ function NothingFound({ list: { query, show, lookedThrough } }: { list: ShownLis
       <h2>
         Nobody with “<bdi>{query}</bdi>”
       </h2>
-      <p>
-        Looked through {lookedThrough} enquiries: names, addresses, numbers, websites, messages.
-      </p>
+      <p>Searched {lookedThrough} enquiries: names, addresses, numbers, websites, messages.</p>
       <div className="desk-actions cluster">
         {show === "spam" ? null : (
           <a className="desk-go" {...go("spam", query)}>

@@ -117,7 +117,7 @@ function QuickAnswer({ row, onAnswer }: Pick<RowProps, "row" | "onAnswer">) {
     <p className="desk-quick">
       {row.number === "" ? (
         <ReplyLink {...way} way="mail" onAnswer={answer}>
-          Mail
+          Email
         </ReplyLink>
       ) : (
         <>

@@ -83,7 +83,7 @@ export function SignInForm({ state, onUse, onRetry, now }: StateProps) {
     case "unreachable":
       return (
         <SignInFrame mark="No answer" Icon={TriangleAlert} heading="The desk does not answer">
-          <p>Enquiries are kept all the same.</p>
+          <p>Enquiries are still being saved.</p>
           <Button onClick={onRetry}>Try now</Button>
         </SignInFrame>
       );
@@ -174,7 +174,7 @@ function Stopped({ onUse, onRetry }: Pick<StateProps, "onUse" | "onRetry">) {
 
 function Unknown({ onUse }: { onUse: UsePasskey }) {
   return (
-    <SignInFrame mark="Not known here" Icon={KeyRound} heading="This passkey was removed">
+    <SignInFrame mark="Not recognised" Icon={KeyRound} heading="This passkey was removed">
       <p>
         It opened the desk before. Somebody has removed it since, or it belongs to another site.
       </p>

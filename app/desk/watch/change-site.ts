@@ -37,12 +37,14 @@ function tellChanged(
   } else if (change.kind === "go-on") {
     const now = serverNow();
     const next = sites.find((each) => each.id === id)?.nextAt ?? now;
-    showDeskToast({ title: `${client} goes on, next reading ${describeNextReading(next, now)}.` });
+    showDeskToast({
+      title: `${client} is being watched again, next reading ${describeNextReading(next, now)}.`,
+    });
   } else if (change.kind === "mails") {
     const { mails } = change;
     const actions = undo({ kind: "mails", mails: !mails });
-    showDeskToast({ title: `Mails for ${client} are ${mails ? "on" : "off"}.`, actions });
+    showDeskToast({ title: `Emails for ${client} are ${mails ? "on" : "off"}.`, actions });
   } else if (change.kind === "send-again") {
-    showDeskToast({ title: `Mails about ${client} are on their way again.` });
+    showDeskToast({ title: `Emails about ${client} are on their way again.` });
   }
 }

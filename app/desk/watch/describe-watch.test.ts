@@ -64,6 +64,6 @@ test("shows when the newest mail was sent", () => {
   const lastMail = { client: "Rangreza", at: NOW - HOUR };
   const sites = [{ verdict: "same" as const, isReading: false, nextAt: NOW }];
   expect(describeWatch({ sites, lastMail }, NOW).sentence).toBe(
-    "A mail about Rangreza went out today at 13:00.",
+    "An email about Rangreza went out today at 13:00.",
   );
 });

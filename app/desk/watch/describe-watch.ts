@@ -25,7 +25,7 @@ export function describeWatch(
     paused > 0 &&
       paused < sites.length &&
       `${spellNumberFirst(paused)} ${paused === 1 ? "is" : "are"} paused.`,
-    lastMail && `A mail about ${lastMail.client} went out ${tellWhen(lastMail.at, now)}.`,
+    lastMail && `An email about ${lastMail.client} went out ${tellWhen(lastMail.at, now)}.`,
   ];
   return { heading, sentence: sentence.filter(Boolean).join(" ") };
 }

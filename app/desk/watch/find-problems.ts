@@ -10,7 +10,7 @@ export function findProblems({ url, client, pages, mailTo }: NewSite): SiteProbl
     [
       "url",
       /^(https?:\/\/)?[^\s/]+\.[^\s/]+/i.test(url),
-      "That is no address. Write it as in a browser, such as theirbusiness.pk.",
+      "That is not an address. Write it as in a browser, such as theirbusiness.pk.",
     ],
     ["client", client !== "", "Give it the client’s name."],
     [

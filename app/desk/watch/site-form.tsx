@@ -97,8 +97,8 @@ export function SiteForm({ session, site: known, isFirst = false, onSites }: Sit
         {known ? "Save" : "Watch it"}
       </Button>
       <p className="desk-gloss">
-        2,000 pages are the most. One page a second, as the public audit reads; the client’s
-        robots.txt binds us.
+        At most 2,000 pages. One page a second, as the public audit reads. We obey the client’s
+        robots.txt.
       </p>
     </form>
   );
@@ -166,7 +166,7 @@ function Fields({ session, values, errorOf }: FieldsProps) {
         defaultValue={values["pages"]}
       />
       <TextField
-        label="Mail goes to"
+        label="Email goes to"
         error={errorOf("mailTo")}
         name="mailTo"
         type="email"

@@ -53,7 +53,7 @@ export function SiteScreen({ id, session, onSites, now }: SiteScreenProps) {
       {answer === undefined ? (
         <p role="status">Loading the site</p>
       ) : answer === "gone" ? (
-        <h1>There is nothing under this address.</h1>
+        <h1>There is nothing at this address.</h1>
       ) : (
         <SiteParts {...answer} session={session} onSites={change} onLoad={load} now={now} />
       )}
@@ -167,7 +167,7 @@ function MailsSwitch({ site, onSites }: StopProps) {
       aria-checked={site.mails}
       onClick={() => void changeSite(site, { kind: "mails", mails: !site.mails }, onSites)}
     >
-      Mails about this site<span aria-hidden>{site.mails ? "On" : "Off"}</span>
+      Emails about this site<span aria-hidden>{site.mails ? "On" : "Off"}</span>
       <i aria-hidden />
     </button>
   );
@@ -179,7 +179,7 @@ function StoppedBy({ site: { stopped } }: Pick<StopProps, "site">) {
   const who = stopped.map(cleanForeignText).join(", ");
   return (
     <p className="desk-gloss">
-      {who} {stopped.length === 1 ? "has" : "have"} stopped these mails, and can start them again
+      {who} {stopped.length === 1 ? "has" : "have"} stopped these emails, and can start them again
       with the link in one of them.
     </p>
   );
@@ -195,23 +195,23 @@ function StopWatching({ site, onSites }: StopProps) {
       if (!answer.ok) return showAway();
       onSites(answer.value);
       go({ screen: "watch" });
-      showDeskToast({ title: `${site.client} is watched no longer.` });
+      showDeskToast({ title: `${site.client} is no longer watched.` });
     });
   };
   return (
     <>
       <button type="button" className="desk-go desk-go-bad" onClick={() => setAsking(true)}>
         <Trash2 className="icon" aria-hidden />
-        Watch it no longer
+        Stop watching it
       </button>
       {isAsking ? (
         <Confirm
-          heading={`Watch ${site.client} no longer?`}
-          yes="Watch it no longer"
+          heading={`Stop watching ${site.client}?`}
+          yes="Stop watching it"
           onYes={stop}
           onKeep={() => setAsking(false)}
         >
-          <p>Its points are kept. Added again, it has them.</p>
+          <p>Its points are kept, and come back if you add it again.</p>
         </Confirm>
       ) : null}
     </>

@@ -19,7 +19,7 @@ export function UnsentMails({ site, onSendAgain, now }: UnsentMailsProps) {
     <div className="desk-unsent-mails">
       <p>
         <MailWarning className="icon" aria-hidden />
-        <b>Mail not sent</b>
+        <b>Email not sent</b>
       </p>
       <ul>
         {site.unsent.map((mail) => (

@@ -169,13 +169,13 @@ function showNewSite(before: SitesAnswer, now: SitesAnswer): void {
 function MailRules() {
   return (
     <section className="desk-rules">
-      <h2 className="desk-h cluster">A mail goes out</h2>
+      <h2 className="desk-h cluster">An email goes out</h2>
       <ul className="rows">
         <li>when something new keeps a page out of Google</li>
         <li>when two readings in a row failed</li>
         <li>once a month, where the box above is ticked</li>
       </ul>
-      <p className="desk-gloss">Every mail has a link that stops it.</p>
+      <p className="desk-gloss">Every email has a link that stops it.</p>
     </section>
   );
 }

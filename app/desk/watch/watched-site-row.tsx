@@ -73,7 +73,7 @@ export function WatchedSiteRow({ site, isFirst, now, onChange, onRead }: SitePro
         <button
           type="button"
           className={buttonClass({ variant: "outline", size: "icon" })}
-          aria-label={isPaused ? `Go on with ${site.client}` : `Pause ${site.client}`}
+          aria-label={isPaused ? `Resume ${site.client}` : `Pause ${site.client}`}
           aria-expanded={isPaused ? undefined : isPausing}
           onClick={() => (isPaused ? onChange({ kind: "go-on" }) : setPausing(!isPausing))}
         >

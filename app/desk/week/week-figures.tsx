@@ -34,18 +34,18 @@ function HowFast({ week }: FiguresProps) {
       heading="How long until the first answer"
       lead={
         <>
-          {medianMs === null ? null : `Half within ${tellDuration(medianMs)}. `}
+          {medianMs === null ? null : `Half were answered within ${tellDuration(medianMs)}. `}
           We promise {tellPromisedHours()}.{" "}
           {late === 0 ? null : (
             <b>
-              {spellNumberFirst(late)} {late === 1 ? "is" : "are"} past it.
+              {spellNumberFirst(late)} {late === 1 ? "is" : "are"} late.
             </b>
           )}
         </>
       }
       head={["First answer", "Enquiries"]}
       rows={speedRows(week)}
-      foot={["Together", came]}
+      foot={["Total", came]}
     />
   );
 }
@@ -59,7 +59,7 @@ function FromWhere({ week }: FiguresProps) {
       heading="From which pages"
       lead={
         <>
-          The page on which they pressed Send.{" "}
+          The page where they clicked Send.{" "}
           {cities === 0 ? null : (
             <b>
               {spellNumberFirst(cities)} of {came} came from a city’s page.
@@ -67,12 +67,12 @@ function FromWhere({ week }: FiguresProps) {
           )}{" "}
           {meanOf === 0
             ? null
-            : `The line is the mean of ${spellNumber(meanOf)} week${meanOf === 1 ? "" : "s"}.`}
+            : `The line is the average of ${spellNumber(meanOf)} week${meanOf === 1 ? "" : "s"}.`}
         </>
       }
       head={["Page", "This week", "8 weeks"]}
       rows={pageRows(week, pageNames)}
-      foot={["Together", came, pages.reduce((sum, { before }) => sum + before, 0)]}
+      foot={["Total", came, pages.reduce((sum, { before }) => sum + before, 0)]}
     />
   );
 }
@@ -91,11 +91,11 @@ function When({ week }: FiguresProps) {
           </b>
         )
       }
-      head={["Day", "Came", "Mean"]}
+      head={["Day", "Came", "Average"]}
       rows={days.map((each) => ({
         cells: [nameOfDay(each.day, week), each.came, each.mean?.toFixed(1) ?? "–"],
       }))}
-      foot={["Together", came, meanOf === 0 ? "–" : mean]}
+      foot={["Total", came, meanOf === 0 ? "–" : mean]}
     />
   );
 }
@@ -114,7 +114,7 @@ function Outcome({ week: { weeks } }: FiguresProps) {
               .
             </b>
           )}{" "}
-          The young weeks are still open.
+          The latest weeks are still open.
         </>
       }
       head={["Week from", "Came", "Won", "Talking", "Answered", "Lost", "Wait", "In time"]}

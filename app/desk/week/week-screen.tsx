@@ -153,7 +153,7 @@ function SpanForm({ from, to, lastDay }: SpanFormProps) {
       {error ? (
         <p className="field-error" role="alert">
           <TriangleAlert className="icon" aria-hidden />
-          The end lies before the beginning.
+          The end is before the start.
         </p>
       ) : null}
       <Button type="submit" variant="outline" size="sm">
@@ -168,7 +168,7 @@ function Sum({ week }: { week: WeekAnswer }) {
   return (
     <dl className="figures desk-sum">
       <div>
-        <dt>{spam === 0 ? "came" : `came, ${spellNumber(spam)} spam apart`}</dt>
+        <dt>{spam === 0 ? "came" : `came, ${spellNumber(spam)} spam not counted`}</dt>
         <dd>{came}</dd>
       </div>
       <div>

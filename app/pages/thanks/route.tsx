@@ -50,7 +50,7 @@ export default function Thanks() {
           </li>
           <li>
             <span>
-              <b>You hear from us within {tellPromisedHours()}</b>, by e-mail, or by phone if you
+              <b>You hear from us within {tellPromisedHours()}</b>, by email, or by phone if you
               left a number. {tellWeekend()}
             </span>
           </li>

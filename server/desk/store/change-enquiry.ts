@@ -54,7 +54,7 @@ const STANDING: readonly EventKind[] = [
 
 const done: Changed = { outcome: "done" };
 const GIVEN_UP =
-  "No mail or webhook of this enquiry was given up, so there is nothing to send again.";
+  "No email or webhook of this enquiry was given up, so there is nothing to send again.";
 
 /** One change of one enquiry: all of it with its event, or nothing. */
 export function changeEnquiry(sql: DeskSql, request: ChangeEnquiry): Promise<Changed> {

@@ -6,10 +6,10 @@ type SecurityTxtOptions = { contact: string; siteUrl: string; now: Date };
 /** Less than a year, as the standard advises, so that readers know it is maintained. */
 const VALID_DAYS = 360;
 
-/** Where to report a weakness. Throws if `contact` is not an e-mail address. https://www.rfc-editor.org/rfc/rfc9116 */
+/** Where to report a weakness. Throws if `contact` is not an email address. https://www.rfc-editor.org/rfc/rfc9116 */
 export function buildSecurityTxt({ contact, siteUrl, now }: SecurityTxtOptions): string {
   const href = mailHref({ to: contact });
-  if (href === undefined) throw new Error(`"${contact}" is not an e-mail address`);
+  if (href === undefined) throw new Error(`"${contact}" is not an email address`);
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
   return [
     `Contact: ${href}`,

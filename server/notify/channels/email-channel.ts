@@ -14,12 +14,12 @@ export const emailChannel: Channel = {
   isDue: () => true,
   describeTarget: ({ mail }) => mail?.to ?? null,
   words: {
-    sent: "Mail sent",
-    notSent: "Mail not sent",
+    sent: "Email sent",
+    notSent: "Email not sent",
     refused: "The mail server refused it twelve times.",
     silent: "The mail server did not answer, twelve times.",
-    onItsWay: "Mail on its way",
-    notSetUp: "No mail is set up: it is sent once SMTP_HOST is set",
+    onItsWay: "Email on its way",
+    notSetUp: "No email is set up: it is sent once SMTP_HOST is set",
   },
   async open(env) {
     const { mail, siteUrl } = env;
@@ -32,7 +32,7 @@ export const emailChannel: Channel = {
     return {
       deliver: mailer.deliver,
       async deliverNotice(notice, signal) {
-        if (!("stop" in notice)) throw new DeliveryError("no mail");
+        if (!("stop" in notice)) throw new DeliveryError("no email");
         const { id, to, subject, text, html, stop, at } = notice;
         const headers = {
           "Auto-Submitted": "auto-generated",

@@ -29,7 +29,7 @@ test("invited, an enquiry is seen within a second, answered, and found in the we
   await heard.getByRole("button", { name: "Show" }).click();
   await page.getByRole("link", { name }).click();
 
-  await expect(page.getByLabel("First sentence, goes with WhatsApp and mail")).toHaveValue(
+  await expect(page.getByLabel("First sentence, goes with WhatsApp and email")).toHaveValue(
     /^Assalam o alaikum Bilal ji, main Ayesha hoon/,
   );
   await page.getByRole("button", { name: "Answered" }).click();
@@ -126,9 +126,9 @@ test("on a phone, by every room: no fault of access, nothing to push sideways", 
   await openEnquiry(page, name);
   for (const [role, called] of [
     ["region", `Answer ${name}`],
-    ["textbox", "First sentence, goes with WhatsApp and mail"],
+    ["textbox", "First sentence, goes with WhatsApp and email"],
     ["link", "Call Sana"],
-    ["link", "Mail Sana"],
+    ["link", "Email Sana"],
     ["region", "What they wrote"],
     ["group", "Status"],
     ["complementary", "About"],

@@ -143,7 +143,7 @@ test("what cannot be loaded, and a page that is read, in every state without a f
   await enrol(page, "Nadia");
 
   await page.goto("/desk?open=made-up");
-  await expect(page.getByText("There is nothing under this address.")).toBeVisible();
+  await expect(page.getByText("There is nothing at this address.")).toBeVisible();
   await page.goto("/desk?from=2026-13-45&to=2026-99-99");
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.getByRole("button", { name: "Try now" })).toBeVisible();

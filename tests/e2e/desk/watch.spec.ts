@@ -26,9 +26,9 @@ test("a client's site is watched; a page that goes away is told with the reading
   const form = page.locator("form").filter({ hasText: "Watch it" });
   await form.getByLabel("Address").fill("no address");
   await form.getByLabel("Client", { exact: true }).fill(client);
-  await form.getByLabel("Mail goes to").fill("ayesha@pehlapage.example");
+  await form.getByLabel("Email goes to").fill("ayesha@pehlapage.example");
   await form.getByRole("button", { name: "Watch it" }).click();
-  await expect(form.getByText("That is no address.")).toBeVisible();
+  await expect(form.getByText("That is not an address.")).toBeVisible();
   await expect(form.getByLabel("Client", { exact: true })).toHaveValue(client);
   const host = `${crypto.randomUUID().slice(0, 8)}.changing.pk`;
   await form.getByLabel("Address").fill(host);
@@ -52,11 +52,11 @@ test("a client's site is watched; a page that goes away is told with the reading
     page.getByRole("listitem").filter({ hasText: `https://${host}/lawn` }),
   ).toContainText("404, was 200");
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
-  await page.getByRole("switch", { name: "Mails about this site" }).click();
-  await expect(page.getByText(`Mails for ${client} are off.`, { exact: true })).toBeVisible();
+  await page.getByRole("switch", { name: "Emails about this site" }).click();
+  await expect(page.getByText(`Emails for ${client} are off.`, { exact: true })).toBeVisible();
   await expect(page.getByRole("switch")).not.toBeChecked();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText(`Mails for ${client} are on.`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Emails for ${client} are on.`, { exact: true })).toBeVisible();
   await expect(page.getByRole("switch")).toBeChecked();
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -85,9 +85,9 @@ test("a client's site is watched; a page that goes away is told with the reading
   await expect(row.getByText("New shop being built")).toBeVisible();
 
   await row.getByRole("link", { name: client }).click();
-  await page.getByRole("button", { name: "Watch it no longer" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Watch it no longer" }).click();
-  await expect(page.getByText(`${client} is watched no longer.`, { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Stop watching it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stop watching it" }).click();
+  await expect(page.getByText(`${client} is no longer watched.`, { exact: true })).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 
@@ -139,7 +139,7 @@ test("their page is read and their site audited from the enquiry, which looks ag
   await page.getByRole("button", { name: "Read it now" }).click();
   await expect(page.getByText("Google can index it")).toBeVisible();
   await page.getByRole("button", { name: "Add to the sentence" }).click();
-  const sentence = page.getByLabel("First sentence, goes with WhatsApp and mail");
+  const sentence = page.getByLabel("First sentence, goes with WhatsApp and email");
   await expect(sentence).toHaveValue(/Report: \S+\/r\/[\w-]{22}$/);
   // What the customer opens: the reading as it was kept, in a browser that knows no desk.
   const theirs = await (await browser.newContext()).newPage();

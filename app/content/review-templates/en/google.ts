@@ -4,7 +4,7 @@ const gap = {
   high: "[Add one thing you saw or were served.]",
   middle: "[Add what was good and what was not.]",
   low: "[Add what went wrong for you.]",
-  contact: "[add a phone number or an e-mail address]",
+  contact: "[add a phone number or an email address]",
 } as const;
 
 /** A sentence about the staff is only where a name was typed. */

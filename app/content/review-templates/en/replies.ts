@@ -39,7 +39,7 @@ export const replies: ReplyTexts = {
   },
   contact: [
     "Please get in touch, so that we can look into it together: {contact}.",
-    "Please get in touch, so that we can look into it together: [add a name and a phone number or e-mail].",
+    "Please get in touch, so that we can look into it together: [add a name and a phone number or email].",
   ],
   closing: {
     warm: "All the best to you!",

@@ -43,7 +43,7 @@ const rules: readonly LintRule[] = [
   {
     id: "e-mail",
     pattern: /[\w.+-]+@[\w-]+\.[\w.-]+/u,
-    advice: "An e-mail address in a public review can be read by anyone. Leave it out.",
+    advice: "An email address in a public review can be read by anyone. Leave it out.",
     kinds: ["review"],
     ruleOf: ["google", "amazon", "fiverr", "upwork"],
   },

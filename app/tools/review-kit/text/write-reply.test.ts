@@ -106,5 +106,5 @@ test("says nothing of topics where none was found", () => {
 test("asks for a contact in brackets where none was given", () => {
   const [short] = writeReply(input({ contact: "" }));
 
-  expect(textOfFrame(short?.pieces ?? [])).toContain("[add a name and a phone number or e-mail]");
+  expect(textOfFrame(short?.pieces ?? [])).toContain("[add a name and a phone number or email]");
 });
