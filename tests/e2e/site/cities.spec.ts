@@ -74,7 +74,7 @@ test.describe("what search engines read", () => {
     await openHydrated(page, "/seo-services/karachi");
     const url = absoluteUrl("/seo-services/karachi");
 
-    await expect(page).toHaveTitle(`SEO in Karachi: be the answer its phone finds | ${site.name}`);
+    await expect(page).toHaveTitle(`SEO in Karachi: one city, many maps | ${site.name}`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", url);
     for (const tag of ["og:title", "og:description", "og:image", "og:url"]) {
       await expect(page.locator(`meta[property="${tag}"]`)).toHaveAttribute("content", /./);
@@ -137,7 +137,7 @@ test.describe("Lahore", () => {
     const marks = page.locator("main :is(h1, h2)");
 
     await expect(marks).toHaveText([
-      "SEO in Lahore: be what its phone finds",
+      "SEO in Lahore: found street by street",
       "On this page",
       "Why Lahore needs specialised SEO",
       "Four phases, each standing on the last",
