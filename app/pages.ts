@@ -17,7 +17,7 @@ export type Page = {
 };
 
 /** When the texts of all city pages, or the rules they follow, last changed. */
-const CITIES_UPDATED = "2026-11-26";
+const CITIES_UPDATED = "2026-11-28";
 
 /** When the page of a service, or what all of them share, last changed. */
 const SERVICES_UPDATED = "2026-11-25";

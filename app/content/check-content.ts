@@ -6,7 +6,8 @@ import { findBrokenReferences } from "./find-broken-references.ts";
 import { caseStudySchema } from "#app/content/case-studies/schema.ts";
 import { findCityMistakes } from "#app/content/cities/find-city-mistakes.ts";
 import { mainCities } from "#app/content/cities/main-cities.ts";
-import { cityCardSchema } from "#app/content/cities/schema.ts";
+import { cityCardSchema, visitTermsSchema } from "#app/content/cities/schema.ts";
+import { visitTerms } from "#app/content/cities/visit-terms.ts";
 import { readGlossary } from "#app/content/glossary/index.ts";
 import { ContentError, findEntryMistakes } from "./parse-entries.ts";
 import { plans } from "#app/content/plans/index.ts";
@@ -86,6 +87,7 @@ function findMistakes(): string[] {
     ...findEntryMistakes((name) => `case-studies/${name}.ts`, caseStudySchema, caseStudies),
     ...findCityMistakes(),
     ...findEntryMistakes("cities/main-cities.ts", cityCardSchema, mainCities),
+    ...findEntryMistakes("cities/visit-terms.ts", visitTermsSchema, [visitTerms]),
     ...findEntryMistakes("plans/plans.ts", planSchema, plans),
     ...findEntryMistakes((name) => `posts/${name}/meta.ts`, postSchema, allPosts),
     ...(Object.keys(reviewTexts) as ReviewLanguage[]).flatMap(findTextMistakes),

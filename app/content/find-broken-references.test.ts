@@ -4,7 +4,6 @@ import { findBrokenReferences, type References } from "./find-broken-references.
 
 const whole: References = {
   cities: ["lahore", "kasur"],
-  roads: { kasur: ["lahore"] },
   testimonials: [{ slug: "a-client", city: "lahore" }],
   caseStudies: [{ slug: "a-case", testimonial: "a-client" }],
 };
@@ -12,12 +11,6 @@ const whole: References = {
 test("entries that name each other rightly are met with silence", () => {
   expect(findBrokenReferences(whole)).toEqual([]);
   expect(findBrokenReferences()).toEqual([]);
-});
-
-test("a road to no city is told", () => {
-  expect(findBrokenReferences({ ...whole, roads: { kasur: ["atlantis"] } })).toEqual([
-    'app/content/cities/kasur.md: "atlantis" is the slug of no city',
-  ]);
 });
 
 test("a testimonial from no city and a case without its testimonial are told", () => {

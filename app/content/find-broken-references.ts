@@ -1,28 +1,20 @@
 import { caseStudies } from "#app/content/case-studies/index.ts";
 import { cityNames } from "#app/content/cities/city-names.ts";
-import { hillsBefore, valleyRoads } from "#app/content/cities/valley-roads.ts";
 import { testimonials } from "#app/content/testimonials/testimonials.ts";
 
 /** What entries of one kind need of another; the defaults are the site's own. */
 export type References = {
   cities: readonly string[];
-  /** By a city's slug, the slugs that its file names. */
-  roads: Readonly<Record<string, readonly string[]>>;
   testimonials: readonly { slug: string; city: string }[];
   caseStudies: readonly { slug: string; testimonial: string }[];
 };
 
 /** Every entry that names another which is not there: a line each, with file, entry and what to do. */
 export function findBrokenReferences(references: References = readReferences()): string[] {
-  const { cities, roads } = references;
+  const { cities } = references;
   const quotes = references.testimonials.map(({ slug }) => slug);
 
   return [
-    ...Object.entries(roads).flatMap(([slug, others]) =>
-      others
-        .filter((other) => !cities.includes(other))
-        .map((other) => `app/content/cities/${slug}.md: "${other}" is the slug of no city`),
-    ),
     ...references.testimonials
       .filter(({ city }) => !cities.includes(city))
       .map(({ slug, city }) =>
@@ -45,7 +37,6 @@ export function findBrokenReferences(references: References = readReferences()):
 function readReferences(): References {
   return {
     cities: cityNames.map(({ slug }) => slug),
-    roads: Object.fromEntries([...Object.entries(valleyRoads), ...Object.entries(hillsBefore)]),
     testimonials,
     caseStudies,
   };

@@ -24,3 +24,19 @@ test.each([
 ])("%o is found", (fault, message) => {
   expect(judgeCityPage("Hangu", { ...good, ...fault })).toEqual([expect.stringContaining(message)]);
 });
+
+const agreed = "Rank Higher, Grow Faster: Expert SEO Services in Hunza | Pehla Page";
+const hunza = { ...good, title: agreed, text: "Our SEO services in Hunza begin with a page." };
+
+test("one of the eight agreed titles is no finding; shortened, or on another page, it is one", () => {
+  const shorter = "Expert SEO Services in Hunza | Pehla Page";
+  const elsewhere = agreed.replace("Hunza", "Hangu");
+
+  expect(judgeCityPage("Hunza", hunza)).toEqual([]);
+  expect(judgeCityPage("Hunza", { ...hunza, title: shorter })).toEqual([
+    `the title is not the agreed "${agreed}": "${shorter}"`,
+  ]);
+  expect(judgeCityPage("Hangu", { ...good, title: elsewhere })).toEqual([
+    `the title is too wide: "${elsewhere}"`,
+  ]);
+});

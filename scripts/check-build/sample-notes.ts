@@ -10,7 +10,7 @@ import {
 } from "./built-site.ts";
 
 /** What a visitor could take for real, by its class, on the pages that show it. */
-const SHOWN = ["testimonial-quote", "case-metrics", "post-author"];
+const SHOWN = ["testimonial-quote", "case-metrics", "post-author", "city-agency"];
 
 export const sampleNotes: Check = {
   name: "invented figures, clients and authors say that they are samples, until the site file says otherwise",

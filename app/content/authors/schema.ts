@@ -10,9 +10,13 @@ export const authorSchema = z.strictObject({
     .string()
     .min(80, "Write a bio of two sentences or so (80 characters or more).")
     .max(320, "Keep the bio under 320 characters: it is a card, not a page."),
+  /** Best first. */
+  languages: z.array(z.string().min(3)).min(2, "Name the languages, Urdu and English among them."),
   avatar: z
     .string()
     .regex(/^\p{Lu}{2}$/u, "The avatar is two capital letters, the initials of the name."),
 });
 
-export type Author = z.infer<typeof authorSchema>;
+export type Author = Omit<z.infer<typeof authorSchema>, "languages"> & {
+  readonly languages: readonly string[];
+};

@@ -8,5 +8,4 @@ export const buildTimeModules: readonly string[] = [
   "other-spellings.ts",
   "main-cities.ts",
   "dedicated-copies.ts",
-  "valley-roads.ts",
 ].map((file) => `app/content/cities/${file}`);

@@ -1,4 +1,4 @@
-import type { CityFacts, CityName, Population } from "./schema.ts";
+import type { CityFacts, CityName, Population, Road } from "./schema.ts";
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -21,10 +21,10 @@ export const CITY_FIELDS: readonly string[] = [
   "counted around",
   "main town",
   "also called",
-  "valley road to",
-  "hills before",
   "spoken",
   "landmarks",
+  "directions from",
+  "road from Lahore",
   "headline",
   "description",
   "home card",
@@ -72,6 +72,13 @@ function readPopulation(fields: Fields): Population {
       },
     }),
   };
+}
+
+/** "590 km, 9 hours"; NaN for what is missing or written otherwise, which the schema names. */
+export function readRoad(fields: Fields): Road {
+  const [, km, hours] =
+    /^([\d,]+) km, ([\d.]+) hours?$/.exec(fields.get("road from Lahore") ?? "") ?? [];
+  return { km: km === undefined ? NaN : readCount(km), hours: Number(hours) };
 }
 
 /** "43,642" → 43642. */

@@ -1,7 +1,5 @@
 import { nearestCities, regionSiblings, type Neighbour } from "./index.ts";
 import type { City, CityName, Population } from "./schema.ts";
-import { site } from "#lib/site/site.ts";
-import { distanceKm } from "#app/map/distance-km.ts";
 
 /** What a city's page says from data alone. */
 export type CityGlance = {
@@ -9,11 +7,8 @@ export type CityGlance = {
   name: string;
   region: string;
   province: string;
-  lat: number;
-  lon: number;
   census?: Population;
   nearest: Neighbour[];
-  officeKm: number;
   mainTown?: string;
   positionFrom?: string;
   siblings: CityName[];
@@ -22,15 +17,13 @@ export type CityGlance = {
 const NEAREST_SHOWN = 6;
 
 export function buildGlance(city: City): CityGlance {
-  const { slug, name, region, province, lat, lon, population, mainTown, positionFrom } = city;
+  const { slug, name, region, province, population, mainTown, positionFrom } = city;
 
   return {
     slug,
     name,
     region,
     province,
-    lat,
-    lon,
     ...(population && {
       census: {
         count: population.count,
@@ -43,7 +36,6 @@ export function buildGlance(city: City): CityGlance {
     ...(mainTown && { mainTown }),
     ...(positionFrom && { positionFrom }),
     nearest: [...nearestCities(city, NEAREST_SHOWN)],
-    officeKm: distanceKm(city, site.geo),
     siblings: [...regionSiblings(city)],
   };
 }

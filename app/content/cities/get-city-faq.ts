@@ -3,7 +3,7 @@ import { cityFaqs, localNotes } from "./dedicated-copies.ts";
 import type { LocalNotes } from "./schema.ts";
 import { ownValue } from "#lib/own-value.ts";
 
-/** `{city}` is the city's name. A city's own note gives the first answer and adds to the second. */
+/** `{city}` is the city's name. A city's own note gives the first answer and most of the others. */
 export const defaultFaq: readonly FaqEntry[] = [
   {
     question: "Why does local SEO matter in {city}?",
@@ -12,12 +12,11 @@ export const defaultFaq: readonly FaqEntry[] = [
   },
   {
     question: "How long do results take in {city}?",
-    answer:
-      "First improvements usually show within 3 months, lasting results within 6 to 12 months.",
+    answer: "First improvements show within 3 months, lasting results within 6 to 12 months.",
   },
   {
     question: "What makes your agency different?",
-    answer: "We know the Pakistani market, work from data and tailor campaigns to {city}.",
+    answer: "We know the Pakistani market, use data and tailor campaigns.",
   },
 ];
 
@@ -40,6 +39,9 @@ function answerFromNotes(notes: LocalNotes | undefined): FaqEntry[] {
   return [
     { ...matters, answer: notes.matters ?? matters.answer },
     { ...times, answer: notes.timing ? `${times.answer} ${notes.timing}` : times.answer },
-    different,
+    {
+      ...different,
+      answer: notes.tailored ? `${different.answer} ${notes.tailored}` : different.answer,
+    },
   ];
 }

@@ -1,3 +1,4 @@
+import { AGREED_BUSINESSES, AGREED_POPULATION, defaultHeadline } from "./agreed-defaults.ts";
 import { writtenProfiles } from "./dedicated-copies.ts";
 import type { WrittenProfile } from "./sections.ts";
 import type { City, CityProfile } from "./schema.ts";
@@ -18,20 +19,14 @@ export function buildProfile(city: City, written: WrittenProfile | undefined): C
     province,
     geo: { lat, lon },
     image: filePaths.socialPicture(`city-${slug}`),
-    population: "Growing",
-    businesses: "Numerous",
+    population: AGREED_POPULATION,
+    businesses: AGREED_BUSINESSES,
     description:
       lead ??
       `We help businesses in ${name} to be found by the people who search for what they sell.`,
     landmarks: [`${name} Central Market`, "City Clock Tower", "Grand City Mosque"],
     industries: ["Trade", "Agriculture", "Services", "Local Manufacturing"],
     h1: headline ?? defaultHeadline(name),
-    title: headline ?? `Expert SEO Services in ${name}`,
     ...given,
   };
-}
-
-/** Agreed (docs/agreed.md, cities). With the brand it is too wide for a results page: the title is its second half. */
-function defaultHeadline(name: string): string {
-  return `Rank Higher, Grow Faster: Expert SEO Services in ${name}`;
 }

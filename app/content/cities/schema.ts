@@ -87,14 +87,29 @@ export const cityProfileSchema = z.strictObject({
   landmarks: z.array(z.string().min(1)).length(3, "name three landmarks"),
   industries: z.array(z.string().min(1)).length(4, "name four industries"),
   h1: z.string().min(20),
-  /** The page title, without the brand. */
-  title: z.string().refine(fitsTitle, "too wide for a results page: write a shorter line"),
 });
 
 /** What a searcher is about to do. */
 export const intentSchema = z.enum(["buy", "go", "compare", "landmark", "learn"]);
 
 export const exampleSearchSchema = z.tuple([z.string().min(8), intentSchema]);
+
+const roadSchema = z.strictObject({
+  km: z.number('write the field "road from Lahore" as "590 km, 9 hours"').positive(),
+  hours: z.number('write the field "road from Lahore" as "590 km, 9 hours"').min(0.5).max(40),
+});
+
+/** What a visit to a client costs, and who is the contact where none of us speaks the language. */
+export const visitTermsSchema = z.strictObject({
+  /** The name of an author. */
+  contact: z.string().min(3),
+  pkrPerKm: z.number().positive(),
+  pkrPerNight: z.number().positive(),
+  /** Up to so many hours each way a visit needs no night. */
+  dayTripHours: z.number().positive(),
+  /** At the wheel, at most. */
+  hoursADay: z.number().positive(),
+});
 
 /** What only somebody who knows the place would write; everything else follows from data. */
 export const localNotesSchema = z.strictObject({
@@ -109,17 +124,28 @@ export const localNotesSchema = z.strictObject({
   first: z.string().min(60).regex(/[^.]$/, "no full stop at the end: it ends inside a sentence"),
   /** Real ones, as people here say them; what is not common knowledge has a source in the same file. */
   landmarks: z.array(z.string().min(3)).length(3, "name three landmarks"),
+  /** From where people here explain the way: streets, squares, gates; no lake, ridge or fort. With the article. */
+  directions: z.array(z.string().min(3)).min(1, "name a place to give directions from"),
+  /** From our office by car, about. */
+  road: roadSchema,
   /** Answers "Why does local SEO matter in {city}?". Left out where the city has its own questions. */
   matters: z.string().min(120).max(330, "the answer has at most 330 characters").optional(),
   /** What the time to results depends on here; follows the agreed times. */
   timing: sentences.optional(),
-  /** One sentence for each of the agreed industries. */
-  trades: z.strictObject({
-    trade: sentences,
-    agriculture: sentences,
-    services: sentences,
-    manufacturing: sentences,
-  }),
+  /** What the campaign does here and not elsewhere: the end of the answer on what sets us apart. Left out where the city has its own questions. */
+  tailored: sentences.optional(),
+  /** What a business of each agreed industry should put on its page here; where nothing is known, none. */
+  trades: z
+    .strictObject({
+      trade: sentences.optional(),
+      agriculture: sentences.optional(),
+      services: sentences.optional(),
+      manufacturing: sentences.optional(),
+    })
+    .refine(
+      (trades) => Object.values(trades).filter((text) => text !== undefined).length >= 2,
+      "write at least two of the four trades",
+    ),
   /** The second step: what a site here needs first. */
   foundations: sentences,
   /** The fourth step: who here has a reason to link. */
@@ -200,12 +226,17 @@ export type CityProfile = Omit<z.infer<typeof cityProfileSchema>, "populationNot
 };
 export type Intent = z.infer<typeof intentSchema>;
 export type ExampleSearch = z.infer<typeof exampleSearchSchema>;
+export type VisitTerms = z.infer<typeof visitTermsSchema>;
+export type Road = z.infer<typeof roadSchema>;
 type ParsedNotes = z.infer<typeof localNotesSchema>;
-type Omissible = "headline" | "matters" | "timing";
+type Omissible = "headline" | "matters" | "timing" | "tailored" | "trades";
+export type Trade = keyof ParsedNotes["trades"];
 export type LocalNotes = Omit<ParsedNotes, Omissible> & {
+  trades: Partial<Record<Trade, string>>;
   headline?: string;
   matters?: string;
   timing?: string;
+  tailored?: string;
 };
 export type DedicatedCopy = z.infer<typeof dedicatedCopySchema>;
 export type LahoreCopy = z.infer<typeof lahoreCopySchema>;

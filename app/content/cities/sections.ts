@@ -1,6 +1,13 @@
-import { readCityList } from "./city-fields.ts";
+import { readCityList, readRoad } from "./city-fields.ts";
 import type { TextSection, ParsedTextFile } from "#app/content/parse-text-file.ts";
-import type { DedicatedCopy, ExampleSearch, Intent, LahoreCopy, LocalNotes } from "./schema.ts";
+import type {
+  DedicatedCopy,
+  ExampleSearch,
+  Intent,
+  LahoreCopy,
+  LocalNotes,
+  Trade,
+} from "./schema.ts";
 import type { FaqEntry } from "#app/content/faq-entry.ts";
 
 /** What a kind of page may have, by its headings. */
@@ -11,6 +18,7 @@ export const SECTIONS = {
     "First",
     "Why search matters",
     "Timing",
+    "Tailored",
     "Trade",
     "Agriculture",
     "Services",
@@ -35,7 +43,11 @@ const NOTHING: TextSection = { title: "", paragraphs: [], items: [], entries: []
 export function readNotes(parsed: ParsedTextFile): LocalNotes {
   const { fields } = parsed;
   const headline = fields.get("headline");
-  const [matters, timing] = [textOf(parsed, "Why search matters"), textOf(parsed, "Timing")];
+  const [matters = "", timing = "", tailored = ""] = [
+    "Why search matters",
+    "Timing",
+    "Tailored",
+  ].map((name) => textOf(parsed, name));
   return {
     ...(headline && { headline }),
     lead: textOf(parsed, "Lead"),
@@ -46,15 +58,29 @@ export function readNotes(parsed: ParsedTextFile): LocalNotes {
     landmarks: readCityList(fields, "landmarks") ?? [],
     ...(matters && { matters }),
     ...(timing && { timing }),
-    trades: {
-      trade: textOf(parsed, "Trade"),
-      agriculture: textOf(parsed, "Agriculture"),
-      services: textOf(parsed, "Services"),
-      manufacturing: textOf(parsed, "Local Manufacturing"),
-    },
+    directions: readCityList(fields, "directions from") ?? [],
+    road: readRoad(fields),
+    ...(tailored && { tailored }),
+    trades: readTrades(parsed),
     foundations: textOf(parsed, "Foundations"),
     links: textOf(parsed, "Links"),
   };
+}
+
+const TRADE_SECTIONS: readonly (readonly [Trade, string])[] = [
+  ["trade", "Trade"],
+  ["agriculture", "Agriculture"],
+  ["services", "Services"],
+  ["manufacturing", "Local Manufacturing"],
+];
+
+function readTrades(parsed: ParsedTextFile): LocalNotes["trades"] {
+  return Object.fromEntries(
+    TRADE_SECTIONS.filter(([, name]) => parsed.sections.has(name)).map(([trade, name]) => [
+      trade,
+      textOf(parsed, name),
+    ]),
+  );
 }
 
 export function readDedicated(slug: string, parsed: ParsedTextFile): DedicatedCopy {

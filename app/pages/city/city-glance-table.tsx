@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
+import { AGREED_BUSINESSES, AGREED_POPULATION } from "#app/content/cities/agreed-defaults.ts";
 import { paths } from "#lib/site/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -28,30 +29,39 @@ export function CityGlanceTable({
   landmarks,
   industries,
 }: CityGlanceProps) {
-  const { name, province, region, lat, lon, census, nearest, officeKm } = glance;
+  const { name, province, region, census, nearest } = glance;
 
   return (
     <section aria-label={`${name} at a glance`}>
       <div className="wrap">
         <dl className="city-glance">
-          <Entry term="Population">
-            {population}
-            <small>
-              {populationNote ? `${populationNote}; ` : null}
-              {census ? tellCensus(census) : tellMissingCensus(glance)}
-            </small>
-          </Entry>
-          <Entry term="Businesses">
-            {businesses}
-            <small>{businesses === "Numerous" ? "Not counted" : "Round figure, not counted"}</small>
-          </Entry>
+          {population === AGREED_POPULATION ? (
+            census && (
+              <Entry term="Population">
+                {groupThousands(census.count)}
+                <small>
+                  {population}; {tellCensus(census)}
+                </small>
+              </Entry>
+            )
+          ) : (
+            <Entry term="Population">
+              {population}
+              <small>
+                {populationNote ? `${populationNote}; ` : null}
+                {census ? `${groupThousands(census.count)} by ${tellCensus(census)}` : null}
+              </small>
+            </Entry>
+          )}
+          {businesses === AGREED_BUSINESSES ? null : (
+            <Entry term="Businesses">
+              {businesses}
+              <small>Round figure, not counted</small>
+            </Entry>
+          )}
           <Entry term="Province">
             {province}
             {region === province ? null : <small>Under {region} in our list</small>}
-          </Entry>
-          <Entry term="Coordinates">
-            {lat.toFixed(3)}° N<br />
-            {lon.toFixed(3)}° E<small>{officeDistance(officeKm)}</small>
           </Entry>
           <ListEntry term="Landmarks" items={landmarks} />
           <ListEntry term="Main industries" items={industries} />
@@ -67,7 +77,8 @@ export function CityGlanceTable({
           </Entry>
         </dl>
         <p className="city-glance-credit mini soft">
-          Distances are straight lines; by road it is further. Coordinates:{" "}
+          {tellUncounted({ population, businesses, census })} Distances are straight lines.
+          Positions:{" "}
           {glance.positionFrom ?? (
             <>
               <a href="https://www.geonames.org/">GeoNames</a>,{" "}
@@ -104,19 +115,22 @@ function ListEntry({ term, items }: { term: string; items: readonly string[] }) 
   );
 }
 
-function tellCensus({ count, year, source, covers, wider }: NonNullable<Glance["census"]>): string {
-  const counted = `${groupThousands(count)} by the census of ${year} (${sources[source]}): ${covers}`;
+/** "the census of 2023: municipal committee". */
+function tellCensus({ year, covers, wider }: NonNullable<Glance["census"]>): string {
+  const counted = `the census of ${year}: ${covers}`;
   return wider ? `${counted}; ${groupThousands(wider.count)} in ${wider.covers}` : counted;
 }
 
-function tellMissingCensus({ name, mainTown }: Glance): string {
-  return mainTown
-    ? `${name} is a district; its main town is ${mainTown}. No census figure found`
-    : "No census figure found";
-}
-
-function officeDistance(officeKm: number): string {
-  return officeKm < 10
-    ? "Our office is in this city"
-    : `${groupThousands(Math.round(officeKm))} km from our Lahore office`;
+/** What the agreed texts say of a city without a figure, out of the table. */
+function tellUncounted({
+  population,
+  businesses,
+  census,
+}: Pick<CityGlanceProps, "population" | "businesses"> & { census: Glance["census"] }): string {
+  return [
+    ...(population === AGREED_POPULATION && !census
+      ? [`Population: ${population}, no census figure found.`]
+      : []),
+    ...(businesses === AGREED_BUSINESSES ? [`Businesses: ${businesses}, not counted.`] : []),
+  ].join(" ");
 }

@@ -11,13 +11,14 @@ import { DedicatedSections } from "./dedicated-sections.tsx";
 import { LensMap } from "./lens-map.tsx";
 import { RegionMap } from "./region-map.tsx";
 import { RegionSiblings } from "./region-siblings.tsx";
-import { CityTerms, CityWhy, LocalGuideLink } from "./city-terms.tsx";
+import { CityTerms, CityWhy, OwnersLinks } from "./city-terms.tsx";
 import { SearchList } from "./search-list.tsx";
 import { Stair } from "./stair.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { Landmark } from "#app/pages/city/landmarks/landmark.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
-import { OnwardLink } from "#app/sections/onward-link.tsx";
+import { SampleNote } from "#app/sections/sample-note.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 export type CityPageProps = {
   profile: CityProfile;
@@ -60,7 +61,7 @@ export default function CityPage({ profile, glance, faq, at, page }: CityPagePro
         industries={profile.industries}
       />
       {page.kind === "generic" ? (
-        <GenericSections name={name} copy={page.copy} industries={profile.industries} />
+        <GenericSections name={name} copy={page.copy} />
       ) : (
         <DedicatedSections name={name} copy={page.copy} />
       )}
@@ -71,19 +72,13 @@ export default function CityPage({ profile, glance, faq, at, page }: CityPagePro
   );
 }
 
-type GenericSectionsProps = {
-  name: string;
-  copy: CityCopy;
-  industries: readonly string[];
-};
-
-function GenericSections({ name, copy, industries }: GenericSectionsProps) {
+function GenericSections({ name, copy }: { name: string; copy: CityCopy }) {
   return (
     <>
       <CityWhy
         title={<>Why search matters in {name}</>}
         paragraphs={copy.why}
-        more={<LocalGuideLink />}
+        more={<OwnersLinks />}
       >
         <SearchList searches={copy.searches} caption="Examples, not measured." />
       </CityWhy>
@@ -98,44 +93,22 @@ function GenericSections({ name, copy, industries }: GenericSectionsProps) {
       </section>
 
       <CityTerms
-        title={<>The trades of {name}</>}
-        entries={copy.trades.map(({ title, text }, index) => [industries[index] ?? title, text])}
+        title={<>What a page in {name} has to say</>}
+        entries={copy.trades.map(({ title, text }) => [title, text])}
       />
-      <CityServices services={copy.services} />
+      <CityTerms
+        className="band sand city-agency"
+        title={<>Working with us from {name}</>}
+        aside={<SampleNote>Sample people and rates.</SampleNote>}
+        entries={copy.agency.map(({ title, text }) => [title, text])}
+      >
+        <p className="city-agency-services">
+          In {name} as elsewhere: <Link to={paths.service("local-seo")}>local SEO</Link>,{" "}
+          <Link to={paths.service("keyword-research")}>keywords</Link>,{" "}
+          <Link to={paths.service("backlink-authority-building")}>links</Link>,{" "}
+          <Link to={paths.service("seo-audits")}>audits</Link>.
+        </p>
+      </CityTerms>
     </>
-  );
-}
-
-function CityServices({ services }: Pick<CityCopy, "services">) {
-  return (
-    <section className="band sand">
-      <div className="wrap">
-        <div className="section-top">
-          <h2>Services</h2>
-        </div>
-        <ol className="city-services">
-          <li>
-            <ServiceHeading slug="local-seo">Local SEO</ServiceHeading>
-            <p>{services.local}</p>
-          </li>
-          <li>
-            <ServiceHeading slug="keyword-research">Keywords and content</ServiceHeading>
-            <p>{services.keywords}</p>
-          </li>
-          <li>
-            <ServiceHeading slug="seo-audits">Audit and authority</ServiceHeading>
-            <p>{services.audit}</p>
-          </li>
-        </ol>
-      </div>
-    </section>
-  );
-}
-
-function ServiceHeading({ slug, children }: { slug: string; children: string }) {
-  return (
-    <h3>
-      <OnwardLink to={paths.service(slug)}>{children}</OnwardLink>
-    </h3>
   );
 }

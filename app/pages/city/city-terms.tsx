@@ -34,11 +34,15 @@ export function CityWhy({ id, title, paragraphs, more, children }: CityWhyProps)
 }
 
 /** On every city page: what an owner can do without us. */
-export function LocalGuideLink() {
+export function OwnersLinks() {
   return (
-    <OnwardLink to={paths.post("ultimate-guide-local-seo-pakistan")}>
-      Guide to local SEO in Pakistan
-    </OnwardLink>
+    <>
+      <OnwardLink to={paths.post("ultimate-guide-local-seo-pakistan")}>
+        Guide to local SEO in Pakistan
+      </OnwardLink>
+      <br />
+      <OnwardLink to={paths.siteAudit}>Audit your whole site</OnwardLink>
+    </>
   );
 }
 
@@ -47,25 +51,37 @@ type CityTermsProps = {
   title: ReactNode;
   /** Beside each other where there is room. */
   columns?: boolean;
+  className?: string;
+  /** Under the title. */
+  aside?: ReactNode;
   entries: readonly (readonly [term: string, text: string])[];
+  /** Under the terms. */
+  children?: ReactNode;
 };
 
 /** Terms of a city, each with what it means there: trades, districts, what we do ourselves. */
-export function CityTerms({ id, title, columns = false, entries }: CityTermsProps) {
+export function CityTerms(props: CityTermsProps) {
+  const { id, title, columns = false, className = "city-trades-section", entries } = props;
   return (
-    <section className="city-trades-section" id={id}>
+    <section className={className} id={id}>
       <div className="wrap split">
-        <h2>{title}</h2>
-        <dl className="terms" data-kind={columns ? "columns" : "wide"}>
-          {entries.map(([term, text]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <LinkedText>{text}</LinkedText>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div>
+          <h2>{title}</h2>
+          {props.aside}
+        </div>
+        <div>
+          <dl className="terms" data-kind={columns ? "columns" : "wide"}>
+            {entries.map(([term, text]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <LinkedText>{text}</LinkedText>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {props.children}
+        </div>
       </div>
     </section>
   );

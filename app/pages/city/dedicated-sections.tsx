@@ -2,7 +2,7 @@ import { ContactButton } from "#app/contact/contact-button.tsx";
 import type { DedicatedCopy } from "#app/content/cities/schema.ts";
 import { paths } from "#lib/site/paths.ts";
 import { CityIndustries } from "./city-industries.tsx";
-import { CityTerms, CityWhy, LocalGuideLink } from "./city-terms.tsx";
+import { CityTerms, CityWhy, OwnersLinks } from "./city-terms.tsx";
 import { SearchList } from "./search-list.tsx";
 import { Stair } from "./stair.tsx";
 import { OnwardLink } from "#app/sections/onward-link.tsx";
@@ -21,7 +21,7 @@ export function DedicatedSections({ name, copy }: DedicatedSectionsProps) {
           <>
             <OnwardLink to={paths.post(intro.read.post)}>{intro.read.text}</OnwardLink>
             <br />
-            <LocalGuideLink />
+            <OwnersLinks />
           </>
         }
       >

@@ -123,7 +123,8 @@ function Why({ copy: { why, searches } }: { copy: LahoreCopy }) {
             complete guide to local SEO in Pakistan
           </Link>{" "}
           explains the method, and our <Link to={paths.services}>services</Link> page says what is
-          in it.
+          in it. What is wrong with your site now,{" "}
+          <Link to={paths.siteAudit}>an audit of the whole site</Link> tells you for nothing.
         </>
       }
     >

@@ -72,7 +72,7 @@ export function loader() {
   };
   const head: PageMeta = {
     path: paths.city(LAHORE),
-    title: brandedTitle(profile.title),
+    title: brandedTitle(profile.h1),
     description: lahoreCopy.description,
     social: { title: profile.h1, description: profile.description },
     image: profile.image,

@@ -36,7 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const { page } = markup;
   const head: PageMeta = {
     path: paths.city(city.slug),
-    title: brandedTitle(profile.title),
+    title: brandedTitle(profile.h1),
     description: page.kind === "generic" ? page.copy.metaDescription : page.copy.description,
     social: { title: profile.h1, description: profile.description },
     image: profile.image,

@@ -20,6 +20,7 @@ const author: Author = {
   name: "Mahnoor Saleem",
   role: "Content lead",
   bio: "Writes.",
+  languages: ["Urdu", "English"],
   avatar: "MS",
 };
 

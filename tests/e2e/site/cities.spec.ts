@@ -27,20 +27,21 @@ test.describe("a generic page", () => {
     await expect(page.locator("main h2")).toHaveText([
       "Why search matters in Sargodha",
       "Four steps",
-      "The trades of Sargodha",
-      "Services",
+      "What a page in Sargodha has to say",
+      "Working with us from Sargodha",
       "Common questions",
       "More in Punjab",
       "See how Sargodha sees you",
     ]);
     await expect(page.locator(".stair li")).toHaveCount(4);
-    await expect(page.locator(".terms dt")).toHaveText([
+    await expect(page.locator(".city-trades-section dt")).toHaveText([
       "Trade",
       "Agriculture",
       "Services",
       "Local Manufacturing",
     ]);
-    await expect(page.locator(".city-services li")).toHaveCount(3);
+    await expect(page.locator(".city-agency dt")).toHaveCount(4);
+    await expect(page.locator(".city-agency .sample-note")).toBeVisible();
     await expect(page.locator("#faq details")).toHaveCount(3);
   });
 
