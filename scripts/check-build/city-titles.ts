@@ -1,21 +1,25 @@
 import { fitsDescription, fitsTitle } from "#app/content/cities/schema.ts";
-import { cityNames } from "#app/content/cities/city-names.ts";
+import { getProfile } from "#app/content/cities/get-profile.ts";
+import { cities } from "#app/content/cities/index.ts";
 import { DEFAULT_HEADLINE_SLUGS, defaultHeadline } from "#app/content/cities/agreed-defaults.ts";
 import { citySlug } from "#app/content/cities/city-slug.ts";
 import { brandedTitle } from "#app/seo/page-meta.ts";
 import { site } from "#lib/site/site.ts";
 import { paths } from "#lib/site/paths.ts";
-import { metaContent, type BuiltPage, type Check } from "./built-site.ts";
+import { closest, metaContent, type BuiltPage, type Check } from "./built-site.ts";
 import { attribute, collapseSpace, elementsOf, textOf } from "#engine/html/html-document.ts";
 
 /** The phrase that a city page exists for is where a searcher looks first. */
 export const cityTitles: Check = {
   name: "each city page names SEO and its city in title and text, and fits a results page, but for the eight agreed titles",
   find: ({ pages }) =>
-    cityNames.flatMap(({ name, slug }) => {
-      const path = paths.city(slug);
+    cities.flatMap((city) => {
+      const path = paths.city(city.slug);
       const page = pages.find((built) => built.path === path);
-      const messages = page ? judgeCityPage(name, readCityPage(page)) : ["the page was not built"];
+      const { population, businesses } = getProfile(city);
+      const messages = page
+        ? judgeCityPage(city.name, readCityPage(page), [population, businesses])
+        : ["the page was not built"];
       return messages.map((message) => ({ path, message }));
     }),
 };
@@ -25,9 +29,10 @@ export type CityPageTexts = { title: string; description: string; text: string; 
 export function judgeCityPage(
   name: string,
   { title, description, text, links }: CityPageTexts,
+  agreed: readonly string[] = [],
 ): string[] {
   const brand = ` | ${site.name}`;
-  const guide = paths.post("ultimate-guide-local-seo-pakistan");
+  const linked = [paths.post("ultimate-guide-local-seo-pakistan"), paths.services, paths.siteAudit];
 
   return [
     ...(title.includes("SEO") && title.includes(name)
@@ -40,7 +45,12 @@ export function judgeCityPage(
     ...(text.includes(`SEO services in ${name}`)
       ? []
       : [`the text does not say "SEO services in ${name}"`]),
-    ...(links.includes(guide) ? [] : [`there is no link to ${guide}`]),
+    ...agreed
+      .filter((words) => !text.includes(words))
+      .map((words) => `the text does not say "${words}"`),
+    ...linked
+      .filter((path) => !links.includes(path))
+      .map((path) => `there is no link to ${path} in the main part`),
   ];
 }
 
@@ -63,6 +73,8 @@ function readCityPage(page: BuiltPage): CityPageTexts {
     title: title ? collapseSpace(textOf(document, title)) : "",
     description: metaContent(page, "name", "description") ?? "",
     text: main ? collapseSpace(textOf(document, main, Infinity)) : "",
-    links: elementsOf(document, "a").map((link) => attribute(link, "href") ?? ""),
+    links: elementsOf(document, "a")
+      .filter((link) => closest(link, "main") !== null)
+      .map((link) => attribute(link, "href") ?? ""),
   };
 }
