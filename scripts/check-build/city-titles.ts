@@ -3,11 +3,12 @@ import { getProfile } from "#app/content/cities/get-profile.ts";
 import { cities } from "#app/content/cities/index.ts";
 import { DEFAULT_HEADLINE_SLUGS, defaultHeadline } from "#app/content/cities/agreed-defaults.ts";
 import { citySlug } from "#app/content/cities/city-slug.ts";
-import { brandedTitle } from "#app/seo/page-meta.ts";
 import { site } from "#lib/site/site.ts";
 import { paths } from "#lib/site/paths.ts";
 import { closest, metaContent, type BuiltPage, type Check } from "./built-site.ts";
 import { attribute, collapseSpace, elementsOf, textOf } from "#engine/html/html-document.ts";
+
+const BRAND = ` | ${site.name}`;
 
 /** The phrase that a city page exists for is where a searcher looks first. */
 export const cityTitles: Check = {
@@ -31,14 +32,13 @@ export function judgeCityPage(
   { title, description, text, links }: CityPageTexts,
   agreed: readonly string[] = [],
 ): string[] {
-  const brand = ` | ${site.name}`;
   const linked = [paths.post("ultimate-guide-local-seo-pakistan"), paths.services, paths.siteAudit];
 
   return [
     ...(title.includes("SEO") && title.includes(name)
       ? []
       : [`the title does not name SEO and ${name}: "${title}"`]),
-    ...(title.endsWith(brand) ? [] : [`the title does not end in the brand: "${title}"`]),
+    ...(title.endsWith(BRAND) ? [] : [`the title does not end in the brand: "${title}"`]),
     ...judgeWidth(name, title),
     ...(fitsDescription(description) ? [] : [`the description is too wide: "${description}"`]),
     ...(description.includes("Nearest city") ? ["the description names the nearest city"] : []),
@@ -56,13 +56,11 @@ export function judgeCityPage(
 
 /** Eight titles are agreed word for word and are too wide (docs/agreed.md, city pages): these and no others. */
 function judgeWidth(name: string, title: string): string[] {
-  const agreed = brandedTitle(defaultHeadline(name));
+  const agreed = `${defaultHeadline(name)}${BRAND}`;
   if (DEFAULT_HEADLINE_SLUGS.includes(citySlug(name))) {
     return title === agreed ? [] : [`the title is not the agreed "${agreed}": "${title}"`];
   }
-  return fitsTitle(title.replace(brandedTitle(""), ""))
-    ? []
-    : [`the title is too wide: "${title}"`];
+  return fitsTitle(title.replace(BRAND, "")) ? [] : [`the title is too wide: "${title}"`];
 }
 
 function readCityPage(page: BuiltPage): CityPageTexts {

@@ -146,13 +146,16 @@ describe("questions", () => {
     expect(different?.answer).toMatch(/Pakistani market.*data.*tailor/);
   });
 
-  test("what is true of the place is more than half of each answer", () => {
-    for (const city of genericCities.filter(({ slug }) => !(slug in cityFaqs))) {
-      const { timing = "", tailored = "" } = localNotes[city.slug] ?? {};
-      const [, times, different] = getCityFaq(city);
-      expect(timing.length, city.slug).toBeGreaterThan((times?.answer.length ?? 0) * 0.4);
-      expect(tailored.length, city.slug).toBeGreaterThan((different?.answer.length ?? 0) / 2);
-    }
+  test("what is true of the place is most of each answer", () => {
+    const mostlyGeneral = genericCities
+      .filter(({ slug }) => !(slug in cityFaqs))
+      .filter((city) => {
+        const { timing = "", tailored = "" } = localNotes[city.slug] ?? {};
+        const [, times, different] = getCityFaq(city);
+        return isMinority(tailored, different?.answer) || isMinority(timing, times?.answer);
+      });
+
+    expect(mostlyGeneral.map(({ slug }) => slug)).toEqual([]);
   });
 
   test("a place answers the default questions itself, and no two places answer alike", () => {
@@ -170,6 +173,10 @@ describe("questions", () => {
     );
   });
 });
+
+function isMinority(own: string, whole = ""): boolean {
+  return own.length < whole.length / 2;
+}
 
 describe("generic copy", () => {
   test.each(genericCities)("$name: the description begins with the service and fits", (city) => {

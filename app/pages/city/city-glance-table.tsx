@@ -35,24 +35,7 @@ export function CityGlanceTable({
     <section aria-label={`${name} at a glance`}>
       <div className="wrap">
         <dl className="city-glance">
-          {population === AGREED_POPULATION ? (
-            census && (
-              <Entry term="Population">
-                {groupThousands(census.count)}
-                <small>
-                  {population}; {tellCensus(census)}
-                </small>
-              </Entry>
-            )
-          ) : (
-            <Entry term="Population">
-              {population}
-              <small>
-                {populationNote ? `${populationNote}; ` : null}
-                {census ? `${groupThousands(census.count)} by ${tellCensus(census)}` : null}
-              </small>
-            </Entry>
-          )}
+          <PopulationEntry {...{ population, populationNote, census }} />
           {businesses === AGREED_BUSINESSES ? null : (
             <Entry term="Businesses">
               {businesses}
@@ -89,6 +72,34 @@ export function CityGlanceTable({
         </p>
       </div>
     </section>
+  );
+}
+
+type PopulationEntryProps = Pick<CityGlanceProps, "population" | "populationNote"> & {
+  census: Glance["census"];
+};
+
+/** The census comes first where the agreed text is no figure. */
+function PopulationEntry({ population, populationNote, census }: PopulationEntryProps) {
+  if (population !== AGREED_POPULATION) {
+    return (
+      <Entry term="Population">
+        {population}
+        <small>
+          {populationNote ? `${populationNote}; ` : null}
+          {census ? `${groupThousands(census.count)} by ${tellCensus(census)}` : null}
+        </small>
+      </Entry>
+    );
+  }
+  if (!census) return null;
+  return (
+    <Entry term="Population">
+      {groupThousands(census.count)}
+      <small>
+        {population}; {tellCensus(census)}
+      </small>
+    </Entry>
   );
 }
 
