@@ -20,7 +20,6 @@ test("nothing needs to be set", () => {
     databaseUrl: undefined,
     // The privacy page's months.
     retentionDays: Math.floor((site.enquiriesKeptMonths * 365) / 12),
-    metricsPort: undefined,
     mail: undefined,
     webhook: undefined,
   });

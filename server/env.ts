@@ -59,8 +59,6 @@ const schema = z.object({
     z.url({ protocol: /^postgres(ql)?$/, error: "write postgres://user:password@host/database" }),
   ),
   RETENTION_DAYS: optional(count("days")),
-  METRICS_PORT: optional(port),
-  METRICS_HOST: optional(z.string()),
   SMTP_HOST: optional(z.string()),
   SMTP_PORT: optional(port),
   SMTP_SECURITY: optional(
@@ -174,8 +172,6 @@ export function readEnv(source: Settings = readSettings()) {
     databaseUrl: env.DATABASE_URL,
     /** Undefined: enquiries are kept until they are deleted by hand. */
     retentionDays: readRetention(env.RETENTION_DAYS),
-    metricsPort: env.METRICS_PORT,
-    metricsHost: env.METRICS_HOST ?? "127.0.0.1",
     mail: readMail(env),
     webhook: readWebhook(env),
     /** A notification that was taken and not finished is taken again after this time. */

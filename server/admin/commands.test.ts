@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 
+import { countJobs } from "#server/notify/job-queue.ts";
 import { runCommand } from "./commands.ts";
 import { openDeskFile } from "#server/desk/store/sql.ts";
 import { countNotices, noticeOutbox, queueNotice } from "#server/watch/notices.ts";
@@ -150,7 +151,7 @@ describe("the command line", () => {
       `${enquiry.id}  2026-11-21 14:00 PKT  email  1 attempt  SMTP EAUTH 535`,
     );
     expect(await run(["resend", "--all"], env)).toContain("1 on their way again");
-    expect((await store.outboxCounts()).pending).toBe(1);
+    expect((await countJobs(store.data, "outbox")).pending).toBe(1);
   });
 
   test("lists mails about watched sites that were given up, and sends them again", async () => {

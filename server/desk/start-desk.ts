@@ -11,7 +11,6 @@ import type { CreateLimiter } from "#server/forms/limits.ts";
 import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind } from "#server/log/log.ts";
 import type { OpenChannel } from "#server/notify/channel.ts";
-import type { RelayOutcome } from "#server/notify/relay.ts";
 import { describeChannels, notificationKinds } from "#server/notify/channels.ts";
 
 type StartDeskOptions = Pick<
@@ -21,7 +20,6 @@ type StartDeskOptions = Pick<
   env: Env;
   createLimiter: CreateLimiter;
   channels: ReadonlyMap<string, OpenChannel>;
-  observe?: (outcome: RelayOutcome) => void;
 };
 
 /** How often it is looked which audits of enquiries' sites have ended. */

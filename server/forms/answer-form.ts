@@ -13,14 +13,10 @@ import { refusalBody, type FormRefusal } from "./refusal.ts";
 import { createRareLog } from "#server/log/rare-log.ts";
 import type { Log } from "#server/log/log.ts";
 
-export type Outcome = "stored" | "deferred" | "spam" | "duplicate" | "refused" | "not-stored";
-
 export type AnswerFormOptions = {
   log: Log;
   /** The built page that has the form in each language, and the policy that goes with it. */
   formPages: Readonly<Record<FormLanguage, { html: string | undefined; policy: string }>>;
-  /** Called after each post with what became of it, and with the time that storing took. */
-  observe?: (outcome: Outcome, status: number, storeMs?: number) => void;
 };
 
 /** Under which id the enquiry is stored: the body is the form contract's, and has no place for it. */
@@ -34,7 +30,7 @@ const JSON_TYPE = "application/json; charset=utf-8";
 export type FormAnswers = ReturnType<typeof createFormAnswers>;
 
 /** The form contract's answers: JSON for programs, pages for browsers without JavaScript. */
-export function createFormAnswers({ log, formPages, observe }: AnswerFormOptions) {
+export function createFormAnswers({ log, formPages }: AnswerFormOptions) {
   const renderFailure = {
     en: prepareFailurePage(formPages.en.html),
     ur: prepareFailurePage(formPages.ur.html),
@@ -55,7 +51,6 @@ export function createFormAnswers({ log, formPages, observe }: AnswerFormOptions
     /** `typed`: what the visitor sent, shown again so that nothing is typed twice. */
     refuse: (context: Context, refusal: FormRefusal, typed: RawFields = new Map()): Response => {
       const { status, errors, headers } = refusal;
-      observe?.(status === 503 ? "not-stored" : "refused", status);
       if (LOGGED_STATUSES.has(status)) {
         logRarely("enquiry_refused", { status, code: errors[0].code });
       }

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { AUDIT_FORM_ID } from "#lib/contact/contact-message.ts";
 
 import type { createTimeBudget } from "#server/front/deadline.ts";
-import { wantsJson, type FormAnswers, type Outcome } from "./answer-form.ts";
+import { wantsJson, type FormAnswers } from "./answer-form.ts";
 import { checkFields, salvageFields } from "./check-fields.ts";
 import type { Limits, Sender } from "./limits.ts";
 import type { RawFields } from "./read-body.ts";
@@ -27,7 +27,6 @@ export type TakeEnquiryOptions = {
   log: Log;
   /** Which notifications each enquiry is due for. */
   notify: readonly NotificationKind[];
-  observe?: (outcome: Outcome, status: number, storeMs?: number) => void;
   /** Called after an enquiry was stored whose notifications are due. */
   onStored?: () => void;
 };
@@ -47,7 +46,7 @@ type From = {
 
 /** Checks what was sent and stores it. Success is answered only once the enquiry is stored. */
 export function createTakeEnquiry(options: TakeEnquiryOptions, answers: FormAnswers) {
-  const { store, limits, log, observe } = options;
+  const { store, limits, log } = options;
 
   return async (context: Context, raw: RawFields, { address, forwards, spend }: From) => {
     const refuseUnsaved = (kind: string) => {
@@ -79,7 +78,6 @@ export function createTakeEnquiry(options: TakeEnquiryOptions, answers: FormAnsw
       if ("refused" in result) return answers.refuse(context, result.refused, raw);
       const ms = Math.round((performance.now() - start) * 10) / 10;
       const outcome = nameOutcome(enquiry, result);
-      observe?.(outcome, 200, ms);
       if (outcome === "stored") options.onStored?.();
       log.info("enquiry", { id: result.id, form: AUDIT_FORM_ID, outcome, ms });
       return answers.succeed(context, result.id);
@@ -121,7 +119,7 @@ function describeEnquiry(
 function nameOutcome(
   { spam }: NewSubmission,
   { duplicate, deferred }: { duplicate: boolean; deferred: boolean },
-): Outcome {
+): "stored" | "deferred" | "spam" | "duplicate" {
   if (spam) return "spam";
   if (duplicate) return "duplicate";
   return deferred ? "deferred" : "stored";

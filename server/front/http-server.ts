@@ -22,7 +22,6 @@ type HttpServer = Server & {
 
 type HttpServerOptions = {
   fetch: Fetch;
-  observe?: (status: number) => void;
   bounds?: typeof httpBounds;
 };
 
@@ -44,15 +43,10 @@ export const httpBounds = {
 };
 
 /** The app behind Node's HTTP, with bounds on connections, and an answer to what is no request. */
-export function createHttpServer({
-  fetch,
-  observe,
-  bounds = httpBounds,
-}: HttpServerOptions): HttpServer {
+export function createHttpServer({ fetch, bounds = httpBounds }: HttpServerOptions): HttpServer {
   const appListener = listenWith(fetch, bounds.liveTimeoutMs);
   const server = createServer(nodeOptions(bounds), (request, response) => {
     if (!hasOneHost(request)) return endWithError(request.socket, "400 Bad Request");
-    if (observe) countWhenDone(response, observe);
     void appListener(request, response);
   });
   const connections = new Connections(server, bounds);
@@ -118,10 +112,6 @@ function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): bool
     if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
   }
   return hosts === 1;
-}
-
-function countWhenDone(response: ServerResponse, observe: (status: number) => void) {
-  response.once("finish", () => observe(response.statusCode));
 }
 
 function statusOfClientError(code: string | undefined): string {

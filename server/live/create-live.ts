@@ -1,6 +1,5 @@
 import type { CreateLimiter } from "#server/forms/limits.ts";
 import { LinkChecker, type LinksQuestion } from "./link-checker.ts";
-import type { LiveObservation } from "./live-answer.ts";
 import { createLiveReader } from "./live-reader.ts";
 import { createLines, type Lines } from "#server/reading/lines.ts";
 import { createQuota } from "./quota.ts";
@@ -22,7 +21,6 @@ export type LiveOptions = GuardOptions & {
   createLimiter?: CreateLimiter;
   /** Shared with the audits of whole sites, so that a site sees one visitor. */
   lines?: Lines;
-  observe?: (observation: LiveObservation) => void;
 };
 
 /** The reader and the link checker of one server, with the quotas that they share. */
@@ -45,7 +43,7 @@ export function createLive(options: LiveOptions) {
   };
   const links = new LinkChecker(shared);
   return {
-    reader: createLiveReader({ ...shared, ...(options.observe && { observe: options.observe }) }),
+    reader: createLiveReader(shared),
     checkLinks: (question: LinksQuestion) => links.check(question),
   };
 }

@@ -126,5 +126,4 @@ export class KeptAnswers {
 export const switchedOff: Refusal = {
   reason: "off",
   detail: "Reading pages by their address is switched off here.",
-  layer: "quota",
 };

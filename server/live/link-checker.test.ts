@@ -85,7 +85,7 @@ describe("a target that does not answer", () => {
   });
 
   test("since it refuses the connection is dead", async () => {
-    const refused = new Unread({ reason: "unreachable", detail: "refused", layer: "connection" });
+    const refused = new Unread({ reason: "unreachable", detail: "refused" });
 
     expect(await checkUnconnected(refused)).toMatchObject([{ state: "dead", detail: "refused" }]);
   });

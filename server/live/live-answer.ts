@@ -39,27 +39,18 @@ export type LiveTooMany = { outcome: "too-many"; retryAfterSeconds: number };
 
 export type ReadingAnswer = AddressReading | AddressNotRead | LiveTooMany;
 
-/** What may be counted: no address in it. */
-export type LiveObservation = {
-  outcome: ReadingAnswer["outcome"];
-  reason?: NotReadReason;
-  layer?: Refusal["layer"];
-  ms: number;
-};
-
-/** An answer, and which layer it came from where it is a refusal. */
+/** An answer, and what is kept of it. */
 export type ReadingOutcome<Answer = ReadingAnswer> = {
   answer: Answer;
-  layer?: Refusal["layer"];
   /** The page's body as it came, where it was read. */
   packed?: PackedBody;
 };
 
-/** A refusal as visitors get it; its layer goes beside it, to be counted. */
+/** A refusal as visitors get it. */
 export function refuseReading(
   refusal: Refusal & { hops?: readonly LiveHop[] | undefined; status?: number | undefined },
 ): ReadingOutcome<AddressNotRead> {
-  const { reason, detail, layer, hops, status } = refusal;
+  const { reason, detail, hops, status } = refusal;
   return {
     answer: {
       outcome: "not-read",
@@ -68,6 +59,5 @@ export function refuseReading(
       ...(hops !== undefined && hops.length > 0 && { hops }),
       ...(status !== undefined && { status }),
     },
-    layer,
   };
 }

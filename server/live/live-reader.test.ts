@@ -13,7 +13,6 @@ afterEach(() => live.close());
 const unreachable = new Unread({
   reason: "unreachable",
   detail: "The server refused the connection on port 443.",
-  layer: "connection",
 });
 
 test("a page that is read is told with what only a live reading knows", async () => {
@@ -90,7 +89,7 @@ describe("an address without http:// or https://", () => {
     live = await createTestLive({
       guard: {
         connect: async () => {
-          throw new Unread({ reason: "tls", detail: "expired", layer: "connection" });
+          throw new Unread({ reason: "tls", detail: "expired" });
         },
       },
     });

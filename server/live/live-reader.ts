@@ -5,7 +5,6 @@ import {
   refuseReading,
   type ReadingAnswer,
   type AddressNotRead,
-  type LiveObservation,
   type AddressReading,
   type LiveTooMany,
   type ReadingOutcome,
@@ -24,7 +23,6 @@ import type { AddressReaderOptions } from "./address-reader.ts";
 
 type LiveReaderOptions = AddressReaderOptions & {
   quota: Quota;
-  observe?: (observation: LiveObservation) => void;
 };
 
 /** Several addresses that belong together, such as a page and its alternates: one of the visitor's readings. */
@@ -64,43 +62,28 @@ export function createLiveReader(options: LiveReaderOptions): LiveReader {
   const reading = new KeptAnswers(options);
   const { reader } = reading;
 
-  async function observed<Answer extends ReadingAnswer>(asked: Promise<ReadingOutcome<Answer>>) {
-    const startedAt = options.clock();
-    const { answer, layer } = await asked;
-    options.observe?.({
-      outcome: answer.outcome,
-      ...(answer.outcome === "not-read" && { reason: answer.reason }),
-      ...(layer && { layer }),
-      ms: options.clock() - startedAt,
-    });
-    return answer;
-  }
-
   return {
     sweep: () => reading.sweep(),
-    read: (question) =>
-      observed(
-        reading.answer(question, async () => {
-          const admission = await admit(options.quota, question.visitor);
-          if (!admission.ok) return admission;
-          const visit = reader.beginVisit({ requester: Symbol(), share: "reading" });
-          return { ok: true, visit, leave: admission.leave };
-        }),
-      ),
+    async read(question) {
+      const { answer } = await reading.answer(question, async () => {
+        const admission = await admit(options.quota, question.visitor);
+        if (!admission.ok) return admission;
+        const visit = reader.beginVisit({ requester: Symbol(), share: "reading" });
+        return { ok: true, visit, leave: admission.leave };
+      });
+      return answer;
+    },
     async begin(visitor, signal) {
       const admission = await admit(options.quota, visitor, signal);
-      if (!admission.ok) {
-        void observed(Promise.resolve(admission.refused));
-        return { ok: false, answer: admission.refused.answer };
-      }
+      if (!admission.ok) return { ok: false, answer: admission.refused.answer };
       const enter = createJobLine((purpose) => reader.beginVisit(purpose));
       const fits = createPageBudget();
       return {
         ok: true,
         job: {
           async read(question) {
-            const asked = reading.answer({ ...question, visitor }, enter, signal);
-            return observed(question.kind === "text" ? asked : asked.then(fits));
+            const outcome = await reading.answer({ ...question, visitor }, enter, signal);
+            return (question.kind === "text" ? outcome : fits(outcome)).answer;
           },
           readAs: async (question) => (await reading.readAs(question, enter, signal)).answer,
           readRobots: (typed) => reading.readRobots(typed, enter, signal),
@@ -118,7 +101,7 @@ async function admit(quota: Quota, visitor: string, signal?: AbortSignal) {
   const refused: ReadingOutcome<AddressNotRead | LiveTooMany> =
     problem === "busy"
       ? refuseReading(tooManyReaders)
-      : { answer: { outcome: "too-many", retryAfterSeconds }, layer: "quota" };
+      : { answer: { outcome: "too-many", retryAfterSeconds } };
   return { ok: false as const, refused };
 }
 
@@ -161,17 +144,14 @@ function createPageBudget() {
 const tooManyReaders: Refusal = {
   reason: "busy",
   detail: "Other pages are being read just now. Try again in a few seconds.",
-  layer: "quota",
 };
 
 const tooMuchInJob: Refusal = {
   reason: "too-large",
   detail: `The pages that were asked for are larger than ${MAX_PAGE_BYTES_IN_JOB / 1_000_000} MB together. Ask for fewer at once.`,
-  layer: "answer",
 };
 
 const tooManyInJob: Refusal = {
   reason: "busy",
   detail: `No more than ${MAX_READS_IN_JOB} addresses are read at once. Try the others in a moment.`,
-  layer: "quota",
 };

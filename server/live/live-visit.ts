@@ -91,7 +91,7 @@ export class LiveVisit extends Visit {
 function refuseFor({ by, detail }: VisitVerdict & { allowed: false }): Refusal | undefined {
   if (by === "name") return shutOut;
   if (by === "unreadable") return notJudged;
-  return by === "length" ? { reason: "not-an-address", detail, layer: "redirect" } : undefined;
+  return by === "length" ? { reason: "not-an-address", detail } : undefined;
 }
 
 /** A reading counts once for each site; each link counts. */
@@ -114,7 +114,6 @@ function usedUp(
   return {
     reason: "busy",
     detail: `This site is asked ${sitePerTenMinutes} times in ten minutes and ${sitePerDay} times a day at most, for all visitors together, and that is used up. Try again in ${describe(seconds)}.`,
-    layer: "quota",
   };
 }
 
@@ -127,11 +126,9 @@ function describe(seconds: number): string {
 const notJudged: Refusal = {
   reason: "busy",
   detail: "The site's robots.txt could not be judged in time. Try again in a minute.",
-  layer: "robots",
 };
 
 const shutOut: Refusal = {
   reason: "robots",
   detail: `The site's robots.txt shuts out ${AGENT_TOKEN} by name, and we obey it. Remove that Disallow to have it read.`,
-  layer: "robots",
 };

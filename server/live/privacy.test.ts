@@ -9,21 +9,6 @@ afterEach(() => live.close());
 
 const SECRET = "ayesha-clinic";
 
-test("what is counted of a reading holds no address, whatever came of it", async () => {
-  live = await createTestLive({ answers: { "/blocked": say(403, HTML) } });
-  await live.read(`http://${SECRET}.pk/`);
-  await live.read(`http://${SECRET}.pk/blocked`);
-  await live.read(`http://${SECRET}.local/`);
-  await live.read(`${SECRET} is no address`);
-
-  expect(live.observed).toEqual([
-    { outcome: "read", ms: 0 },
-    { outcome: "not-read", reason: "blocked", layer: "answer", ms: 2_000 },
-    { outcome: "not-read", reason: "not-public", layer: "address", ms: 0 },
-    { outcome: "not-read", reason: "not-an-address", layer: "address", ms: 0 },
-  ]);
-});
-
 test("nothing is written to the console", async () => {
   const written: unknown[] = [];
   const spies = [process.stdout, process.stderr].map((stream) =>

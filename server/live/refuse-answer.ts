@@ -32,7 +32,7 @@ export function refuseAnswer(
   kind: LiveKind = "page",
 ): Refusal | undefined {
   const words = BLOCKED_WORDS[answer.status];
-  if (words !== undefined) return { reason: "blocked", detail: words, layer: "answer" };
+  if (words !== undefined) return { reason: "blocked", detail: words };
   const type = answer.headers["content-type"];
   if (type !== undefined && TYPES[kind].test(type)) return undefined;
   const said = type === undefined ? "without saying what it is" : "with something else";
@@ -40,6 +40,5 @@ export function refuseAnswer(
   return {
     reason: "not-html",
     detail: `The server answers ${answer.status} ${said}, not with ${wanted}. Check the address.`,
-    layer: "answer",
   };
 }

@@ -31,7 +31,6 @@ async function startEndless(options: Partial<StartLiveOptions> = {}) {
     siteUrl: "https://pehla.pk",
     clock: Date.now,
     boundsVisitors: false,
-    observe: () => {},
     guard: web.guard,
     ...options,
   });
@@ -103,7 +102,6 @@ test("links that are asked for nobody are asked no more", async () => {
     siteUrl: "https://pehla.pk",
     clock: Date.now,
     boundsVisitors: false,
-    observe: () => {},
     guard: web.guard,
   });
   onTestFinished(async () => {

@@ -5,7 +5,6 @@ import { createLiveAnswers } from "./answer-live.ts";
 import { answered } from "./live-results.ts";
 import { createLive } from "./create-live.ts";
 import { createJudgePool } from "./judge-pool.ts";
-import type { LiveObservation } from "./live-answer.ts";
 import { switchedOff } from "./kept-answers.ts";
 import type { LiveRoutesOptions } from "./live-routes.ts";
 import type { Lines } from "#server/reading/lines.ts";
@@ -20,7 +19,6 @@ export type StartLiveOptions = {
   boundsVisitors: boolean;
   /** Counts with other servers where there are any; without it, in this process. */
   createLimiter?: CreateLimiter;
-  observe: (observation: LiveObservation) => void;
   /** Shared with the audits of whole sites, so that a site sees one visitor. */
   lines?: Lines;
   /** Layers in place of ours: for tests alone, and out of reach of every setting. */

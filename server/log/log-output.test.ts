@@ -1,4 +1,4 @@
-import { EventEmitter } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { Writable } from "node:stream";
 
 import { expect, test } from "vitest";
@@ -28,14 +28,12 @@ test("lines that a full disk does not take are counted, and told once there is r
 
   output.write("a\nb\n");
   output.write("c\n");
-  expect(output.lostLines()).toBe(3);
 
   disk.isFull = false;
   output.write("d\n");
   output.write("e\n");
 
   expect(disk.kept).toEqual(["d\n", "3 lost\n", "e\n"]);
-  expect(output.lostLines()).toBe(3);
 });
 
 test("an output that throws, or fails later, ends nothing either", async () => {
@@ -49,7 +47,8 @@ test("an output that throws, or fails later, ends nothing either", async () => {
   });
   const outputs = [createLogOutput(throwing), createLogOutput(failing)];
 
-  for (const { write } of outputs) write("a\n");
+  const failed = once(failing, "error");
+  for (const { write } of outputs) expect(() => write("a\n")).not.toThrow();
 
-  await expect.poll(() => outputs.map(({ lostLines }) => lostLines())).toEqual([1, 1]);
+  expect(await failed).toMatchObject([{ message: "EPIPE" }]);
 });

@@ -9,15 +9,12 @@ type Output = {
  * on, what was lost is counted, and the first text that gets through again is followed by the number.
  */
 export function createLogOutput(output: Output, describeLost?: (lines: number) => string) {
-  let lost = 0;
   let untold = 0;
   // Without a listener Node ends the process.
   output.on("error", () => {});
 
   function lose(text: string) {
-    const lines = text.split("\n").length - 1;
-    lost += lines;
-    untold += lines;
+    untold += text.split("\n").length - 1;
   }
 
   function write(text: string) {
@@ -38,5 +35,5 @@ export function createLogOutput(output: Output, describeLost?: (lines: number) =
     }
   }
 
-  return { write, lostLines: () => lost };
+  return { write };
 }

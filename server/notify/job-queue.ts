@@ -1,6 +1,6 @@
 import { from, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import { placeholders, type Sql } from "#server/data/sql.ts";
-import type { Job, OutboxCounts, SubmissionStore } from "#server/store/submission-store.ts";
+import type { Job, SubmissionStore } from "#server/store/submission-store.ts";
 
 type JobQueue = Pick<SubmissionStore, "claim" | "done" | "retry" | "dead">;
 
@@ -66,11 +66,11 @@ export function createJobQueue(
   };
 }
 
-/** For the figures, and for `/readyz`. */
+/** `dead`: given up. `oldestDueAt`: of those that wait. */
 export async function countJobs(
   { all }: Pick<Sql, "all">,
   table: JobTable["table"],
-): Promise<OutboxCounts> {
+): Promise<{ pending: number; dead: number; oldestDueAt: number | undefined }> {
   const rows = await all(
     `select count(*) filter (where ${WAITS}) as pending,
        count(*) filter (where done is null and dead is not null) as dead,

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "#server/log/log.ts";
 import { backoffMs, MAX_TRIES } from "./backoff.ts";
 import { DeliveryError, type Deliver } from "./deliver.ts";
+import { countJobs } from "./job-queue.ts";
 import { Relay, type RelayOptions } from "./relay.ts";
 import { openSqliteStore } from "#server/store/sqlite.ts";
 import type { Submission } from "#server/store/submission-store.ts";
@@ -46,7 +47,7 @@ describe("the relay", () => {
     expect(await relay.runOnce()).toBe(0);
 
     expect(delivered).toEqual([id]);
-    expect((await store.outboxCounts()).pending).toBe(0);
+    expect((await countJobs(store.data, "outbox")).pending).toBe(0);
   });
 
   test("waits longer after each refusal, and delivers in the end", async () => {
@@ -60,7 +61,7 @@ describe("the relay", () => {
     const waits: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
       await relay.runOnce();
-      const { oldestDueAt } = await store.outboxCounts();
+      const { oldestDueAt } = await countJobs(store.data, "outbox");
       if (oldestDueAt === undefined) break;
       waits.push(oldestDueAt - time.now);
       time.now = oldestDueAt;
@@ -76,13 +77,13 @@ describe("the relay", () => {
 
     for (let turn = 0; turn < MAX_TRIES; turn += 1) {
       await relay.runOnce();
-      time.now = (await store.outboxCounts()).oldestDueAt ?? time.now;
+      time.now = (await countJobs(store.data, "outbox")).oldestDueAt ?? time.now;
     }
     expect(await store.deadLetters()).toMatchObject([
       { submissionId: id, tries: MAX_TRIES, reason: "SMTP EENVELOPE 451" },
     ]);
     expect(logLines.join("")).toContain("notification_dead");
-    expect((await store.outboxCounts()).pending).toBe(0);
+    expect((await countJobs(store.data, "outbox")).pending).toBe(0);
   });
 
   test("leaves other kinds alone", async () => {
@@ -90,7 +91,7 @@ describe("the relay", () => {
     await store.save(newSubmission());
 
     expect(await relay.runOnce()).toBe(0);
-    expect((await store.outboxCounts()).pending).toBe(1);
+    expect((await countJobs(store.data, "outbox")).pending).toBe(1);
   });
 
   test("gives a delivery up before its lease is over", async () => {
@@ -126,7 +127,7 @@ describe("the relay", () => {
     await relay.stop();
     relay.nudge();
 
-    expect((await store.outboxCounts()).pending).toBe(0);
+    expect((await countJobs(store.data, "outbox")).pending).toBe(0);
   });
 
   test("does not wait at the end for a delivery that hangs", async () => {

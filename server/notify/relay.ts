@@ -23,10 +23,7 @@ export type RelayOptions<Item> = {
   /** Whether a job that failed once more is given up; without it after twelve tries. */
   isOver?: (job: Job, now: number) => boolean;
   pollMs?: number;
-  observe?: (outcome: RelayOutcome) => void;
 };
-
-export type RelayOutcome = "delivered" | "retried" | "dead";
 
 const POLL_MS = 1_000;
 const AT_ONCE = 8;
@@ -93,7 +90,7 @@ export class Relay<Item> {
   }
 
   async #run(job: Job) {
-    const { store, deliver, clock, log, leaseMs, observe } = this.#options;
+    const { store, deliver, clock, log, leaseMs } = this.#options;
     const facts = { id: job.submissionId, kind: job.kind, tries: job.tries };
     try {
       const submission = await store.find(job.submissionId);
@@ -102,7 +99,6 @@ export class Relay<Item> {
       await deliver(submission, AbortSignal.timeout(leaseMs * SHARE_OF_LEASE));
       await store.done(job, clock());
       log.info("notification_delivered", facts);
-      observe?.("delivered");
     } catch (error) {
       const reason = error instanceof DeliveryError ? error.message : errorKind(error);
       // The outbox may be as far away as the mail server; the lease then runs out by itself.
@@ -113,19 +109,17 @@ export class Relay<Item> {
   }
 
   async #postpone(job: Job, reason: string) {
-    const { store, clock, random, log, observe, longestBackoffMs } = this.#options;
+    const { store, clock, random, log, longestBackoffMs } = this.#options;
     const { isOver = ({ tries }) => tries >= MAX_TRIES } = this.#options;
     const facts = { id: job.submissionId, kind: job.kind, tries: job.tries, reason };
     if (isOver(job, clock())) {
       await store.dead(job, reason);
       log.error("notification_dead", facts);
-      observe?.("dead");
       return;
     }
     const bounds = { firstMs: this.#options.backoffMs, longestMs: longestBackoffMs };
     const waitMs = backoffMs(job.tries, bounds, random);
     await store.retry(job, clock() + waitMs, reason);
     log.warn("notification_postponed", { ...facts, waitMs });
-    observe?.("retried");
   }
 }

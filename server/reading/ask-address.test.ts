@@ -192,7 +192,6 @@ describe("redirects", () => {
     expect(await read("/")).toMatchObject({
       ok: false,
       reason: "not-public",
-      layer: "redirect",
       hops: [{ status: 302, location: "http://10.1.2.3/" }],
     });
     expect(web.connected).toEqual(["shop.pk"]);
@@ -264,7 +263,7 @@ function refuseFirst(reason: "unreachable" | "tls" | "timeout"): Guard {
     resolveName: async () => ["151.101.7.1", "2a04:4e42:7::1"],
     connect: async (target) => {
       if (target.address.includes(":")) return web.guard.connect(target);
-      throw new Unread({ reason, detail: "first", layer: "connection" });
+      throw new Unread({ reason, detail: "first" });
     },
   };
 }

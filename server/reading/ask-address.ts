@@ -146,19 +146,17 @@ function fail(refusal: Refusal & { status?: number }, hops: readonly LiveHop[]):
 
 function asRedirect({ reason, detail }: Refusal): Refusal {
   const words = `The page redirects to an address that is not read. ${detail}`;
-  return { reason, detail: words, layer: "redirect" };
+  return { reason, detail: words };
 }
 
 function tooManyRedirects({ maxRedirects }: PageQuestion): Refusal {
   return {
     reason: "too-many-redirects",
     detail: `The page redirects more than ${maxRedirects} times. Let it lead to its end in one step.`,
-    layer: "redirect",
   };
 }
 
 const brokenRedirect: Refusal = {
   reason: "not-an-address",
   detail: "The page redirects to something that is not an address. Check its Location header.",
-  layer: "redirect",
 };

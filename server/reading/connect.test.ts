@@ -9,7 +9,7 @@ const refusalOf = (address: string, secure: boolean, connect = createConnect()) 
     (error: Unread) => error.refusal,
   );
 
-const nowhere = { ...leadsNowhere, layer: "connection" };
+const nowhere = { ...leadsNowhere };
 
 test.each([
   "127.0.0.1",

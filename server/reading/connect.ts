@@ -48,7 +48,7 @@ export function createConnect(options: ConnectOptions = {}): Connect {
 
   return async (target) => {
     // A name would be looked up again, past layer 2.
-    if (isIP(target.address) === 0) throw new Unread(blocked);
+    if (isIP(target.address) === 0) throw new Unread(leadsNowhere);
     const limit = limitSignal(limitMs, target.signal);
     return open(target, limit).finally(limit.end);
   };
@@ -57,13 +57,13 @@ export function createConnect(options: ConnectOptions = {}): Connect {
     { address, name, secure }: Target,
     { signal: limit, reached }: ReturnType<typeof limitSignal>,
   ): Promise<Socket> {
-    if (isIP(address) === 6 && (await isLocal(address, reached))) throw new Unread(blocked);
+    if (isIP(address) === 6 && (await isLocal(address, reached))) throw new Unread(leadsNowhere);
     const port = secure ? 443 : 80;
     const tcp = connectTcp({ host: address, port, blockList });
     try {
       await isReady(tcp, "connect", limit);
       if (tcp.remoteAddress === undefined || !isSame(tcp.remoteAddress, address)) {
-        throw new Unread(blocked);
+        throw new Unread(leadsNowhere);
       }
     } catch (error) {
       tcp.destroy();
@@ -88,8 +88,6 @@ export function createConnect(options: ConnectOptions = {}): Connect {
   }
 }
 
-const blocked: Refusal = { ...leadsNowhere, layer: "connection" };
-
 function isSame(one: string, other: string): boolean {
   return toBytes(one).join() === toBytes(other).join();
 }
@@ -112,13 +110,13 @@ function asUnread(error: unknown, describe: (code: string) => Refusal): Unread {
 }
 
 function describeTcp(code: string, port: number): Refusal {
-  if (code === "ERR_IP_BLOCKED") return blocked;
+  if (code === "ERR_IP_BLOCKED") return leadsNowhere;
   if (code === "ETIMEDOUT") return tookTooLong;
   const words =
     code === "ECONNREFUSED"
       ? `The server refused the connection on port ${port}. Check that the web server runs there.`
       : `The server could not be reached on port ${port} (${code || "no reason given"}). Check that it is up.`;
-  return { reason: "unreachable", detail: words, layer: "connection" };
+  return { reason: "unreachable", detail: words };
 }
 
 const CERTIFICATE_WORDS: Record<string, string> = {
@@ -140,5 +138,5 @@ function describeTls(code: string): Refusal {
   const words =
     ownValue(CERTIFICATE_WORDS, code) ??
     `No secure connection could be made (${code || "no reason given"}). The server must speak TLS 1.2 or newer on port 443.`;
-  return { reason: "tls", detail: words, layer: "connection" };
+  return { reason: "tls", detail: words };
 }

@@ -103,7 +103,6 @@ async function unpack(
     throw new Unread({
       reason: "unreachable",
       detail: `The server says that the page is packed (${coding}), and it cannot be unpacked.`,
-      layer: "answer",
     });
   }
   return trim(whole.subarray(0, length));
@@ -118,7 +117,6 @@ export function tooLarge(maxBytes: number) {
   return {
     reason: "too-large",
     detail: `The page is larger than the ${formatBytes(maxBytes)} that are read.`,
-    layer: "answer",
   } as const;
 }
 

@@ -178,14 +178,12 @@ async function readBody(response: IncomingMessage, question: Question, isPlain: 
 const unknownCoding: Refusal = {
   reason: "not-html",
   detail: "The page is packed in a way that browsers do not read either. Send gzip, br or nothing.",
-  layer: "answer",
 };
 
 function noHttp(what: string): Refusal {
   return {
     reason: "unreachable",
     detail: `The server's answer is not the HTTP that a page comes with (${what}).`,
-    layer: "answer",
   };
 }
 
@@ -194,7 +192,6 @@ function describeFault(code: string): Refusal {
     return {
       reason: "too-large",
       detail: `The answer's headers are larger than ${MAX_HEADER_BYTES / 1024} kB.`,
-      layer: "answer",
     };
   }
   if (code.startsWith("HPE_")) return noHttp(code);
@@ -204,5 +201,4 @@ function describeFault(code: string): Refusal {
 export const connectionDropped: Refusal = {
   reason: "unreachable",
   detail: "The server ended the connection before the page was whole. Try again in a moment.",
-  layer: "answer",
 };

@@ -114,9 +114,9 @@ function tooLong() {
 }
 
 function notAnAddress(detail: string): { ok: false } & Refusal {
-  return { ok: false, reason: "not-an-address", detail, layer: "address" };
+  return { ok: false, reason: "not-an-address", detail };
 }
 
 function notPublic(detail: string): { ok: false } & Refusal {
-  return { ok: false, reason: "not-public", detail, layer: "address" };
+  return { ok: false, reason: "not-public", detail };
 }

@@ -1,13 +1,10 @@
 import type { NotReadReason } from "#engine/live/not-read-reasons.ts";
 
-/** Which layer of the guard said no: counted, never shown. */
-export type Layer = "address" | "name" | "connection" | "redirect" | "answer" | "robots" | "quota";
-
 /**
  * `detail` says what is wrong and what to do about it at the site. It goes to every tool, so what a
  * tool offers instead of a reading is said there, by `LiveProblem`.
  */
-export type Refusal = { reason: NotReadReason; detail: string; layer: Layer };
+export type Refusal = { reason: NotReadReason; detail: string };
 
 export type Accepted<Value> = { ok: true; value: Value } | ({ ok: false } & Refusal);
 
@@ -30,11 +27,9 @@ export const leadsNowhere: Refusal = {
   reason: "not-public",
   detail:
     "This address leads to no public server. Check the spelling, and that the domain's name servers answer.",
-  layer: "name",
 };
 
 export const tookTooLong: Refusal = {
   reason: "timeout",
   detail: "The server did not send the whole page in time. Try again.",
-  layer: "answer",
 };

@@ -58,5 +58,4 @@ export function createResolveName(options: ResolveOptions): ResolveName {
 const resolverAway = {
   reason: "off",
   detail: "Our own server can look up no names just now, so it cannot read any page.",
-  layer: "name",
 } as const;

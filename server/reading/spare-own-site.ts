@@ -24,5 +24,4 @@ function bareName(host: string): string {
 const ownSite: Refusal = {
   reason: "not-public",
   detail: "This is our own site, which does not read itself.",
-  layer: "address",
 };

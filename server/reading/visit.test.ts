@@ -85,7 +85,7 @@ test("whoever finds a full line, or is not admitted, takes no turn", async () =>
   const { visit } = createVisits();
   await visit().enter(shop, NEVER);
   void visit().enter(shop, NEVER);
-  const busy = { reason: "busy", layer: "quota" };
+  const busy = { reason: "busy" };
 
   expect(await visit({ maxWaiting: 1 }).enter(shop, NEVER)).toMatchObject(busy);
   expect(await visit({ admit: refuse }).enter(shop, NEVER)).toMatchObject({ detail: "used up" });

@@ -107,19 +107,16 @@ export class Visit {
 const lineIsFull = (length: number): Refusal => ({
   reason: "busy",
   detail: `${length} other visitors wait to have this site read, one after the other. Try again in a minute.`,
-  layer: "quota",
 });
 
 const noTurn: Refusal = {
   reason: "busy",
   detail:
     "This site is asked one address after the other, and this one's turn did not come in time. Try again in a minute.",
-  layer: "quota",
 };
 
 const machineIsBusy: Refusal = {
   reason: "busy",
   detail:
     "Other sites on the same machine are being read just now, one after the other. Try again in a minute.",
-  layer: "quota",
 };

@@ -2,14 +2,11 @@ import type { Server } from "node:http";
 
 import { publicOrigin, type Env } from "#server/env.ts";
 import { createLogOutput } from "#server/log/log-output.ts";
-import { errorKind, type Log } from "#server/log/log.ts";
 import { fail } from "./fail.ts";
 import { noteOwnAddress } from "./own-address.ts";
 
 const RATE_LIMIT_OFF =
   "RATE_LIMIT=off: the form takes any number of messages, and a visitor may have any number of pages read.";
-
-const METRICS_RETRY_MS = 30_000;
 
 /** Node's own 511 overflow when thousands come back at once; others then wait for a second. */
 const LISTEN_BACKLOG = 4_096;
@@ -32,13 +29,4 @@ export function listen(server: Server, env: Env, onListening: () => void) {
     createLogOutput(process.stdout).write(`${lines.join("\n")}\n`);
     onListening();
   });
-}
-
-/** Figures are for the operator; visitors must not miss the site for want of them. */
-export function listenForMetrics(server: Server, place: { port: number; host: string }, log: Log) {
-  server.on("error", (error) => {
-    log.error("metrics_unavailable", { kind: errorKind(error), retryInMs: METRICS_RETRY_MS });
-    setTimeout(() => server.listen(place), METRICS_RETRY_MS).unref();
-  });
-  server.listen(place).unref();
 }

@@ -5,7 +5,6 @@ import type { Env } from "#server/env.ts";
 import type { CreateLimiter } from "#server/forms/limits.ts";
 import { startLive } from "#server/live/start-live.ts";
 import type { Log } from "#server/log/log.ts";
-import type { Metrics } from "#server/log/metrics.ts";
 import type { OpenChannel } from "#server/notify/channel.ts";
 import { createLines } from "#server/reading/lines.ts";
 import type { Guard } from "#server/reading/guard.ts";
@@ -21,7 +20,6 @@ type ServicesOptions = Pick<OpenEnquiries, "store" | "deskSql"> & {
   createLimiter: CreateLimiter;
   /** Those that are set up, by kind. */
   channels: ReadonlyMap<string, OpenChannel>;
-  metrics: Metrics;
   /** Called with every error of the audits' database. */
   onAuditFault: (error: unknown) => void;
   /** Layers of live reading in place of ours: for tests alone. */
@@ -30,7 +28,7 @@ type ServicesOptions = Pick<OpenEnquiries, "store" | "deskSql"> & {
 
 /** What goes on beside the form: live reading, audits of whole sites, the desk. */
 export function openServices(env: Env, options: ServicesOptions) {
-  const { clock, log, createLimiter, metrics, guard, store, deskSql } = options;
+  const { clock, log, createLimiter, guard, store, deskSql } = options;
   const reading = {
     lines: createLines(),
     siteUrl: env.siteUrl ?? siteFile.url,
@@ -39,7 +37,7 @@ export function openServices(env: Env, options: ServicesOptions) {
     createLimiter,
     ...(guard && { guard }),
   };
-  const live = startLive({ ...reading, settings: env.live, observe: metrics.observeReading });
+  const live = startLive({ ...reading, settings: env.live });
   const place = crawlPlaceOf(env);
   const siteAudits = startAudits({
     ...reading,
@@ -47,7 +45,6 @@ export function openServices(env: Env, options: ServicesOptions) {
     place,
     log,
     doubtClock: () => noteTime(store, clock()),
-    observe: metrics.observeSiteAudit,
     onFault: options.onAuditFault,
   });
   const forgetAudits = () => forgetAuditsIn(place, store);
@@ -64,7 +61,6 @@ export function openServices(env: Env, options: ServicesOptions) {
       live: live.api,
       audits: siteAudits.api,
       forgetAudits,
-      observe: metrics.observeNotice,
     });
   return {
     live: live.api,

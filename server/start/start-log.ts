@@ -8,5 +8,5 @@ export function startLog(clock: () => number) {
     createLog({ write: (text) => (line = text), clock }).warn("log_lines_lost", { lines });
     return line;
   });
-  return { log: createLog({ write: output.write, clock }), lostLines: output.lostLines };
+  return createLog({ write: output.write, clock });
 }

@@ -1,18 +1,16 @@
 import { formLanguages } from "#lib/contact/contact-message.ts";
 import { createApp } from "#server/front/create-app.ts";
-import { countNotices } from "#server/watch/notices.ts";
 import { EnvError, type Env } from "#server/env.ts";
 import { createLimits, noLimits } from "#server/forms/limits.ts";
 import { createHttpServer } from "#server/front/http-server.ts";
 import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind } from "#server/log/log.ts";
-import { createMetrics, createMetricsServer } from "#server/log/metrics.ts";
 import { notificationKinds } from "#server/notify/channels.ts";
 import type { Guard } from "#server/reading/guard.ts";
 import { createRetention } from "#server/retention/retention.ts";
 import { createShutdown } from "#server/shutdown.ts";
 import { fail } from "./fail.ts";
-import { listen, listenForMetrics } from "./listen.ts";
+import { listen } from "./listen.ts";
 import { openEnquiries } from "./open-enquiries.ts";
 import { openLimiter } from "./open-limiter.ts";
 import { openNotifications } from "./open-notifications.ts";
@@ -47,19 +45,18 @@ export async function runServer(readSettings: () => Env, options?: StartOptions)
 }
 
 /**
- * Everything that runs, from its settings: site, form, notifications, live reading, figures. Ends on
+ * Everything that runs, from its settings: site, form, notifications, live reading. Ends on
  * SIGTERM, SIGINT and SIGHUP. Rejects with ENOENT where there is no built site.
  */
 async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<void> {
-  const parts = await openParts(env, { liveGuard, connectionsCut: () => server.connectionsCut() });
-  const { log, enquiries, notifications, services, retention, metrics } = parts;
+  const parts = await openParts(env, liveGuard);
+  const { log, enquiries, notifications, services, retention } = parts;
   const app = createApp({
     ...describeApp(env, parts),
     isEnding: () => shutdown.isEnding(),
   });
   const server = createHttpServer({
     fetch: (request, bindings) => app.fetch(request, bindings),
-    ...(env.metricsPort !== undefined && { observe: metrics.observeAnswer }),
   });
   const shutdown = createShutdown({
     server,
@@ -88,46 +85,26 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
     notifications.start();
     retention.start();
   });
-  if (env.metricsPort !== undefined) {
-    const place = { port: env.metricsPort, host: env.metricsHost };
-    listenForMetrics(createMetricsServer(metrics.render), place, log);
-  }
 }
 
-async function openParts(
-  env: Env,
-  given: {
-    liveGuard: Partial<Guard> | undefined;
-    connectionsCut: () => ReadonlyMap<string, number>;
-  },
-) {
+async function openParts(env: Env, guard: Partial<Guard> | undefined) {
   const clock = Date.now;
-  const { log, lostLines } = startLog(clock);
+  const log = startLog(clock);
   const site = await loadSite(env.siteDir, { isLiveOff: !env.live.active, isDeskOff: !env.desk });
   const enquiries = await openEnquiries(env, log);
   const { store, deskSql } = enquiries;
-  const metrics = createMetrics({
-    outboxCounts: store.outboxCounts,
-    ...(deskSql && { noticeCounts: () => countNotices(deskSql) }),
-    check: enquiries.guarded.check,
-    lostLogLines: lostLines,
-    connectionsCut: given.connectionsCut,
-    clock,
-  });
-  const observe = metrics.observeNotification;
-  const notifications = await openNotifications(env, { store, clock, log, observe });
+  const notifications = await openNotifications(env, { store, clock, log });
   const createLimiter = await openLimiter(env, log);
   const auditDamage = createDamage(log, "site-audits.db");
   const services = openServices(env, {
     clock,
     log,
     createLimiter,
-    metrics,
     onAuditFault: auditDamage.note,
     store,
     deskSql,
     channels: notifications.open,
-    guard: given.liveGuard,
+    guard,
   });
   const { forgetAudits } = services;
   const retention = createRetention({ store, days: env.retentionDays, clock, log, forgetAudits });
@@ -140,7 +117,6 @@ async function openParts(
     enquiries,
     auditDamage,
     checks,
-    metrics,
     notifications,
     services,
     retention,
@@ -158,8 +134,7 @@ function databasesOf(env: Env, damage: Damage, auditDamage: Damage) {
 }
 
 function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
-  const { clock, log, limits, site, enquiries, metrics, notifications, services, retention } =
-    parts;
+  const { clock, log, limits, site, enquiries, notifications, services, retention } = parts;
   const { auditDamage } = parts;
   const ownOrigin = env.siteUrl && new URL(env.siteUrl).origin;
   return {
@@ -186,7 +161,6 @@ function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
       ...services.notices(),
       ...[retention.notice()].filter((notice) => notice !== undefined),
     ],
-    observe: metrics.observeEnquiry,
     onStored: () => {
       notifications.nudge();
       services.desk?.hub.nudge();

@@ -1,6 +1,6 @@
 import { from, number, orNull, rowShape, text } from "#server/data/row-shape.ts";
 import type { Data, Sql, Value } from "#server/data/sql.ts";
-import { countJobs, createJobQueue } from "#server/notify/job-queue.ts";
+import { createJobQueue } from "#server/notify/job-queue.ts";
 import {
   LONGEST_WAIT_MS,
   type NewSubmission,
@@ -8,8 +8,7 @@ import {
   type SubmissionStore,
 } from "./submission-store.ts";
 
-type Outbox = ReturnType<typeof createJobQueue> &
-  Pick<SubmissionStore, "deadLetters" | "outboxCounts">;
+type Outbox = ReturnType<typeof createJobQueue> & Pick<SubmissionStore, "deadLetters">;
 
 const toDeadLetter = rowShape({
   id: number,
@@ -36,7 +35,6 @@ export function createEnquiryOutbox(data: Data): Outbox {
       );
       return rows.map(toDeadLetter);
     },
-    outboxCounts: () => countJobs(data, "outbox"),
   };
 }
 

@@ -47,8 +47,6 @@ type ListFilter = {
   spam?: boolean;
 };
 
-export type OutboxCounts = { pending: number; dead: number; oldestDueAt: number | undefined };
-
 /** A notification as it is stored, for moving from one database to another. */
 export type StoredJob = {
   kind: NotificationKind;
@@ -83,7 +81,6 @@ export type SubmissionStore = {
   dead: (job: Job, reason: string) => Promise<void>;
 
   deadLetters: () => Promise<DeadLetter[]>;
-  outboxCounts: () => Promise<OutboxCounts>;
 
   find: (id: string) => Promise<Submission | undefined>;
   /** Newest first. */

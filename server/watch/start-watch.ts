@@ -9,13 +9,11 @@ import { createRareLog } from "#server/log/rare-log.ts";
 import { errorKind } from "#server/log/log.ts";
 import type { OpenChannel } from "#server/notify/channel.ts";
 import { createRelays } from "#server/notify/create-relays.ts";
-import type { RelayOutcome } from "#server/notify/relay.ts";
 
 type WatchOptions = {
   env: Env;
   /** Those that are set up, by kind. */
   channels: ReadonlyMap<string, OpenChannel>;
-  observe?: (outcome: RelayOutcome) => void;
 };
 
 /** Mails of the watch wait longer than enquiries' may: its readings come at night. */
@@ -24,7 +22,7 @@ const LOOK_FOR_NOTICES_MS = 5_000;
 const LOOK_FOR_ENDS_MS = 5_000;
 
 /** Reads clients' sites when they are due, and sends the news of them. */
-export function startWatch(desk: Desk, { env, channels, observe }: WatchOptions) {
+export function startWatch(desk: Desk, { env, channels }: WatchOptions) {
   const { sql, clock, log } = desk;
   const relays = createRelays(env, channels, ({ deliverNotice }) => deliverNotice, {
     store: noticeOutbox(sql),
@@ -33,7 +31,6 @@ export function startWatch(desk: Desk, { env, channels, observe }: WatchOptions)
     longestBackoffMs: NOTICE_BACKOFF_MS,
     isOver: isTriedLongEnough,
     pollMs: LOOK_FOR_NOTICES_MS,
-    ...(observe && { observe }),
   });
   for (const relay of relays) relay.start();
 

@@ -70,7 +70,6 @@ async function read(request: LiveRequest, allowPrivate: boolean): Promise<LiveAn
     siteUrl: site.url,
     clock: Date.now,
     boundsVisitors: false,
-    observe: () => {},
     ...(allowPrivate && { guard: privateGuard }),
   });
   try {

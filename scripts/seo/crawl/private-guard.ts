@@ -32,7 +32,6 @@ export const privateGuard: Guard = {
     throw new Unread({
       reason: "not-public",
       detail: "This name is not known here. Check the spelling.",
-      layer: "name",
     });
   },
 
@@ -55,12 +54,10 @@ export const privateGuard: Guard = {
           ? {
               reason: "unreachable",
               detail: `The server could not be reached (${code}).`,
-              layer: "connection",
             }
           : {
               reason: "tls",
               detail: `No secure connection could be made (${code}).`,
-              layer: "connection",
             },
       );
     }
@@ -71,5 +68,5 @@ export const privateGuard: Guard = {
 };
 
 function notAnAddress(detail: string) {
-  return { ok: false, reason: "not-an-address", detail, layer: "address" } as const;
+  return { ok: false, reason: "not-an-address", detail } as const;
 }

@@ -74,7 +74,7 @@ test("one machine counts behind the second address of its names, too", async () 
     resolveName: async (name) => [first[Number(name[5])] ?? "", "2a00::1"],
     connect: async (target) => {
       if (target.address !== "2a00::1") {
-        throw new Unread({ reason: "unreachable", detail: "refused", layer: "connection" });
+        throw new Unread({ reason: "unreachable", detail: "refused" });
       }
       connected += 1;
       return made.web.guard.connect(target);
@@ -97,7 +97,7 @@ test("names of different machines wait for nobody", async () => {
 
 test("a name that leads nowhere is told as that, leaves its turn, and is looked up once", async () => {
   const resolveName = vi.fn<Guard["resolveName"]>(async () => {
-    throw new Unread({ reason: "not-public", detail: "nowhere", layer: "name" });
+    throw new Unread({ reason: "not-public", detail: "nowhere" });
   });
   const crawl = (await create({ resolveName })).createCrawl();
 
@@ -117,7 +117,7 @@ test("while our own name server is away, each request tries it again", async () 
   let isAway = true;
   const { createCrawl } = await create({
     resolveName: async () => {
-      if (isAway) throw new Unread({ reason: "off", detail: "away", layer: "name" });
+      if (isAway) throw new Unread({ reason: "off", detail: "away" });
       return [PUBLIC_ADDRESS];
     },
   });
@@ -132,7 +132,7 @@ test("a name that had an address is looked up again after a failure", async () =
   let isLost = false;
   const { createCrawl } = await create({
     resolveName: async () => {
-      if (isLost) throw new Unread({ reason: "not-public", detail: "nowhere", layer: "name" });
+      if (isLost) throw new Unread({ reason: "not-public", detail: "nowhere" });
       return [PUBLIC_ADDRESS];
     },
   });

@@ -798,7 +798,7 @@ test.each(["timeout", "unreachable"] as const)(
       ...web.guard,
       connect: (target) =>
         target.secure
-          ? Promise.reject(new Unread({ reason, detail: "No answer came.", layer: "connection" }))
+          ? Promise.reject(new Unread({ reason, detail: "No answer came." }))
           : web.guard.connect(target),
     };
     const rows = await crawl("https://site.pk/", { settings: { mayUseHttp: true } });

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
-import { silentLog } from "#tests/support/server/silent-log.ts";
+import { createLog } from "#server/log/log.ts";
 import { LEASE_MS } from "./lease-crawl.ts";
 import { siteAuditDefaults } from "#server/audits/settings.ts";
 import type { Audits } from "#server/audits/start/start-audits.ts";
@@ -68,11 +68,16 @@ function serveAudits(file: string, port: number, outcomes: string[]): Audits {
     place: { file },
     siteUrl: "https://pehla.pk",
     clock: Date.now,
-    log: silentLog,
+    log: createLog({ write: (line) => outcomes.push(...readOutcome(line)), clock: Date.now }),
     boundsVisitors: true,
-    observe: (outcome) => outcomes.push(outcome),
     guard: createLoopbackGuard(port),
   });
+}
+
+/** Of a line of the log that tells how an audit ended. */
+function readOutcome(line: string): string[] {
+  const { event, outcome } = JSON.parse(line) as { event: string; outcome: string };
+  return event === "site_audit" ? [outcome] : [];
 }
 
 async function readReport(file: string): Promise<SiteReport> {

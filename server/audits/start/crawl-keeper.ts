@@ -20,8 +20,6 @@ type CrawlKeeperOptions = {
   share: (work: CrawlShareOptions["work"]) => Promise<CrawlShare>;
   /** Why the clock cannot be trusted just now, in words; nothing is deleted by age then. */
   doubtClock?: () => Promise<string | undefined>;
-  /** Called with how each crawl ended. */
-  observe?: (outcome: string) => void;
   /** How long a crawl rests after a fault of the store. */
   retryMs?: number;
 };
@@ -141,7 +139,7 @@ export class CrawlKeeper {
   }
 
   async #finish(id: number, entry: Running, mayRead?: MayRead) {
-    const { tools, log, observe } = this.#options;
+    const { tools, log } = this.#options;
     const crawl = await tools.store.get(id);
     // Deleted or finished while it waited for its turn.
     if (crawl === undefined || !isDue(crawl)) return;
@@ -158,7 +156,6 @@ export class CrawlKeeper {
     });
     if (outcome === "left" || outcome === "leased") return;
     log.info("site_audit", { outcome });
-    observe?.(outcome);
   }
 
   async #end(id: number, ending: Ending) {

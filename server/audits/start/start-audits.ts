@@ -45,7 +45,6 @@ type AuditsOptions = {
   lines?: Lines;
   /** Why the clock cannot be trusted just now, in words; undefined if it can. */
   doubtClock?: () => Promise<string | undefined>;
-  observe?: (outcome: string) => void;
   /** Called with every error of the audits' database. */
   onFault?: (error: unknown) => void;
   /** Layers in place of ours: for tests alone, and out of reach of every setting. */
@@ -108,7 +107,6 @@ async function open(options: AuditsOptions): Promise<Audits> {
     log,
     share: (work) => shareCrawls(options.place, { log, atOnce: settings.runningAtOnce, work }),
     ...(options.doubtClock && { doubtClock: options.doubtClock }),
-    ...(options.observe && { observe: options.observe }),
   }).catch(async (error: unknown) => {
     await tools.close();
     throw error;

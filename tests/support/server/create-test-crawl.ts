@@ -14,7 +14,6 @@ import { startSmallWeb } from "./small-web.ts";
 const refused = {
   reason: "unreachable",
   detail: "The server refused the connection on port 443.",
-  layer: "connection",
 } as const;
 
 export type TestCrawlOptions = {

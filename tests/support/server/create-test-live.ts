@@ -2,7 +2,6 @@ import { readRobotsForAgent } from "#engine/robots-txt/read-robots-for-agent.ts"
 
 import { createLive, type LiveOptions } from "#server/live/create-live.ts";
 import { createLines } from "#server/reading/lines.ts";
-import type { LiveObservation } from "#server/live/live-answer.ts";
 import { liveDefaults, type LiveSettings } from "#server/live/settings.ts";
 import { startSmallWeb } from "./small-web.ts";
 
@@ -18,7 +17,6 @@ type TestLiveOptions = {
 /** The whole reader over a small web; its clock stands still, and what it waits for passes at once. */
 export async function createTestLive({ settings = {}, answers, ...options }: TestLiveOptions = {}) {
   const web = await startSmallWeb(answers);
-  const observed: LiveObservation[] = [];
   const waits: number[] = [];
   let now = START;
   const live = createLive({
@@ -34,14 +32,12 @@ export async function createTestLive({ settings = {}, answers, ...options }: Tes
       },
     }),
     ownAddresses: new Set(),
-    observe: (observation) => observed.push(observation),
     ...options,
     guard: { ...web.guard, ...options.guard },
   });
 
   return {
     web,
-    observed,
     waits,
     ...live,
     read: (url: string, { visitor = VISITOR, fresh = false } = {}) =>

@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import http from "node:http";
-import net, { type AddressInfo, type Server } from "node:net";
+import type { AddressInfo, Server } from "node:net";
 
 import { onTestFinished } from "vitest";
 
@@ -50,14 +49,4 @@ export async function listen(server: Server): Promise<number> {
     server.close();
   });
   return (server.address() as AddressInfo).port;
-}
-
-/** A port of this machine that nobody listens on. */
-export async function findFreePort(): Promise<number> {
-  const server = net.createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

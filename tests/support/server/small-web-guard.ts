@@ -42,7 +42,6 @@ export async function startTableWeb(hosts: Readonly<Record<string, SmallHost>>) 
 const refused = {
   reason: "unreachable",
   detail: "The server refused the connection on port 443. Check that the web server runs there.",
-  layer: "connection",
 } as const;
 
 function send(answer: SmallAnswer) {
