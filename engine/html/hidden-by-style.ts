@@ -83,6 +83,11 @@ const ways: readonly Way[] = [
     hides: (value) => /^(?:hidden|collapse)$/.test(value),
   },
   { properties: ["opacity"], isUsual: true, hides: isZero },
+  {
+    properties: ["filter"],
+    isUsual: true,
+    hides: (value) => /opacity\(0(?:\.0+)?%?\)/.test(value),
+  },
   { properties: SIDES, isUsual: true, hides: (value, style) => isZero(value) && clips(style) },
   {
     properties: ["transform", "scale"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { isLocalAddress } from "./local-address.ts";
-import { comesOfMissingScheme, lacksScheme } from "./missing-scheme.ts";
+import { comesOfDoubleScheme, comesOfMissingScheme, lacksScheme } from "./missing-scheme.ts";
 
 test.each([
   ["www.example.org", true],
@@ -37,6 +37,11 @@ test("an address that comes of such a link is known by its folder", () => {
   expect(comesOfMissingScheme("https://a.pk/ht%20tp://example.org")).toBe(true);
   expect(comesOfMissingScheme("https://www.a.pk/@ali/photos")).toBe(false);
   expect(comesOfMissingScheme("https://www.a.pk/http/index.html")).toBe(false);
+});
+
+test("two schemes before a host are known by the host that they make", () => {
+  expect(comesOfDoubleScheme(new URL("https://https://example.org/").href)).toBe(true);
+  expect(comesOfDoubleScheme("https://http.example.org/")).toBe(false);
 });
 
 test.each([

@@ -37,3 +37,8 @@ export function comesOfMissingScheme(address: string): boolean {
     MAIL.test(segments.at(-1) ?? "")
   );
 }
+
+/** Whether "https://https://" was written before a host: a browser takes the second for the host. */
+export function comesOfDoubleScheme(address: string): boolean {
+  return /^https?$/.test(URL.parse(address)?.hostname ?? "");
+}

@@ -27,11 +27,11 @@ export function isFeedType(contentType = ""): boolean {
 
 /**
  * Files by which an owner proves a site to be theirs, as Google Search Console, Bing, Pinterest, Yandex,
- * Norton, Mail.ru and Facebook name them. Some hosts serve them as HTML, or without their ending.
+ * Norton, Mail.ru, Facebook, Naver, Baidu, Ahrefs, Web of Trust and Zoom name them. Some hosts serve them as HTML, or without their ending.
  * https://support.google.com/webmasters/answer/9008080
  */
 const VERIFICATION =
-  /\/(?:(?:google[\da-f]{12,}|pinterest-[\da-z]+|yandex_[\da-z]+|nortonsw_[\da-z-]+|wmail_[\da-z]+)(?:\.html?|\/)?|bingsiteauth\.xml|[\da-f]{32}\.html?)$/i;
+  /\/(?:(?:google[\da-f]{12,}|pinterest-[\da-z]+|yandex_[\da-z]+|nortonsw_[\da-z-]+|wmail_[\da-z]+|naver[\da-f]{32}|baidu_verify_[\w-]+|ahrefs_[\da-f]{32,}|mywot[\da-f]{8,}|zoom_?verify_\w+)(?:\.html?|\/)?|bingsiteauth\.xml|[\da-f]{32}\.html?)$/i;
 
 /** Whether an address is that of a verification file. */
 export function isVerificationFile(url: string): boolean {

@@ -98,6 +98,19 @@ test.each([300, 302, 307])("reports a %d without an address to go to", (status) 
   expect(real.find(({ issue }) => issue === "redirect-loop")?.detail).toContain("to nowhere");
 });
 
+test("a 304 to whoever has no copy is told, and a redirect to another program apart", () => {
+  const { report, real } = judge({
+    ...site((path) => (path === "/p1" ? link("/kept", "/write") : "")),
+    "/kept": { status: 304 },
+    "/write": { status: 302, location: "mailto:ali@shop.example" },
+  });
+
+  expect(real.find(({ issue }) => issue === "redirect-loop")?.detail).toContain("304");
+  expect(report.fixes.filter(({ isNoise }) => isNoise).map(({ detail }) => detail)).toEqual([
+    expect.stringContaining("mailto"),
+  ]);
+});
+
 const mistyped = (path: string) => (path === "/p1" ? link("/P2", "/p3.html", "/other") : "");
 
 test("a dead link in another spelling of a live page names that page", () => {
@@ -141,6 +154,10 @@ test.each([
   ["/BingSiteAuth.xml", true],
   ["/pinterest-1a2b3.html", true],
   ["/yandex_1a2b3c.html", true],
+  ["/naver0123456789abcdef0123456789abcdef.html", true],
+  ["/baidu_verify_codeva-AbC123.html", true],
+  ["/ahrefs_0123456789abcdef0123456789abcdef", true],
+  ["/naver-blog-for-shops.html", false],
   ["/google-ads-for-shops/", false],
   ["/0123456789abcdef0123456789abcdef/", false],
 ])("%s is a verification file: %s", (path, isOne) => {

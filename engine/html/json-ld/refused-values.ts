@@ -19,6 +19,15 @@ type ValueRule = {
 const GUIDE = "https://developers.google.com/search/docs/appearance/structured-data/";
 const RATINGS = ["AggregateRating", "Rating"];
 
+/** Search Console: "Invalid enum value". Capitals are not looked at. */
+const ENUMERATIONS: Readonly<Record<string, RegExp>> = {
+  availability:
+    /^(?:BackOrder|Discontinued|InStock|InStoreOnly|LimitedAvailability|MadeToOrder|OnlineOnly|OutOfStock|PreOrder|PreSale|Reserved|SoldOut)$/i,
+  itemCondition: /^(?:Damaged|New|Refurbished|Used)Condition$/i,
+  eventStatus: /^Event(?:Cancelled|MovedOnline|Postponed|Rescheduled|Scheduled)$/i,
+  eventAttendanceMode: /^(?:Mixed|Offline|Online)EventAttendanceMode$/i,
+};
+
 /** Google's pages on each type, and its list of errors: https://support.google.com/webmasters/answer/13300873 */
 const VALUE_RULES: readonly ValueRule[] = [
   {
@@ -51,6 +60,15 @@ const VALUE_RULES: readonly ValueRule[] = [
       "Write the rating as a number with a point, and its scale in worstRating and bestRating where it is not 1 to 5.",
     source: `${GUIDE}review-snippet`,
   },
+  ...Object.entries(ENUMERATIONS).map(([name, members]): ValueRule => ({
+    names: [name],
+    judge: (value) =>
+      members.test(value.replace(/^(?:https?:\/\/)?(?:www\.)?schema\.org\//i, ""))
+        ? null
+        : "which is none of schema.org’s values",
+    advice: "Write one of the names that schema.org lists for it, such as InStock or NewCondition.",
+    source: `https://schema.org/${name}`,
+  })),
   {
     names: [
       "datePublished dateModified dateCreated uploadDate datePosted validFrom validThrough",

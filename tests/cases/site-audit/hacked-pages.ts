@@ -103,6 +103,7 @@ const links: readonly SiteWideCase[] = [
   site(H, true, "one pixel high", inBlock('style="overflow:hidden;height:1px"', gamble)),
   site(H, true, "clipped away", inBlock('style="position:absolute;clip:rect(0,0,0,0)"', gamble)),
   site(H, true, "see-through", inBlock('style="opacity: 0"', gamble)),
+  site(H, true, "see-through-by-filter", inBlock('style="filter: opacity(0%)"', gamble)),
   site(H, true, "moved away", inBlock('style="transform:translateX(-9999px)"')),
   site(
     H,

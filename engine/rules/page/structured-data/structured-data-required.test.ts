@@ -45,6 +45,11 @@ testCheck(structuredDataRequired, [
     ['"price":"3,999"', "Offer has price “3,999”"],
     ['"price":"Rs. 4,500"', "Offer has price “Rs. 4,500”"],
     ['"price":5,"priceCurrency":"Rs"', "Offer has priceCurrency “Rs”"],
+    [
+      '"price":5,"priceCurrency":"PKR","availability":"in stock"',
+      "Offer has availability “in stock”",
+    ],
+    ['"price":5,"priceCurrency":"PKR","itemCondition":"New"', "Offer has itemCondition “New”"],
   ].map(([offer, text = ""]) => ({
     rule: `Google cannot read ${offer}`,
     page: withHead(
@@ -54,16 +59,18 @@ testCheck(structuredDataRequired, [
     text,
     places: 1,
   })),
-  ...['"price":"3999.50","priceCurrency":"PKR"', '"price":3999,"priceCurrency":""'].map(
-    (offer) => ({
-      rule: `near miss: Google reads ${offer}`,
-      page: withHead(
-        `<script type="application/ld+json">{"@type":"Product","name":"x","offers":{"@type":"Offer",${offer}}}</script>`,
-      ),
-      status: "pass" as const,
-      text: "has what Google requires",
-    }),
-  ),
+  ...[
+    '"price":"3999.50","priceCurrency":"PKR"',
+    '"price":5,"priceCurrency":"PKR","availability":"http://schema.org/OutOfStock","itemCondition":"NewCondition"',
+    '"price":3999,"priceCurrency":""',
+  ].map((offer) => ({
+    rule: `near miss: Google reads ${offer}`,
+    page: withHead(
+      `<script type="application/ld+json">{"@type":"Product","name":"x","offers":{"@type":"Offer",${offer}}}</script>`,
+    ),
+    status: "pass" as const,
+    text: "has what Google requires",
+  })),
   {
     rule: "near miss: an offer of a service without a price",
     page: withHead(

@@ -64,6 +64,9 @@ testCheck(thinText, [
   ...[
     "Contacts",
     "Contatti",
+    "Impressum",
+    "Find us",
+    "Get in touch",
     "Kontakty",
     "Hubungi Kami",
     "İletişim",

@@ -93,7 +93,7 @@ function isList({ address }: PageFacts): boolean {
 
 /** How menus name the page: in languages of Latin letters, in Arabic ones, of India, and others. */
 const CONTACT =
-  /(?<![a-z])(?:cont[aá]ct|kontak(?:t|(?![a-z]))|contatt[io]|contato|raa?bta(?![a-z])|hubungi|[iİ]leti[sş]im|li[eê]n[ -]?h[eệ])|رابطہ|(?:ا|أ|إ)تصل|تواصل|تماس|संपर्क|सम्पर्क|যোগাযোগ|தொடர்பு|контакт|связаться|επικοινων|联系|聯絡|お問い?合わ?せ|문의|ติดต่อ/i;
+  /(?<![a-z])(?:cont[aá]ct|kontak(?:t|(?![a-z]))|contatt[io]|contato|raa?bta(?![a-z])|hubungi|[iİ]leti[sş]im|li[eê]n[ -]?h[eệ]|impressum|imprint|(?:find|visit|reach|call)[ -]us(?![a-z])|in[ -]touch(?![a-z]))|رابطہ|(?:ا|أ|إ)تصل|تواصل|تماس|संपर्क|सम्पर्क|যোগাযোগ|தொடர்பு|контакт|связаться|επικοινων|联系|聯絡|お問い?合わ?せ|문의|ติดต่อ/i;
 const TOUCH = /^(?:tel|sms|mailto):/i;
 
 /** Whoever opens "Contact" wants a number or a form, not a hundred words. Our choice. */

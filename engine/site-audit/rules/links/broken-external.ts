@@ -2,6 +2,7 @@ import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { brokenStatus } from "#engine/site-audit/rule-helpers/broken-status.ts";
 import { findInLinks } from "#engine/site-audit/rule-helpers/find-in-links.ts";
 import { isBrokenWhatsapp } from "#engine/site-audit/rules/local/whatsapp-link-broken.ts";
+import { comesOfDoubleScheme } from "#engine/links/missing-scheme.ts";
 import { howMany } from "#engine/site-audit/rule-helpers/how-many.ts";
 
 export const brokenExternal: SiteRule = {
@@ -43,8 +44,12 @@ export const brokenExternal: SiteRule = {
     return findInLinks(site, ["link"], ({ to }) => {
       // An address of one's own may redirect to another site.
       const { url: end } = site.follow(to);
-      // What whatsapp-link-broken reports is reported once.
-      const isOthers = site.isOwn(end) || !site.targets.has(end) || isBrokenWhatsapp(end);
+      // What whatsapp-link-broken and link-without-scheme report is reported once.
+      const isOthers =
+        site.isOwn(end) ||
+        !site.targets.has(end) ||
+        isBrokenWhatsapp(end) ||
+        comesOfDoubleScheme(end);
       const status = isOthers ? null : brokenStatus(site, end);
       const over = end === to ? to : `${to} redirects to ${end}`;
       return status === null ? null : { evidence: `${over}: ${status}` };

@@ -41,18 +41,29 @@ export const redirectLoop: SiteRule = {
     const circles = redirectStarts(site)
       .filter(({ url }) => site.follow(url).isLoop)
       .map(({ url, location }) => ({ url, evidence: `leads to ${location ?? ""} and back` }));
-    const nowhere = site.pages
-      .filter((page) => isRedirectWithoutPlace(page) && isLinked(site, page))
-      .map(({ url, status }) => ({
+    const nowhere = site.pages.flatMap((page) => {
+      const evidence = tellNowhere(page);
+      return evidence === undefined || !isLinked(site, page) ? [] : [{ url: page.url, evidence }];
+    });
+    // A link that opens the telephone, or a mail, may be meant.
+    const otherPrograms = site.pages
+      .filter(({ location = "http:" }) => !/^https?:/i.test(location))
+      .map(({ url, location = "" }) => ({
         url,
-        evidence: `answers ${status} and names no address: it redirects to nowhere`,
+        evidence: `redirects to ${location}, which is no page`,
+        isNoise: true,
       }));
-    return [...circles, ...nowhere].map((found) => gradeDeadAddress(site, found));
+    return [
+      ...[...circles, ...nowhere].map((found) => gradeDeadAddress(site, found)),
+      ...otherPrograms,
+    ];
   },
 };
 
-/** 304 speaks of a copy that a browser has. https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4 */
-function isRedirectWithoutPlace({ status, location }: PageRow): boolean {
-  const isRedirect = status !== null && status >= 300 && status < 400 && status !== 304;
-  return isRedirect && location === undefined;
+/** 304 speaks of a copy that a browser has, and none was asked about. https://www.rfc-editor.org/rfc/rfc9110.html#section-15.4 */
+function tellNowhere({ status, location }: PageRow): string | undefined {
+  if (status === null || status < 300 || status >= 400 || location !== undefined) return undefined;
+  return status === 304
+    ? "answers 304, not modified, to whoever has no copy: it gives nothing"
+    : `answers ${status} and names no address: it redirects to nowhere`;
 }
