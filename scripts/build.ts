@@ -8,6 +8,7 @@ const steps: readonly (readonly [command: string, ...args: string[]])[] = [
   ["react-router", "build"],
   ["node", "scripts/make/make-pictures.ts"],
   ["node", "scripts/write-security-txt.ts"],
+  ["node", "scripts/write-markdown.ts"],
   ["node", "scripts/write-page-dictionary.ts"],
   ["node", "scripts/compress-site.ts"],
 ];

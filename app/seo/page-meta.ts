@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 
 import { site } from "#lib/site/site.ts";
 import { absoluteUrl } from "#lib/site/absolute-url.ts";
+import { markdownPath } from "#lib/site/markdown-path.ts";
 import { filePaths } from "#lib/site/file-paths.ts";
 
 export type PageMeta = {
@@ -34,7 +35,15 @@ export function buildPageMeta(page: PageMeta): MetaDescriptor[] {
     { name: "description", content: page.description },
     ...(page.noindex
       ? [{ name: "robots", content: "noindex" }]
-      : [{ tagName: "link", rel: "canonical", href: absoluteUrl(page.path) } as const]),
+      : [
+          { tagName: "link", rel: "canonical", href: absoluteUrl(page.path) } as const,
+          {
+            tagName: "link",
+            rel: "alternate",
+            type: "text/markdown",
+            href: absoluteUrl(markdownPath(page.path)),
+          } as const,
+        ]),
     ...listLanguages(page.languages ?? {}),
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: page.language === "ur" ? "ur_PK" : "en_PK" },

@@ -13,6 +13,7 @@ import { cityLikeness } from "./city-likeness.ts";
 import { cityTitles } from "./city-titles.ts";
 import { deskAlone } from "./desk-alone.ts";
 import { emptyTools } from "./empty-tools.ts";
+import { gluedWords } from "./glued-words.ts";
 import { landmarks } from "./landmarks.ts";
 import { nothingEmpty } from "./nothing-empty.ts";
 import { pageAgreements } from "./page-agreements.ts";
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   emptyTools,
   pageAgreements,
   structuredData,
+  gluedWords,
   rawMarkdown,
   landmarks,
   scripts,

@@ -21,6 +21,7 @@ const contentTypes: Record<string, ContentType> = {
   ".xml": text("application/xml"),
   ".xsl": text("application/xslt+xml"),
   ".txt": text("text/plain"),
+  ".md": text("text/markdown"),
   ".csv": text("text/csv"),
   ".svg": text("image/svg+xml"),
   ".ico": { type: "image/x-icon", compressible: true },

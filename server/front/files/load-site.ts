@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import { DESK_PATH } from "#lib/desk/contract.ts";
+import { markdownPath } from "#lib/site/markdown-path.ts";
 
 import { compressNow, type CompressedFile, listFiles, readCompressed } from "./compress.ts";
 import { contentTypeOf } from "./content-types.ts";
@@ -76,7 +77,9 @@ export async function loadSite(folder: string, options: SiteOptions = {}): Promi
         ? await readCompressed(path.join(folder, name), content, coding)
         : await compressNow(shown);
     const file = { name, content: shown, compressed, policy: policies.get(name) };
-    files.set(toPath(name), buildFile({ ...file, headers: dictionaryHeaders(name, dictionary) }));
+    const hasTwoForms = name.endsWith(".md") || contents.has(markdownNameOf(name));
+    const headers = { ...dictionaryHeaders(name, dictionary), ...markdownHeaders(name) };
+    files.set(toPath(name), buildFile({ ...file, hasTwoForms, headers }));
   }
 
   const notFound =
@@ -141,6 +144,18 @@ function dictionaryHeaders(name: string, dictionary: PageDictionary | undefined)
   return name.endsWith(DICTIONARY_SUFFIX) ? dictionary?.ownHeaders : undefined;
 }
 
+/** For a search engine Markdown is no second page. */
+function markdownHeaders(name: string) {
+  return name.endsWith(".md")
+    ? { "X-Robots-Tag": "noindex", "Content-Location": toPath(name) }
+    : undefined;
+}
+
+/** "pricing/index.html" → "pricing.md" */
+function markdownNameOf(name: string): string {
+  return markdownPath(toPath(name)).slice(1);
+}
+
 function isPage(name: string): boolean {
   return name.endsWith(".html");
 }
@@ -150,6 +165,8 @@ type FileToBuild = {
   content: Buffer<ArrayBuffer>;
   compressed: CompressedFile;
   policy?: string | undefined;
+  /** True if its address has it as HTML and as Markdown. */
+  hasTwoForms?: boolean;
   headers?: Readonly<Record<string, string>> | undefined;
 };
 
@@ -158,6 +175,7 @@ function buildFile({
   content,
   compressed,
   policy = plainPolicy,
+  hasTwoForms = false,
   headers: more,
 }: FileToBuild): SiteFile {
   const digest = createHash("sha256").update(content).digest("base64url").slice(0, 22);
@@ -165,6 +183,7 @@ function buildFile({
   const vary = [
     ...(compressible ? ["Accept-Encoding"] : []),
     ...(compressed.dcz ? ["Available-Dictionary"] : []),
+    ...(hasTwoForms ? ["Accept"] : []),
   ];
 
   const buildVariant = (body: Buffer<ArrayBuffer>, encoding: Encoding): Variant => {

@@ -33,6 +33,13 @@ export function takesDictionary(
   );
 }
 
+/** True if the client asks for Markdown, and likes HTML no better. No browser does. */
+export function takesMarkdown(accept: string | undefined): boolean {
+  const weights = parseWeights(accept ?? "");
+  const weight = weights.get("text/markdown") ?? 0;
+  return weight > 0 && weight >= (weights.get("text/html") ?? 0);
+}
+
 function parseWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const entry of header.toLowerCase().split(",")) {

@@ -25,6 +25,19 @@ async function startSite({ isDeskOff = false } = {}) {
   return { folder, get: (url: string, options?: Ask) => ask(port, url, options) };
 }
 
+async function startWithMarkdown() {
+  const { folder, ...rest } = await startSite();
+  writeFiles(folder, { "pricing.md": "# Pricing", "index.md": "# Home" });
+  const { app } = startTestApp({ site: await loadSite(folder) });
+  const port = await listen(
+    createHttpServer({ fetch: (request, bindings) => app.fetch(request, bindings) }),
+  );
+  return {
+    ...rest,
+    get: (url: string, accept: string) => ask(port, url, { headers: { accept } }),
+  };
+}
+
 const withEncoding = (encoding: string): Ask => ({ headers: { "accept-encoding": encoding } });
 
 test("a desk that is off says so itself, as a page that is not there", async () => {
@@ -215,6 +228,45 @@ describe("pages packed with a dictionary", () => {
 
     const packed = files.get("/pricing")!.variants.dcz!.body;
     expect(packed.subarray(8, 40)).toEqual(createHash("sha256").update(next).digest());
+  });
+});
+
+describe("pages as Markdown", () => {
+  test.each([
+    ["/pricing", "text/markdown", "# Pricing"],
+    ["/", "text/markdown, text/html, */*", "# Home"],
+    ["/pricing", "text/html;q=0.9, text/markdown", "# Pricing"],
+    ["/pricing.md", "*/*", "# Pricing"],
+  ])(
+    "%s for %s is Markdown, which no search engine takes for a page",
+    async (url, accept, text) => {
+      const { get } = await startWithMarkdown();
+
+      const answer = await get(url, accept);
+
+      expect(answer.text).toBe(text);
+      expect(answer.headers).toMatchObject({
+        "content-type": "text/markdown; charset=utf-8",
+        "content-location": url === "/" ? "/index.md" : "/pricing.md",
+        "x-robots-tag": "noindex",
+        vary: "Accept-Encoding, Accept",
+      });
+    },
+  );
+
+  test.each([
+    ["/pricing", "text/html,application/xhtml+xml,*/*;q=0.8", "Accept-Encoding, Accept"],
+    ["/pricing", "text/html, text/markdown;q=0.5", "Accept-Encoding, Accept"],
+    ["/pricing", "text/html, text/markdown;q=0", "Accept-Encoding, Accept"],
+    // It has no Markdown.
+    ["/contact", "text/markdown", "Accept-Encoding"],
+  ])("%s for %s is the page", async (url, accept, vary) => {
+    const { get } = await startWithMarkdown();
+
+    const { headers } = await get(url, accept);
+
+    expect([headers["content-type"], headers.vary]).toEqual(["text/html; charset=utf-8", vary]);
+    expect(headers["x-robots-tag"]).toBeUndefined();
   });
 });
 

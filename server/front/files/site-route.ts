@@ -1,10 +1,17 @@
 import { Hono, type Context } from "hono";
 
+import { markdownPath } from "#lib/site/markdown-path.ts";
 import { findRedirect } from "#lib/site/redirects.ts";
 import { trimEndBy } from "#lib/text/trim-by.ts";
 
 import type { BuiltSite, SiteFile, Variant } from "./load-site.ts";
-import { acceptedEncodings, matchesETag, parseRange, takesDictionary } from "./negotiate.ts";
+import {
+  acceptedEncodings,
+  matchesETag,
+  parseRange,
+  takesDictionary,
+  takesMarkdown,
+} from "./negotiate.ts";
 import { refuseAnySender } from "#server/front/refuse.ts";
 import type { AppEnv } from "#server/front/request-facts.ts";
 
@@ -15,7 +22,9 @@ export function siteRoute(site: BuiltSite): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get("*", (context) => {
     const { pathname, search } = new URL(context.req.url);
-    const file = site.files.get(pathname);
+    const file =
+      (takesMarkdown(context.req.header("accept")) && site.files.get(markdownPath(pathname))) ||
+      site.files.get(pathname);
     return file === undefined
       ? sendMissing(context, site, { pathname, search })
       : sendFile(context, site, file);
