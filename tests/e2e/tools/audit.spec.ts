@@ -46,16 +46,6 @@ const PAGE = `<!doctype html>
 <a href="#gone">Delivery</a>
 </body>
 </html>`;
-const RIVAL = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<title>Office desks made to measure in Karachi</title>
-<meta name="description" content="Office desks made in Karachi and fitted within a week.">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-</head>
-<body><h1>Desks</h1><a href="/prices">Desk prices</a></body>
-</html>`;
 
 function auditOf(html: string, url?: string): Audit {
   const answer = auditHtml(html, { ...(url === undefined ? {} : { url }), now: Date.now() });
@@ -337,34 +327,6 @@ test.describe("the tab “Page source”", () => {
     const audit = auditOf(await page.evaluate(() => navigator.clipboard.readText()));
     expect(audit.url).toBe(page.url());
     expect(audit.facts.title).toBe(await page.title());
-  });
-
-  test("sets two pages side by side", async ({ page }) => {
-    const html = PAGE.replace('content="noindex"', 'content="all"');
-    const mine = auditOf(html, PAGE_URL);
-    const theirs = auditOf(RIVAL);
-    const difference = theirs.score - mine.score;
-    expect(difference).toBeGreaterThan(1);
-    await openPageSource(page);
-    await auditInBrowser(page, html);
-
-    await page.getByRole("button", { name: "Compare with a competitor’s page" }).click();
-    const against = page.getByRole("region", { name: "Compare with another page" });
-    await against.getByLabel("HTML of the page").fill(RIVAL);
-    await against.getByRole("button", { name: "Compare", exact: true }).click();
-
-    const result = page.getByRole("region", { name: `Yours is behind by ${difference} points` });
-    await expect(result).toBeFocused();
-    await expect(result.getByRole("row", { name: /^All our rules/ })).toContainText(
-      `${mine.score} out of 100${theirs.score} out of 100`,
-    );
-    const differing = mine.findings.filter(
-      ({ id, status }) => theirs.findings.find((other) => other.id === id)?.status !== status,
-    );
-    await expect(result.locator("table").nth(1).locator("tbody th")).toHaveText(
-      differing.map(({ title }) => title),
-    );
-    await expectAccessible(page);
   });
 });
 

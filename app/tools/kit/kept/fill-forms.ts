@@ -40,11 +40,11 @@ function readFields(form: HTMLFormElement): KeptFields {
   );
 }
 
-/** By its tab and its first field; two forms of one tab that begin alike part by their `data-kept`. */
+/** By its tab and its first field. */
 export function formName(form: HTMLFormElement): string {
   // The id's beginning is React's, and differs from visit to visit.
   const tab = panelOf(form)?.id.replace(/^.*-panel-/, "") ?? "";
-  return `${tab} ${form.dataset["kept"] ?? ""} ${controlsOf(form)[0]?.name ?? ""}`;
+  return `${tab} ${controlsOf(form)[0]?.name ?? ""}`;
 }
 
 /** Whether its tab is the one that shows. */

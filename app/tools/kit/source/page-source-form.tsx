@@ -43,8 +43,6 @@ type PageSourceFormProps = {
   onUrlChange: (url: string) => void;
   /** What is being shown now: the form folds to one line, with a way back. */
   shown?: { name: string; details: string } | undefined;
-  /** Parts it from another one of the same tool. */
-  name?: string;
   children?: ReactNode;
 };
 
@@ -85,7 +83,6 @@ export function PageSourceForm(props: PageSourceFormProps) {
         className="tool-form"
         onSubmit={handleSubmit}
         hidden={isFolded}
-        data-kept={props.name}
         data-kept-result
       >
         <Dropzone
