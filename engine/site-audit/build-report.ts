@@ -32,7 +32,7 @@ import { siteRules } from "./site-rules.ts";
 import { buildSite } from "./site.ts";
 
 /** Of the rules and their weights; a report says by which it was made. */
-export const SITE_RULES_VERSION = "2026-11n";
+export const SITE_RULES_VERSION = "2026-11o";
 
 const cutOff: BoundMet = {
   id: "cut-off",

@@ -80,20 +80,14 @@ import { tlsInvalid } from "#engine/site-audit/rules/indexing/tls-invalid.ts";
 import { trackingParameterLinked } from "#engine/site-audit/rules/links/tracking-parameter-linked.ts";
 import { urduLettersArabic } from "#engine/site-audit/rules/text/urdu-letters-arabic.ts";
 import { whatsappLinkBroken } from "#engine/site-audit/rules/local/whatsapp-link-broken.ts";
-import { foreignCanonical } from "#engine/site-audit/rules/hacked/foreign-canonical.ts";
 import { hackedPage } from "#engine/site-audit/rules/hacked/hacked-page.ts";
 import { injectedSitemap } from "#engine/site-audit/rules/hacked/injected-sitemap.ts";
-import { packedScript } from "#engine/site-audit/rules/hacked/packed-script.ts";
 import { pageToLookAt } from "#engine/site-audit/rules/hacked/page-to-look-at.ts";
-import { visitorRedirect } from "#engine/site-audit/rules/hacked/visitor-redirect.ts";
 import { splitDrafts } from "./template-words.ts";
 
 const listed: readonly SiteRule[] = [
   hackedPage,
-  visitorRedirect,
-  packedScript,
   injectedSitemap,
-  foreignCanonical,
   pageToLookAt,
   robotsUnreachable,
   status5xx,

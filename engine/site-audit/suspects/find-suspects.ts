@@ -51,7 +51,8 @@ function findAll(asked: SignContext, wants: (sign: Sign) => boolean): Suspect["f
   });
 }
 
-const countKinds = (found: readonly Sign[]) => new Set(found.map(({ kind }) => kind)).size;
+const countKinds = (found: readonly Sign[]) =>
+  new Set(found.flatMap(({ kind, and }) => (and === undefined ? [kind] : [kind, and]))).size;
 
 const isOwnWords = (found: readonly Sign[]) =>
   found.every(({ kind, of }) => kind === "trade" && of === "page");

@@ -13,6 +13,9 @@ const causes: Readonly<Record<SignKind, string>> = {
   byline: "no author",
   outwards: "links to other sites",
   address: "strange addresses",
+  script: "a script packed to hide what it loads",
+  redirect: "some visitors are sent to another site",
+  canonical: "an unrelated site is named as the original",
 };
 
 /** The suspects of one kind, with all that speaks against each. */

@@ -5,6 +5,7 @@
 import { addressForm, isRandomName } from "#engine/site-audit/rule-helpers/address-form.ts";
 import type { HiddenLink } from "#engine/site-audit/page/site-page-facts.ts";
 import type { AuditedPage, Site } from "#engine/site-audit/site.ts";
+import { foreignCanonicals } from "./foreign-canonicals.ts";
 import { findForeignTrade, readTrade } from "./find-foreign-trade.ts";
 import { findGreeting, readGreeting } from "./greeting.ts";
 import {
@@ -25,7 +26,10 @@ export type SignKind =
   | "layout"
   | "byline"
   | "outwards"
-  | "address";
+  | "address"
+  | "script"
+  | "redirect"
+  | "canonical";
 
 export type SignContext = {
   site: Site;
@@ -37,6 +41,8 @@ export type SignContext = {
 
 export type Sign = {
   kind: SignKind;
+  /** What it shows besides, where it is two signs in one. */
+  and?: SignKind;
   /** What it is a sign of: the page as a whole, or something put into an honest one. */
   of: "page" | "part";
   /** Says nothing by itself: honest pages show it, too. */
@@ -51,6 +57,9 @@ export const signs: readonly Sign[] = [
   { kind: "hidden", of: "part", find: tellHidden },
   { kind: "trade", of: "part", find: tellHiddenTrade },
   { kind: "outwards", of: "part", onlyAdds: true, find: tellHiddenList },
+  { kind: "script", and: "outwards", of: "part", find: tellPackedScript },
+  { kind: "redirect", and: "outwards", of: "part", find: tellVisitorRedirect },
+  { kind: "canonical", and: "outwards", of: "part", find: tellCanonical },
   { kind: "crawlers", of: "part", find: ({ shown }) => shown.shown },
   { kind: "trade", of: "part", find: ({ shown }) => shown.trade },
   { kind: "outwards", of: "part", onlyAdds: true, find: ({ shown }) => shown.outwards },
@@ -108,6 +117,21 @@ function tellHiddenTrade(asked: SignContext): string | undefined {
 function tellHiddenList(asked: SignContext): string | undefined {
   const { length } = listOf(asked);
   return length === 0 ? undefined : `the hidden links lead to ${length} other sites`;
+}
+
+function tellPackedScript({ page }: SignContext): string | undefined {
+  const [script] = page.facts.hackSigns?.packedScripts ?? [];
+  return script && `has a packed script, which unpacks to: ${script.value}`;
+}
+
+function tellVisitorRedirect({ page }: SignContext): string | undefined {
+  const [redirect] = page.facts.hackSigns?.visitorRedirects ?? [];
+  return redirect && `has a script that sends ${redirect.who} to ${redirect.value}`;
+}
+
+function tellCanonical({ site, page }: SignContext): string | undefined {
+  const href = foreignCanonicals(site).get(page.url);
+  return href && `names an unrelated site as its canonical: ${href}`;
 }
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });

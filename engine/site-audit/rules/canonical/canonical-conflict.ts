@@ -9,7 +9,7 @@ export const canonicalConflict: SiteRule = {
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   weight: 6,
   fixedIn: "template",
-  coveredBy: ["foreign-canonical"],
+  coveredBy: ["hacked-page"],
   title: (pages) => `${howMany(pages, "page names", "pages name")} several canonicals`,
   why: "Where they differ Google may ignore all of them.",
   rule: "A page has one canonical, the same in its head and in its headers.",

@@ -13,7 +13,7 @@ export const canonicalToOtherSite: SiteRule = {
     "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",
   weight: 8,
   fixedIn: "template",
-  coveredBy: ["foreign-canonical"],
+  coveredBy: ["hacked-page"],
   title: (pages, cause) =>
     `${howMany(pages, "page names", "pages name")} ${cause === NOWHERE ? "an address that nobody can reach" : "another site"} in the canonical`,
   why: "It tells Google that the other site has the original, and this page may stay out of the index. A theme's demo and an old domain are left behind so.",

@@ -13,13 +13,13 @@ export const hackedPage: SiteRule = {
   title: (pages, cause) => `${howMany(pages, "page looks", "pages look")} hacked: ${cause}`,
   why: "At least two signs that do not depend on each other say that somebody else put it there. Google may show a warning, drop pages, or lower the whole site.",
   rule: "Every page, and every link on it, is the site’s own.",
-  fix: `Open the page and ask who wrote it. If nobody of yours did, it was hacked. ${IF_HACKED}`,
+  fix: `Open the page and ask who wrote it. If nobody of yours did, it was hacked. Of a script that a plugin or an advertising partner put there, ask the maker what it loads. ${IF_HACKED}`,
   doneWhen: "Nothing is on the page that the owner does not know.",
   guide: {
     topic: "hacked",
     name: "Page that somebody else wrote or changed",
     finds:
-      "Finds pages with two independent signs of a hack, such as a greeting, a foreign trade or language, hidden links, or a page for crawlers alone.",
+      "Finds pages with two independent signs of a hack, such as a greeting, a foreign trade, hidden links, a packed script, or a page for crawlers alone.",
     matters:
       "Schools, offices and shops whose software is old or whose password is weak. The owner often hears of it from Google first.",
     example: {
