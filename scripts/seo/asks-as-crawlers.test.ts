@@ -12,6 +12,9 @@ const call = {
   positionals: [],
   readText: async () => "",
   readBytes: async () => new Uint8Array(),
+  streamBytes: () => {
+    throw new Error("no stream");
+  },
 };
 
 test("the server's switch holds in the terminal, whatever else is set wrong", () => {

@@ -23,6 +23,8 @@ export type Call = {
   readText: (file: string) => Promise<string>;
   /** The same file before decoding, for formats that name their own encoding. */
   readBytes: (file: string) => Promise<Uint8Array>;
+  /** The same part by part, for files that are larger than memory. */
+  streamBytes: (file: string) => AsyncIterable<Uint8Array>;
 } & Watcher;
 
 /** How far a command is that takes long. */

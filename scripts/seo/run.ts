@@ -1,9 +1,7 @@
 import { readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
-import { buffer as readStream } from "node:stream/consumers";
 import { parseArgs, styleText } from "node:util";
 
 import { decodeText } from "#engine/html/decode-text.ts";
@@ -11,6 +9,7 @@ import { showControls } from "#lib/text/show-controls.ts";
 import { BadInput, BadUse, type Command, type Outcome, type Watcher } from "./command.ts";
 import { joinDashed } from "./join-dashed.ts";
 import { didYouMean } from "./did-you-mean.ts";
+import { readBytes, streamBytes } from "./read-bytes.ts";
 import { readVersion } from "./read-version.ts";
 
 export type ExitStatus = 0 | 1 | 2;
@@ -112,6 +111,7 @@ async function execute(
     readBytes: (file) => readBytes(file, streams.input),
     onProgress: streams.onProgress,
     signal: streams.signal,
+    streamBytes: (file) => streamBytes(file, streams.input),
   });
   const shown = values.json ? JSON.stringify(outcome.json) : outcome.text;
   if (shown !== "") {
@@ -158,19 +158,6 @@ function parseRecord(line: string): Record<string, unknown> {
     throw new BadInput("write one JSON object a line");
   }
   return value as Record<string, unknown>;
-}
-
-async function readBytes(file: string, input: Readable): Promise<Uint8Array> {
-  if (file === "-") return readStream(input);
-  try {
-    return await readFile(file);
-  } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code;
-    if (reason === "ENOENT")
-      throw new BadInput(`no file "${file}": check the name, or use - for standard input`);
-    if (reason === "EISDIR") throw new BadInput(`"${file}" is a folder: name a file in it`);
-    throw new BadInput(`cannot read "${file}" (${reason}): check its permissions`);
-  }
 }
 
 /** What a page says is shown, and does not steer the terminal; our own styles do, on a terminal. */

@@ -4,8 +4,17 @@ import { BadInput, BadUse } from "#scripts/seo/command.ts";
 import { command } from "./serp.ts";
 
 const refuse = () => Promise.reject(new Error("serp reads no file"));
+const refuseStream = () => {
+  throw new Error("serp reads no file");
+};
 const run = async (values: Record<string, string>) =>
-  command.run({ values, positionals: [], readText: refuse, readBytes: refuse });
+  command.run({
+    values,
+    positionals: [],
+    readText: refuse,
+    readBytes: refuse,
+    streamBytes: refuseStream,
+  });
 
 test("a title that fits is clean, though no description is given", async () => {
   const { hasFindings, json } = await run({ title: "Tea" });

@@ -14,6 +14,9 @@ const run = async (positionals: string[], values: Record<string, string> = {}) =
     positionals,
     readText: async (file) => files[file] ?? "",
     readBytes: async (file) => new TextEncoder().encode(files[file]),
+    streamBytes: () => {
+      throw new Error("no stream");
+    },
   });
 
 test("terms come best first, each with its score and count", async () => {
