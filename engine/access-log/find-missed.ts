@@ -1,0 +1,64 @@
+import { normaliseEscapes } from "#engine/address/address-key.ts";
+import type { KnownPages } from "./known-pages.ts";
+import type { LogCounts } from "./log-counts.ts";
+import type { MissedPages } from "./log-report.ts";
+import type { VisitedSite } from "./site-visits.ts";
+
+/** A page of the log is one that people got so often: an address that one person got may be a secret. */
+const OFTEN = 3;
+const MAX_LISTED = 1_000;
+
+/** Pages that search crawlers never asked for, whatever the answer; null where no page is known. */
+export function findMissed(
+  site: VisitedSite,
+  { ownPages }: LogCounts,
+  given: KnownPages | undefined,
+): MissedPages | null {
+  const paths = given ? pathsOfUrls(given.urls) : pathsOfLog(ownPages, site);
+  if (paths.size === 0) return null;
+  const searchers = site.visits
+    .filter(
+      ({ crawler, tally }) => crawler.purpose === "search" && tally.requests > tally.robotsTxt,
+    )
+    .map(({ crawler, tally, paths: asked }) => ({
+      name: crawler.name,
+      isCut: tally.unlisted > 0,
+      asked: new Set([...asked.keys()].map(normaliseEscapes)),
+    }));
+  const byAll = [...paths].filter(([path]) => searchers.every(({ asked }) => !asked.has(path)));
+  return {
+    from: given?.from ?? "log",
+    pages: paths.size,
+    byAll: byAll.length,
+    addresses: byAll.slice(0, MAX_LISTED).map(([, address]) => address),
+    rows: searchers.map(({ name, isCut, asked }) => ({
+      name,
+      isCut,
+      missed: [...paths.keys()].filter((path) => !asked.has(path)).length,
+    })),
+  };
+}
+
+/** Each path as it is compared, with the address as it was given. */
+function pathsOfUrls(urls: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    urls.map((url) => {
+      const { pathname, search } = new URL(url);
+      return [normaliseEscapes(pathname + search), url];
+    }),
+  );
+}
+
+/** The most asked for first. */
+function pathsOfLog(
+  pages: LogCounts["ownPages"],
+  { pathOf }: VisitedSite,
+): ReadonlyMap<string, string> {
+  const often = [...pages].filter(([, times]) => times >= OFTEN).toSorted((a, b) => b[1] - a[1]);
+  return new Map(
+    often.flatMap(([key]) => {
+      const path = pathOf(key);
+      return path === undefined ? [] : [[normaliseEscapes(path), path]];
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import { addressDigits } from "./address-ranges.ts";
+import type { LogLine } from "./log-line.ts";
+import { parseClfTime } from "./log-time.ts";
+import { readHost, readRequest } from "./read-request.ts";
+
+/**
+ * The common and combined formats, as Apache and nginx write them unless told otherwise: also with the
+ * host first (vhost_combined), with X-Forwarded-For and the time behind (nginx's "main"), and behind what
+ * syslog puts first. https://httpd.apache.org/docs/2.4/logs.html#accesslog
+ * https://nginx.org/en/docs/http/ngx_http_log_module.html
+ */
+export function parseCombined(line: string): LogLine | undefined {
+  const quote = line.indexOf('] "');
+  const open = line.lastIndexOf("[", quote);
+  if (quote < 0 || open < 1) return undefined;
+  const at = parseClfTime(line.slice(open + 1, quote));
+  const request = readQuoted(line, quote + 2);
+  const [, status, bytes, end] = readStatus(line, request.end) ?? [];
+  if (status === undefined || Number.isNaN(at)) return undefined;
+
+  const referer = readQuoted(line, line.indexOf('"', end));
+  const agent = readQuoted(line, line.indexOf('"', referer.end));
+  return {
+    ...readHead(line.slice(0, open)),
+    at,
+    status: Number(status),
+    bytes: bytes === "-" ? 0 : Number(bytes),
+    ...readRequest(request.text),
+    agent: agent.text === "-" ? "" : agent.text,
+    ...readRest(line.slice(agent.end)),
+  };
+}
+
+function readStatus(line: string, from: number) {
+  const [whole, status, bytes] = /^ (\d{3}) (\d+|-)(?= |$)/.exec(line.slice(from, from + 30)) ?? [];
+  if (whole === undefined || status === undefined || bytes === undefined) return undefined;
+  return [whole, status, bytes, from + whole.length] as const;
+}
+
+/** What is between the quote at `start` and the next one that no backslash escapes. */
+function readQuoted(line: string, start: number): { text: string; end: number } {
+  if (start < 0 || line[start] !== '"') return { text: "", end: line.length };
+  let end = line.indexOf('"', start + 1);
+  while (end > 0 && isEscaped(line, end)) end = line.indexOf('"', end + 1);
+  if (end < 0) return { text: "", end: line.length };
+  return { text: unescape(line.slice(start + 1, end)), end: end + 1 };
+}
+
+function isEscaped(line: string, at: number): boolean {
+  let from = at;
+  while (line[from - 1] === "\\") from -= 1;
+  return (at - from) % 2 === 1;
+}
+
+/** Apache writes a quote as \", nginx as \x22. */
+function unescape(text: string): string {
+  if (!text.includes("\\")) return text;
+  return text.replaceAll(/\\(?:x([\da-f]{2})|(["\\]))/gi, (_, code?: string, sign = "") =>
+    code === undefined ? String(sign) : String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+/** Host, client, ident and user, of which the client alone is always there. */
+function readHead(head: string): Pick<LogLine, "client" | "host"> {
+  const [first = "", second = "", ...others] = head.split(" ");
+  if (addressDigits(first) !== undefined) return { client: first };
+  if (addressDigits(second) !== undefined) return { client: second, host: readHost(first) };
+  const client = others.find((word) => addressDigits(word) !== undefined);
+  // Behind syslog's words, or a client whose name the server looked up.
+  return { client: client ?? first };
+}
+
+/** Behind the User-Agent: nginx's X-Forwarded-For, and a time in seconds with its point. */
+function readRest(rest: string): Pick<LogLine, "forwarded" | "tookMs"> {
+  if (rest.length < 3) return {};
+  const { text } = readQuoted(rest, rest.indexOf('"'));
+  const seconds = /(?:^|[ =])(\d+\.\d{3})(?=[ "]|$)/.exec(rest)?.[1];
+  return {
+    ...(addressDigits(text.split(",")[0] ?? "") !== undefined && { forwarded: text }),
+    ...(seconds !== undefined && { tookMs: Number(seconds) * 1000 }),
+  };
+}
