@@ -2,7 +2,7 @@ const findings = [
   {
     status: "404",
     path: "/ramzan-offers",
-    kind: "bad",
+    kind: "fail",
     found: "14 links still point here",
     costs: "Visitors from last year’s posts",
     fix: "Editor, 10 minutes",
@@ -10,7 +10,7 @@ const findings = [
   {
     status: "302",
     path: "/book",
-    kind: "weak",
+    kind: "warn",
     found: "Three hops to the form",
     costs: "Bookings on slow phones",
     fix: "Developer, 1 hour",
@@ -18,7 +18,7 @@ const findings = [
   {
     status: "200",
     path: "/contact",
-    kind: "fine",
+    kind: "pass",
     found: "No title",
     costs: "The line people would click",
     fix: "Editor, 2 minutes",
@@ -26,7 +26,7 @@ const findings = [
   {
     status: "200",
     path: "/branches/dha",
-    kind: "bad",
+    kind: "fail",
     found: "Hidden by robots.txt",
     costs: "The whole DHA branch",
     fix: "Developer, 5 minutes",
@@ -34,7 +34,7 @@ const findings = [
   {
     status: "200",
     path: "/branches/johar-town",
-    kind: "weak",
+    kind: "warn",
     found: "Copy of Gulberg’s text",
     costs: "One of the two pages",
     fix: "Writer, half a day",
@@ -44,7 +44,7 @@ const findings = [
 /** Five lines of an audit: what was found, what it costs, who fixes it. An example. */
 export function AuditLedger() {
   return (
-    <table className="audit-ledger">
+    <table className="table" data-cards="">
       <caption className="visually-hidden">Five lines of an audit, as an example</caption>
       <thead>
         <tr>
@@ -59,12 +59,14 @@ export function AuditLedger() {
           <tr key={path}>
             <td>
               <code>
-                <b className={`audit-ledger-${kind}`}>{status}</b> {path}
+                <b data-tone={kind}>{status}</b> {path}
               </code>
             </td>
-            <td>{found}</td>
+            <td>
+              <b>{found}</b>
+            </td>
             <td>{costs}</td>
-            <td>{fix}</td>
+            <td className="soft">{fix}</td>
           </tr>
         ))}
       </tbody>

@@ -10,8 +10,8 @@ export function Consultation() {
 
   return (
     <section className="band">
-      <div className="wrap split services-consultation">
-        <div>
+      <div className="wrap split">
+        <div className="stack">
           <h2>Half an hour on the phone</h2>
           <p className="lead">
             A consultation costs nothing and has no slides. If you do not need us, we will say what
@@ -27,20 +27,20 @@ export function Consultation() {
             </a>
           </p>
         </div>
-        <div>
-          <h3>Have ready, if you can</h3>
-          <ul className="services-bring">
+        <div className="stack" data-gap="middle">
+          <h3 className="label">Have ready, if you can</h3>
+          <ul className="rows">
             <li>
-              <b>The three things you most want to sell</b>
-              <span>Not everything you sell.</span>
+              <b className="title">The three things you most want to sell</b>
+              <span className="soft">Not everything you sell.</span>
             </li>
             <li>
-              <b>Who answers the phone</b>
-              <span>They know what people ask.</span>
+              <b className="title">Who answers the phone</b>
+              <span className="soft">They know what people ask.</span>
             </li>
             <li>
-              <b>Access to Search Console</b>
-              <span>Or the name of whoever has it. We can look together.</span>
+              <b className="title">Access to Search Console</b>
+              <span className="soft">Or the name of whoever has it. We can look together.</span>
             </li>
           </ul>
         </div>

@@ -1,5 +1,7 @@
 import { CircleCheck, CircleX } from "lucide-react";
 
+import { StatusWord } from "#app/ui/status-word.tsx";
+
 const decisions = [
   {
     verdict: "Ask",
@@ -30,20 +32,17 @@ const decisions = [
 
 export function LinkDecisions() {
   return (
-    <ul className="link-decisions">
+    <ul className="rows" data-kind="marked">
       {decisions.map(({ verdict, what, why }) => {
         const isRefused = verdict === "Refuse";
-        const Icon = isRefused ? CircleX : CircleCheck;
-
         return (
           <li key={what}>
-            <span className={isRefused ? "link-decisions-refuse" : "link-decisions-ask"}>
-              <Icon className="icon" aria-hidden />
+            <StatusWord of={isRefused ? "fail" : "pass"} Icon={isRefused ? CircleX : CircleCheck}>
               {verdict}
-            </span>
+            </StatusWord>
             <div>
-              <b>{isRefused ? <s>{what}</s> : what}</b>
-              <p>{why}</p>
+              <b className="title">{isRefused ? <s className="soft">{what}</s> : what}</b>
+              <p className="soft">{why}</p>
             </div>
           </li>
         );

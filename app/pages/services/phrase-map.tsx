@@ -26,7 +26,7 @@ type Frame = {
 };
 
 const wide: Frame = {
-  className: "phrase-map-wide",
+  className: "from-640",
   width: 660,
   height: 430,
   left: 18,
@@ -36,7 +36,7 @@ const wide: Frame = {
   isNarrow: false,
 };
 const narrow: Frame = {
-  className: "phrase-map-narrow",
+  className: "below-640",
   width: 350,
   height: 380,
   left: 6,
@@ -67,18 +67,12 @@ function PhraseSvg({ className, width, height, left, right, top, bottom, isNarro
     <svg
       role="img"
       aria-label={`${spellNumberFirst(phrases.length)} phrases placed by how ready the searcher is to buy and how hard the phrase is to win. Work starts in the corner of phrases that are ready and winnable: ac gas refill price, and ac thanda nahi kar raha.`}
-      className={classNames("phrase-map", className)}
+      className={classNames("drawing", className)}
       viewBox={`0 0 ${width} ${height}`}
     >
-      <rect
-        className="phrase-map-zone"
-        x={x(50)}
-        y={y(50)}
-        width={right - x(50)}
-        height={bottom - y(50)}
-      />
-      <path className="phrase-map-axis" d={`M${left} ${top}V${bottom}H${right}`} />
-      <text className="phrase-map-name" x={left} y={top - 12}>
+      <rect className="p-soft" x={x(50)} y={y(50)} width={right - x(50)} height={bottom - y(50)} />
+      <path className="p-line p-quiet" d={`M${left} ${top}V${bottom}H${right}`} />
+      <text className="p-strong" x={left} y={top - 12}>
         Harder to win
       </text>
       <text x={left} y={bottom + 24}>
@@ -87,7 +81,7 @@ function PhraseSvg({ className, width, height, left, right, top, bottom, isNarro
       <text x={right} y={bottom + 24} textAnchor="end">
         Readier to buy
       </text>
-      <text className="phrase-map-name" x={right - 10} y={bottom - 12} textAnchor="end">
+      <text className="p-strong" x={right - 10} y={bottom - 12} textAnchor="end">
         Start here
       </text>
       {phrases.map((phrase) => (
@@ -102,6 +96,8 @@ function PhraseSvg({ className, width, height, left, right, top, bottom, isNarro
     </svg>
   );
 }
+
+const paints = { other: "p-ground", good: "p-good", best: "p-mark p-edged" } as const;
 
 type PhraseDotProps = {
   phrase: (typeof phrases)[number];
@@ -119,9 +115,9 @@ function PhraseDot({ phrase, cx, cy, isNarrow }: PhraseDotProps) {
 
   return (
     <g>
-      <circle className={`phrase-map-${pick}`} cx={cx} cy={cy} r={pick === "best" ? 7 : 5} />
+      <circle className={paints[pick]} cx={cx} cy={cy} r={pick === "best" ? 7 : 5} />
       <text
-        className="phrase-map-phrase"
+        className="p-halo p-strong"
         x={cx + (isAbove ? 6 : isLeft ? -12 : 12)}
         y={cy + (isAbove ? -11 : 4.5)}
         textAnchor={isLeft ? "end" : "start"}

@@ -8,10 +8,10 @@ const positions = [
 ];
 
 const bands = [
-  { name: "first", upTo: 1, radius: 25 },
-  { name: "pack", upTo: 3, radius: 21 },
-  { name: "page", upTo: 10, radius: 18 },
-  { name: "below", upTo: Infinity, radius: 15 },
+  { paint: "p-mark p-edged", upTo: 1, radius: 25 },
+  { paint: "p-good", upTo: 3, radius: 21 },
+  { paint: "p-soft p-edged", upTo: 10, radius: 18 },
+  { paint: "p-ground", upTo: Infinity, radius: 15 },
 ] as const;
 
 /** Local SEO as it is measured: one position per street, not one per city. */
@@ -19,11 +19,12 @@ export function PositionGrid() {
   return (
     <figure className="position-grid">
       <svg
+        className="drawing card"
         viewBox="0 0 640 404"
         role="img"
         aria-label="A grid of 35 points over a town. The shop is first at its own door, in the top three on the streets around it, and falls to nineteenth at the far edge."
       >
-        <g className="position-grid-streets">
+        <g className="p-line">
           <path
             strokeWidth="15"
             d="M-10 150L650 70M-10 330L650 268M180-10L258 414M430-10L520 414"
@@ -34,19 +35,21 @@ export function PositionGrid() {
           />
         </g>
         <path
-          className="position-grid-canal"
+          className="p-line p-good"
+          strokeOpacity="0.2"
+          strokeWidth="20"
           d="M-10 392C140 330 280 400 420 340S600 300 660 196"
         />
         {positions.flatMap((row, rowIndex) =>
           row.map((position, index) => {
-            const { name, radius } = bands.find(({ upTo }) => position <= upTo) ?? bands[3];
+            const { paint, radius } = bands.find(({ upTo }) => position <= upTo) ?? bands[3];
             const x = 62 + index * 86;
             const y = 52 + rowIndex * 75;
 
             return (
-              <g key={`${x} ${y}`} className={`position-grid-${name}`}>
+              <g key={`${x} ${y}`} className={paint}>
                 <circle cx={x} cy={y} r={radius} />
-                <text x={x} y={y + (name === "first" ? 8 : 5.5)} textAnchor="middle">
+                <text className="p-on" x={x} y={y + 6} textAnchor="middle">
                   {position}
                 </text>
               </g>
@@ -56,17 +59,17 @@ export function PositionGrid() {
       </svg>
       <figcaption className="figure-key">
         <span>
-          <i className="position-key-first" />
+          <i className="p-mark" />
           First
         </span>
         <span>
-          <i className="position-key-pack" />2 to 3, on the map
+          <i className="p-good" />2 to 3, on the map
         </span>
         <span>
-          <i className="position-key-page" />4 to 10, one tap away
+          <i className="p-soft" />4 to 10, one tap away
         </span>
         <span>
-          <i className="position-key-below" />
+          <i className="p-ground" />
           11 and below
         </span>
       </figcaption>

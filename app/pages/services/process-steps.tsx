@@ -1,5 +1,3 @@
-import { FileText } from "lucide-react";
-
 type ProcessStepsProps = {
   steps: readonly {
     name: string;
@@ -11,22 +9,18 @@ type ProcessStepsProps = {
 /** Steps as a ledger: number, name, what happens, what the client gets. */
 export function ProcessSteps({ steps }: ProcessStepsProps) {
   return (
-    <ol className="process-steps">
-      {steps.map((step, index) => (
+    <ol className="process-steps rows" data-kind="numbers">
+      {steps.map((step) => (
         <li key={step.name}>
-          <span className="process-steps-number" aria-hidden>
-            {index + 1}
-          </span>
           <h3>{step.name}</h3>
-          <p>{step.text}</p>
+          <p className="soft">{step.text}</p>
           {step.outcome ? (
-            <p className="process-steps-outcome">
-              <FileText className="icon" aria-hidden />
-              <span>
-                <small>You get</small>
-                {step.outcome}
-              </span>
-            </p>
+            <dl className="facts" data-kind="columns">
+              <div>
+                <dt>You get</dt>
+                <dd>{step.outcome}</dd>
+              </div>
+            </dl>
           ) : null}
         </li>
       ))}

@@ -53,7 +53,7 @@ export default function ServicesPage({
         ]}
       />
 
-      <header className="services-top wrap grid-12">
+      <header className="services-top page-top wrap grid-12">
         <div>
           <h1>Start with what went wrong</h1>
           <p className="lead">
@@ -61,12 +61,12 @@ export default function ServicesPage({
             leads to the work that answers it.
           </p>
         </div>
-        <ul className="services-symptoms">
+        <ul className="rows">
           {cards.map(({ slug, symptom, title }) => (
             <li key={slug}>
-              <a href={`#${slug}`}>
-                <q>{symptom}</q>
-                <span>
+              <a className="plain-link stack" data-gap="small" href={`#${slug}`}>
+                <q className="title">{symptom}</q>
+                <span className="onward">
                   {title}
                   <ArrowDown className="icon" aria-hidden />
                 </span>
@@ -106,7 +106,7 @@ function Process({ steps }: Pick<ProcessProps, "steps">) {
           </p>
         </div>
         <ProcessSteps steps={steps} />
-        <p className="services-again small soft">
+        <p className="after cluster small soft" data-gap="small">
           <RotateCcw className="icon" aria-hidden />
           {`Steps 2 to ${steps.length} repeat every quarter, from new figures.`}
         </p>
@@ -153,8 +153,8 @@ function ServiceSection({ service }: { service: Service }) {
   return (
     <section className={classNames("service", isTextFirst && "service-text-first")} id={slug}>
       <div className="wrap grid-12">
-        <div className="service-text">
-          <h2>
+        <div className="service-text stack">
+          <h2 className="with-icon">
             <ServiceIcon name={icon} />
             {title}
           </h2>
@@ -170,11 +170,11 @@ function ServiceSection({ service }: { service: Service }) {
 
 function AuditService({ service }: { service: Service }) {
   return (
-    <section className="band pine lattice service-audit" id={service.slug}>
+    <section className="service-audit band pine lattice" id={service.slug}>
       <div className="wrap">
         <div className="split">
-          <div>
-            <h2>
+          <div className="stack">
+            <h2 className="with-icon">
               <ServiceIcon name={service.icon} />
               {service.title}
             </h2>
@@ -191,12 +191,12 @@ function AuditService({ service }: { service: Service }) {
 
 function Features({ service }: { service: Service }) {
   return (
-    <ul className="service-features">
+    <ul className="rows" data-kind="icon">
       {service.features.map(({ name, detail }) => (
         <li key={name}>
           <CircleCheck className="icon" aria-hidden />
           <span>
-            <b>{name}</b> {detail}
+            <b>{name}</b> <span className="soft">{detail}</span>
           </span>
         </li>
       ))}
@@ -206,7 +206,7 @@ function Features({ service }: { service: Service }) {
 
 function ServiceActions({ service: { title, slug } }: { service: Service }) {
   return (
-    <p className="actions service-actions">
+    <p className="actions">
       <ContactButton
         variant={slug === "local-seo" || slug === "seo-audits" ? "default" : "outline"}
         message={`I would like a quote for ${title}.\n\n`}

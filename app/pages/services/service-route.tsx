@@ -71,7 +71,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           ]),
         ]}
       />
-      <header className="service-page-top wrap">
+      <header className="page-top wrap">
         <p className="crumb">
           <Link to={paths.services}>Services</Link>
         </p>
@@ -92,13 +92,17 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <Weeks text={text} />
       <Deliverables slug={slug} text={text} />
       <FaqSection title="Three questions" entries={text.faq} />
-      <section className="wrap service-page-onward" aria-labelledby="onward">
-        <h2 id="onward">Read on</h2>
-        <ul>
+      <section className="wrap band stack" aria-labelledby="onward">
+        <h2 className="h3" id="onward">
+          Read on
+        </h2>
+        <ul className="rows" data-kind="columns">
           {onward.map(({ kind, title, to }) => (
             <li key={to}>
               <span className="mini soft">{kind}</span>
-              <Link to={to}>{title}</Link>
+              <Link className="title" to={to}>
+                {title}
+              </Link>
             </li>
           ))}
         </ul>
@@ -114,13 +118,13 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 
 function Fit({ text }: { text: ServicePageText }) {
   return (
-    <section className="wrap service-page-fit">
-      <div>
-        <h2>It is for you if</h2>
+    <section className="service-page-fit wrap split">
+      <div className="stack" data-gap="middle">
+        <h2 className="h3">It is for you if</h2>
         <Lines of={text.forYou} />
       </div>
-      <div>
-        <h2>It is not for you if</h2>
+      <div className="stack" data-gap="middle">
+        <h2 className="h3">It is not for you if</h2>
         <Lines of={text.notForYou} />
       </div>
     </section>
@@ -129,7 +133,7 @@ function Fit({ text }: { text: ServicePageText }) {
 
 function Lines({ of: lines }: { of: readonly string[] }) {
   return (
-    <ul className="service-page-lines">
+    <ul className="rows" data-kind="lines">
       {lines.map((line) => (
         <li key={line}>
           <LinkedText>{line}</LinkedText>
@@ -142,13 +146,13 @@ function Lines({ of: lines }: { of: readonly string[] }) {
 function Weeks({ text }: { text: ServicePageText }) {
   return (
     <section className="band sand">
-      <div className="wrap">
+      <div className="wrap stack">
         <h2>What we do in which week</h2>
-        <ol className="service-page-weeks">
+        <ol className="rows" data-kind="steps">
           {text.weeks.map(({ when, what }) => (
             <li key={when}>
               <b>{when}</b>
-              <p>{what}</p>
+              <p className="measure">{what}</p>
             </li>
           ))}
         </ol>
@@ -171,11 +175,11 @@ function Deliverables({ slug, text }: { slug: string; text: ServicePageText }) {
 
   return (
     <section className="band">
-      <div className="wrap service-page-get">
-        <div>
-          <h2>What you get</h2>
+      <div className="wrap split">
+        <div className="stack" data-gap="middle">
+          <h2 className="h3">What you get</h2>
           <Lines of={text.get} />
-          <h2>What it costs</h2>
+          <h2 className="h3">What it costs</h2>
           {text.cost.map((paragraph) => (
             <p key={paragraph}>
               <LinkedText>{paragraph}</LinkedText>
@@ -185,11 +189,11 @@ function Deliverables({ slug, text }: { slug: string; text: ServicePageText }) {
             <Link to={paths.pricing}>All plans, line by line</Link>
           </p>
         </div>
-        <aside className="service-page-sample card" aria-label="Sample">
-          <h2>
+        <aside className="service-page-sample card stack" data-gap="middle" aria-label="Sample">
+          <h2 className="label">
             <span className="flag">Sample</span> {about}
           </h2>
-          <ul className="service-page-lines">
+          <ul className="rows" data-kind="lines">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
