@@ -22,7 +22,9 @@ export default function ContactForm({
 
   return (
     <>
-      <h2 id="audit-title">{isSent ? words.sentHeading : words.heading}</h2>
+      <h2 className="h3" id="audit-title">
+        {isSent ? words.sentHeading : words.heading}
+      </h2>
       {isSent ? null : <p className="small soft">{words.intro}</p>}
       <AuditForm
         id="audit"

@@ -21,21 +21,21 @@ export function PairsPlotFigure({ plot, size }: PairsPlotProps) {
     <>
       <PairsSvg
         {...shared}
-        className={size === "page" ? "result-plot-wide" : "result-plot-wide pairs-plot-column"}
+        className={size === "page" ? "from-640" : "from-640 pairs-plot-column"}
         width={size === "page" ? 600 : 400}
       />
-      <PairsSvg {...shared} className="result-plot-narrow" width={350} />
+      <PairsSvg {...shared} className="below-640" width={350} />
       <p className="figure-key">
         <span>
-          <i className="plot-key-before" />
+          <i className="p-ground" />
           {plot.beforeName}
         </span>
         <span>
-          <i className="plot-key-after" />
+          <i className="p-good" />
           {plot.afterName}
         </span>
         <span>
-          <i className="plot-key-accent" />
+          <i className="p-mark" />
           {plot.accent.name}
         </span>
       </p>
@@ -55,15 +55,15 @@ function PairsSvg({ plot, className, width, answers }: PairsSvgProps) {
   return (
     <svg
       {...(answers ? plotProps(label, "y") : { role: "img", "aria-label": label })}
-      className={`result-plot ${className}`}
+      className={`drawing ${className}`}
       viewBox={`0 0 ${width} ${floor + 24}`}
     >
-      <text className="plot-label" x={left} y="14">
+      <text className="p-strong" x={left} y="14">
         {plot.label}
       </text>
       {plot.ticks.map((tick) => (
         <g key={tick}>
-          <path className="plot-grid" d={`M${x(tick)} ${TOP - 3}V${floor}`} />
+          <path className="p-line" d={`M${x(tick)} ${TOP - 3}V${floor}`} />
           <text x={x(tick)} y={floor + 18} textAnchor="middle">
             {tick}
           </text>
@@ -75,13 +75,17 @@ function PairsSvg({ plot, className, width, answers }: PairsSvgProps) {
 
         return (
           <g key={row.name} {...(answers && plotMark(row.name, describePair(plot, row)))}>
-            <text className="plot-row" y={y + 4.5}>
+            <text className="p-strong" y={y + 4.5}>
               {row.name}
             </text>
-            <path className="plot-pair" d={`M${x(row.before)} ${y}H${x(row.after)}`} />
-            <circle className="plot-dot-before" cx={x(row.before)} cy={y} r="4.5" />
+            <path
+              className="p-line p-good"
+              strokeWidth="2"
+              d={`M${x(row.before)} ${y}H${x(row.after)}`}
+            />
+            <circle className="p-ground" strokeWidth="2" cx={x(row.before)} cy={y} r="4.5" />
             <circle
-              className={isAccent ? "plot-dot-last" : "plot-dot"}
+              className={isAccent ? "p-mark p-edged" : "p-good"}
               cx={x(row.after)}
               cy={y}
               r="6"

@@ -16,7 +16,7 @@ export function Proof({ figures }: { figures: readonly ProofFigure[] }) {
           </div>
         ))}
       </dl>
-      <p className="mini soft proof-note">Growth period: from the first report to steady growth.</p>
+      <p className="after mini soft">Growth period: from the first report to steady growth.</p>
       <SampleNote>Sample figures of a demonstration.</SampleNote>
     </>
   );

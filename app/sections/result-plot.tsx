@@ -36,7 +36,7 @@ const frames = {
     hasRoom: true,
   },
   column: {
-    className: "result-plot-wide",
+    className: "from-640",
     width: 680,
     height: 370,
     left: 44,
@@ -47,7 +47,7 @@ const frames = {
     hasRoom: true,
   },
   phone: {
-    className: "result-plot-narrow",
+    className: "below-640",
     width: 350,
     height: 300,
     left: 34,
@@ -92,16 +92,16 @@ function MonthlySvg({ plot, frame, answers }: MonthlySvgProps) {
   return (
     <svg
       {...(answers ? plotProps(label, "x") : { role: "img", "aria-label": label })}
-      className={`result-plot ${frame.className}`}
+      className={`drawing ${frame.className}`}
       viewBox={`0 0 ${width} ${height}`}
     >
-      <text className="plot-label" y="14">
+      <text className="p-strong" y="14">
         {plot.label}
       </text>
       {ticks.map((tick) => (
         <g key={tick}>
           <path
-            className={tick === 0 ? "plot-axis" : "plot-grid"}
+            className={tick === 0 ? "p-line p-quiet" : "p-line"}
             d={`M${frame.left} ${y(tick)}H${end}`}
           />
           <text x={frame.left - 10} y={y(tick) + 4.5} textAnchor="end">
@@ -117,9 +117,13 @@ function MonthlySvg({ plot, frame, answers }: MonthlySvgProps) {
       ) : (
         <Bars plot={plot} x={x} y={y} floor={floor} mark={mark} />
       )}
-      <path className="plot-start" d={`M${startX} ${floor}V${frame.top - 16}`} />
-      <circle className="plot-start-dot" cx={startX} cy={frame.top - 16} r="5" />
-      <text className="plot-start-label" x={startX + 12} y={frame.top - 11}>
+      <path
+        className="p-line p-strong"
+        strokeWidth="1.5"
+        d={`M${startX} ${floor}V${frame.top - 16}`}
+      />
+      <circle className="p-strong" cx={startX} cy={frame.top - 16} r="5" />
+      <text className="p-strong" x={startX + 12} y={frame.top - 11}>
         {startWords(plot)}
       </text>
     </svg>
@@ -147,7 +151,7 @@ type MonthTickProps = { plot: MonthlyPlot; index: number; x: number; frame: Fram
 function MonthTick({ plot, index, x, frame, floor }: MonthTickProps) {
   return (
     <>
-      {plot.shape === "line" ? <path className="plot-axis" d={`M${x} ${floor}v5`} /> : null}
+      {plot.shape === "line" ? <path className="p-line p-quiet" d={`M${x} ${floor}v5`} /> : null}
       {index % frame.nameEvery === 0 ? (
         <text x={x} y={floor + 22} textAnchor="middle">
           {shortMonth(addMonths(plot.firstMonth, index))}
@@ -173,10 +177,16 @@ function Line({ plot, x, y, frame, startX, mark }: LineProps) {
   return (
     <>
       <path
-        className="plot-before"
+        className="p-quiet"
+        opacity="0.1"
         d={`M${frame.left} ${frame.top - 8}H${startX}V${frame.height - frame.bottom}H${frame.left}Z`}
       />
-      <path className="plot-mean" d={`M${frame.left} ${y(mean)}H${end}`} />
+      <path
+        className="p-line p-quiet"
+        strokeWidth="1.5"
+        strokeDasharray="2 5"
+        d={`M${frame.left} ${y(mean)}H${end}`}
+      />
       <text x={end + 10} y={y(mean) + (frame.hasRoom ? -3 : 4)}>
         {frame.hasRoom ? "before" : meanLabel}
       </text>
@@ -185,21 +195,28 @@ function Line({ plot, x, y, frame, startX, mark }: LineProps) {
           {meanLabel}
         </text>
       ) : null}
-      <path className="plot-line-before" d={`M${points.slice(0, before).join("L")}`} />
-      <path className="plot-line" d={`M${points.slice(before - 1).join("L")}`} />
+      <path
+        className="p-line p-quiet"
+        strokeWidth="2.5"
+        d={`M${points.slice(0, before).join("L")}`}
+      />
+      <path
+        className="p-line p-good"
+        strokeWidth="3.5"
+        d={`M${points.slice(before - 1).join("L")}`}
+      />
       {plot.values.map((value, index) => (
         <circle
           key={index}
           {...mark(index)}
-          className={
-            index < before ? "plot-dot-before" : index < last ? "plot-dot" : "plot-dot-last"
-          }
+          className={index < before ? "p-ground" : index < last ? "p-good" : "p-mark p-edged"}
+          strokeWidth="2"
           cx={x(index)}
           cy={y(value)}
           r={index === last ? 7 : 3.5}
         />
       ))}
-      <text className="plot-last" x={end + 14} y={y(plot.values[last] ?? 0) + 8}>
+      <text className="result-plot-last" x={end + 14} y={y(plot.values[last] ?? 0) + 8}>
         {plot.values[last]}
       </text>
     </>
@@ -217,9 +234,8 @@ function Bars({ plot, x, y, floor, mark }: ShapeProps & { floor: number }) {
         <rect
           key={index}
           {...mark(index)}
-          className={
-            index < before ? "plot-bar-before" : index < last ? "plot-bar" : "plot-bar-last"
-          }
+          className={index < before ? "p-quiet" : index < last ? "p-good" : "p-mark"}
+          opacity={index < before ? 0.55 : 1}
           x={x(index) - width / 2}
           y={y(value)}
           width={width}
@@ -230,7 +246,7 @@ function Bars({ plot, x, y, floor, mark }: ShapeProps & { floor: number }) {
       {[before - 1, last].map((index) => (
         <text
           key={index}
-          className="plot-value"
+          className="p-strong"
           x={x(index)}
           y={y(plot.values[index] ?? 0) - 8}
           textAnchor="middle"

@@ -40,15 +40,17 @@ export default function AboutPage({ loaderData: { about, people } }: Route.Compo
       <JsonLd
         blocks={[buildOrganization(), buildBreadcrumbList([{ name: "About", path: paths.about }])]}
       />
-      <article className="about side-headed wrap">
-        <h1>{about.headline}</h1>
-        <p className="lead">{about.lead}</p>
-        <p className="actions">
-          <ContactButton>Get a Free Audit</ContactButton>
-          <a className="onward number" href={phoneHref(site.phones[0])}>
-            {site.phones[0]}
-          </a>
-        </p>
+      <article className="side-headed wrap">
+        <header className="page-top">
+          <h1>{about.headline}</h1>
+          <p className="lead">{about.lead}</p>
+          <p className="actions">
+            <ContactButton>Get a Free Audit</ContactButton>
+            <a className="onward number" href={phoneHref(site.phones[0])}>
+              {site.phones[0]}
+            </a>
+          </p>
+        </header>
 
         <section>
           <h2>How we work</h2>
@@ -84,7 +86,7 @@ export default function AboutPage({ loaderData: { about, people } }: Route.Compo
 
 function Paragraphs({ of: paragraphs }: { of: readonly string[] }) {
   return (
-    <div className="about-text">
+    <div className="stack" data-gap="middle">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <LinkedText>{paragraph}</LinkedText>
@@ -96,7 +98,7 @@ function Paragraphs({ of: paragraphs }: { of: readonly string[] }) {
 
 function Lines({ of: lines }: { of: readonly string[] }) {
   return (
-    <ul className="about-text barred">
+    <ul className="barred">
       {lines.map((line) => (
         <li key={line}>
           <LinkedText>{line}</LinkedText>
@@ -110,7 +112,7 @@ function People({ people }: { people: Author[] }) {
   return (
     <section>
       <h2>Who answers you</h2>
-      <div className="about-text">
+      <div className="stack" data-gap="middle">
         <p>
           One of these people is yours: the name is in your plan, and that person writes to you and
           picks up the phone.
@@ -118,9 +120,9 @@ function People({ people }: { people: Author[] }) {
         <ul className="about-people">
           {people.map(({ name, role, bio, avatar }) => (
             <li key={name}>
-              <Avatar name={name} initials={avatar} />
+              <Avatar name={name} initials={avatar} size="large" />
               <div>
-                <h3>{name}</h3>
+                <h3 className="title">{name}</h3>
                 <p className="small soft">{role}</p>
                 <p className="small">{bio}</p>
               </div>
@@ -140,7 +142,7 @@ function Firm() {
   return (
     <section id="registration">
       <h2>The firm, and when it is open</h2>
-      <div className="about-text">
+      <div className="stack" data-gap="middle">
         <dl className="facts number">
           <Fact term="Firm">{firm}</Fact>
           {secp === "" ? null : <Fact term="SECP registration">{secp}</Fact>}

@@ -40,14 +40,16 @@ export default function AuditRulesPage({
   loaderData: { topics, count, auditPath },
 }: Route.ComponentProps) {
   return (
-    <article className="side-headed wrap audit-rules">
+    <article className="side-headed wrap">
       <JsonLd blocks={[buildBreadcrumbList([{ name: "Audit rules", path: paths.auditRules }])]} />
-      <h1>{count} things our SEO audit checks</h1>
-      <p className="lead">
-        Each rule has a page: what it finds, why it matters, how to fix it, and an example of wrong
-        and right. To see which of them your site breaks, <Link to={auditPath}>run the audit</Link>:
-        it is free, and reads one page or a whole site.
-      </p>
+      <header className="page-top">
+        <h1>{count} things our SEO audit checks</h1>
+        <p className="lead">
+          Each rule has a page: what it finds, why it matters, how to fix it, and an example of
+          wrong and right. To see which of them your site breaks,{" "}
+          <Link to={auditPath}>run the audit</Link>: it is free, and reads one page or a whole site.
+        </p>
+      </header>
       <PageContents parts={topics.map(({ topic, words }) => [topic, words])} />
       {topics.map(({ topic, words, rules }) => (
         <Topic key={topic} id={topic} words={words} rules={rules} />
@@ -62,16 +64,14 @@ function Topic({ id, words, rules }: { id: string; words: string; rules: readonl
   return (
     <section id={id}>
       <h2>
-        {words} <span className="number">{rules.length}</span>
+        {words} <span className="number soft">{rules.length}</span>
       </h2>
-      <ul className="rows">
+      <ul className="rows" data-kind="ends">
         {rules.map(({ id: rule, name, finds, severity }) => (
           <li key={rule}>
-            <p className="audit-rules-name">
-              <Link to={paths.auditRule(rule)}>{name}</Link>
-              <SeverityWord severity={severity} />
-            </p>
-            <p>{finds}</p>
+            <Link to={paths.auditRule(rule)}>{name}</Link>
+            <SeverityWord severity={severity} />
+            <p className="soft">{finds}</p>
           </li>
         ))}
       </ul>

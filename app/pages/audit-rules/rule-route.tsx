@@ -50,12 +50,14 @@ export default function RulePageRoute({
           ]),
         ]}
       />
-      <nav aria-label="Breadcrumb" className="crumb">
-        <Link to={paths.auditRules}>Audit rules</Link> <span aria-hidden>›</span>{" "}
-        <Link to={`${paths.auditRules}#${topic}`}>{ruleTopics[topic]}</Link>
-      </nav>
-      <h1>{name}</h1>
-      <p className="lead">{finds}</p>
+      <header className="page-top">
+        <nav aria-label="Breadcrumb" className="crumb">
+          <Link to={paths.auditRules}>Audit rules</Link> <span aria-hidden>›</span>{" "}
+          <Link to={`${paths.auditRules}#${topic}`}>{ruleTopics[topic]}</Link>
+        </nav>
+        <h1>{name}</h1>
+        <p className="lead">{finds}</p>
+      </header>
       {why === undefined ? null : (
         <section>
           <h2>Why it matters</h2>
@@ -68,7 +70,9 @@ export default function RulePageRoute({
       </section>
       <section>
         <h2>How to fix it</h2>
-        <RuleRemedies page={page} />
+        <div className="stack">
+          <RuleRemedies page={page} />
+        </div>
       </section>
       <section>
         <h2>Example</h2>
@@ -88,7 +92,7 @@ export default function RulePageRoute({
             </li>
           ))}
         </ul>
-        <p>
+        <p className="after">
           <Link to={auditPath}>Check your own site for it</Link>
         </p>
       </section>
@@ -99,8 +103,8 @@ export default function RulePageRoute({
 function Lines({ of: lines, kind, isRight }: { of: string; kind: string; isRight: boolean }) {
   return (
     <figure data-right={isRight}>
-      <figcaption>
-        <b>{isRight ? "Right" : "Wrong"}</b> <span>{kind}</span>
+      <figcaption className="cluster small soft">
+        <b data-tone={isRight ? "pass" : "fail"}>{isRight ? "Right" : "Wrong"}</b> {kind}
       </figcaption>
       <pre dir="ltr" translate="no">
         <code>{lines}</code>
@@ -118,7 +122,7 @@ function Severity({ page: { severity, points, remedies } }: { page: RulePage }) 
         <SeverityWord severity={severity} as="p" className="small" />
         <p>{severityMeanings[severity]}</p>
       </div>
-      <ul className="audit-rule-points">
+      <ul>
         {points === undefined ? null : (
           <li>In the audit of one page it costs up to {points} of 100 points.</li>
         )}

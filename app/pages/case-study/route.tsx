@@ -63,7 +63,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         <h2>Challenge</h2>
         <div className="prose">
           {study.challenge.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? "case-opening" : undefined}>
+            <p key={paragraph} className={index === 0 ? "opening" : undefined}>
               {paragraph}
             </p>
           ))}
@@ -74,7 +74,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         <h2>Solution</h2>
         <div className="prose">
           <p>{study.solution.intro}</p>
-          <ol className="case-steps">
+          <ol className="rows" data-kind="steps">
             {study.solution.steps.map(({ when, what }) => (
               <li key={when}>
                 <b>{when}</b>
@@ -91,15 +91,17 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
 
       <Testimony testimonial={testimonial} />
 
-      <nav className="case-pager no-print wrap stack" aria-label="Portfolio">
+      <nav className="case-pager no-print wrap split" aria-label="Portfolio">
         <Link className="onward" to={paths.portfolio}>
           <ArrowLeft className="icon" aria-hidden />
           Back to Portfolio
         </Link>
-        <Link className="case-next" to={paths.caseStudy(next.slug)}>
-          <span>Next case</span>
-          <b>{next.title}</b>
-          <ArrowRight className="icon" aria-hidden />
+        <Link className="plain-link stack" data-gap="small" to={paths.caseStudy(next.slug)}>
+          <b className="title">{next.title}</b>
+          <span className="onward">
+            Next case
+            <ArrowRight className="icon" aria-hidden />
+          </span>
         </Link>
       </nav>
     </article>
@@ -108,19 +110,19 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
 
 function CaseTop({ study }: { study: CaseStudy }) {
   return (
-    <header className="case-top wrap">
-      <p>
-        <Link className="case-back no-print soft small" to={paths.portfolio}>
+    <header className="page-top wrap">
+      <p className="no-print">
+        <Link className="onward soft small" to={paths.portfolio}>
           <ArrowLeft className="icon" aria-hidden />
           Back to Portfolio
         </Link>
       </p>
-      <div className="grid-12">
-        <div className="case-title">
+      <div className="case-top grid-12">
+        <div>
           <h1>{study.title}</h1>
           <SampleNote>Figures and client are an example.</SampleNote>
         </div>
-        <dl className="case-card">
+        <dl className="case-card facts" data-kind="columns">
           <div>
             <dt>Client</dt>
             <dd>{study.client}</dd>
@@ -149,7 +151,7 @@ function CaseResults({ study }: { study: CaseStudy }) {
   return (
     <section className="case-plot sand" aria-label="Results">
       <div className="wrap">
-        <figure>
+        <figure className="beyond">
           <ResultPlot plot={study.plot} size="page" />
           <figcaption className="mini soft">{captionMonthlyPlot(study.plot)}</figcaption>
         </figure>
@@ -174,18 +176,16 @@ function Testimony({ testimonial }: { testimonial: Testimonial }) {
 
   return (
     <section className="band sand" aria-label="Testimonial">
-      <figure className="case-testimonial wrap">
+      <figure className="testimonial-quote wrap">
         <Stars rating={rating} />
         <blockquote>
           <p>“{text}”</p>
         </blockquote>
-        <figcaption>
-          <Avatar name={name} initials={initialsOf(name)} />
+        <figcaption className="cluster" data-gap="middle">
+          <Avatar name={name} initials={initialsOf(name)} size="large" />
           <span>
-            <b>{name}</b>
-            <span className="small soft">
-              {role}, {company}
-            </span>
+            <b className="title">{name}</b>
+            {role}, {company}
           </span>
         </figcaption>
       </figure>

@@ -13,7 +13,7 @@ import { mailHref } from "#lib/contact/mail-href.ts";
 import { phoneHref } from "#lib/contact/phone-href.ts";
 import { whatsAppHref } from "#lib/contact/whats-app-href.ts";
 
-import css from "./contact.css?inline";
+import css from "#app/ui/rows.css?inline";
 
 export const handle = { css };
 
@@ -31,46 +31,44 @@ export default function ContactPage() {
   const [office, mobile] = site.phones;
 
   return (
-    <div className="contact wrap grid-12" data-arrival="">
+    <div className="page-top wrap split" data-arrival="">
       <JsonLd blocks={[buildBreadcrumbList([{ name: "Contact", path: paths.contact }])]} />
 
-      <div className="contact-details">
+      <div>
         <h1>Ask us, or have us look</h1>
         <p className="lead">
           Send the form and a person audits your website, free of charge. For a quick question, the
           phone is quicker.
         </p>
-        <dl className="number">
+        <dl className="rows number" data-kind="icon">
           <div>
             <Phone className="icon" aria-hidden />
-            <dt>Office</dt>
+            <dt className="soft">Office</dt>
             <dd>
               <a href={phoneHref(office)}>{office}</a>
             </dd>
           </div>
           <div>
             <MessageCircle className="icon" aria-hidden />
-            <dt>Phone and WhatsApp</dt>
+            <dt className="soft">Phone and WhatsApp</dt>
             <dd>
               <a href={phoneHref(mobile)}>{mobile}</a>
-              <a
-                className="contact-chat"
-                href={whatsAppHref(mobile, "Hello, I have a question about SEO for my business.")}
-              >
+              <br />
+              <a href={whatsAppHref(mobile, "Hello, I have a question about SEO for my business.")}>
                 Open a chat
               </a>
             </dd>
           </div>
           <div>
             <Mail className="icon" aria-hidden />
-            <dt>Email</dt>
+            <dt className="soft">Email</dt>
             <dd>
               <a href={mailHref({ to: site.email })}>{site.email}</a>
             </dd>
           </div>
           <div>
             <MapPin className="icon" aria-hidden />
-            <dt>Office address</dt>
+            <dt className="soft">Office address</dt>
             <dd>
               {street}, {city} {postalCode}, Pakistan
             </dd>
@@ -80,7 +78,7 @@ export default function ContactPage() {
         <AfterDetails />
       </div>
 
-      <section className="contact-form no-print" aria-labelledby="audit-title">
+      <section className="contact-form card no-print" aria-labelledby="audit-title">
         <Island name="contact-form" wake="touch" />
       </section>
     </div>
@@ -91,7 +89,7 @@ function Hours() {
   return (
     <div>
       <Clock className="icon" aria-hidden />
-      <dt>Opening hours</dt>
+      <dt className="soft">Opening hours</dt>
       <dd>
         <ul>
           {describeHours(site.openingHours).map((line) => (
@@ -107,7 +105,7 @@ function AfterDetails() {
   return (
     <>
       <SampleNote>Sample address and hours of a demonstration.</SampleNote>
-      <p className="contact-after">
+      <p className="after">
         <OnwardLink to={`${paths.about}#after-you-send`}>What happens after you send</OnwardLink>
       </p>
     </>

@@ -35,16 +35,18 @@ export default function GlossaryPage({ loaderData: { entries } }: Route.Componen
             buildBreadcrumbList([{ name: "Glossary", path: paths.glossary }]),
           ]}
         />
-        <h1>{`${spellNumberFirst(entries.length)} SEO words, in plain English`}</h1>
-        <p className="lead">
-          You pay for this work, so you should understand every word on the invoice. If one is
-          missing, ask us and it will be here.
-        </p>
+        <header className="page-top">
+          <h1>{`${spellNumberFirst(entries.length)} SEO words, in plain English`}</h1>
+          <p className="lead">
+            You pay for this work, so you should understand every word on the invoice. If one is
+            missing, ask us and it will be here.
+          </p>
+        </header>
         <dl className="terms" data-kind="wide">
           {entries.map(({ id, term, meaning }) => (
             <div key={id} id={id}>
               <dt>{term}</dt>
-              <dd>
+              <dd className="measure">
                 <LinkedText>{meaning}</LinkedText>
               </dd>
             </div>

@@ -51,7 +51,7 @@ export function ResultsList() {
           <li key={name} className={title ? undefined : "results-list-short"}>
             <span className="results-list-rank" aria-hidden="true" />
             <div className="results-list-site">
-              <span className="results-list-mark" aria-hidden="true">
+              <span className="site-mark" aria-hidden="true">
                 {name.slice(0, 1)}
               </span>
               <b>{name}</b>

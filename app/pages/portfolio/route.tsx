@@ -37,19 +37,17 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
     <>
       <JsonLd blocks={[buildBreadcrumbList([{ name: "Portfolio", path: paths.portfolio }])]} />
 
-      <header className="portfolio-top wrap">
+      <header className="page-top wrap">
         <h1>Before, after, and the months between</h1>
         <p className="lead">
           {`${spellNumberFirst(loaderData.cases.length)} clients. Each plot shows where they stood before we began, because a result without a start is only a number.`}
         </p>
       </header>
 
-      <div className="wrap">
-        <div className="cases">
-          {loaderData.cases.map((card) => (
-            <Case key={card.slug} {...card} />
-          ))}
-        </div>
+      <div className="wrap cases">
+        {loaderData.cases.map((card) => (
+          <Case key={card.slug} {...card} />
+        ))}
       </div>
 
       <section className="band sand portfolio-reviews" id="reviews">
@@ -82,8 +80,8 @@ function tellPlaces(cities: readonly string[]): string {
 /** Two columns of different weight: the first and third review on the left, the others on the right. */
 function Reviews({ testimonials: reviews }: { testimonials: Testimonial[] }) {
   return (
-    <div className="reviews">
-      <div>
+    <div className="reviews stack">
+      <div className="stack">
         {reviews
           .filter((_, index) => isLarge(index))
           .map((testimonial, index) => (
@@ -94,7 +92,7 @@ function Reviews({ testimonials: reviews }: { testimonials: Testimonial[] }) {
             />
           ))}
       </div>
-      <div>
+      <div className="stack">
         {reviews
           .filter((_, index) => !isLarge(index))
           .map((testimonial) => (
@@ -144,19 +142,21 @@ function Case(card: ReturnType<typeof toCard>) {
 
   return (
     <article className="case">
-      <div className="case-text">
-        <p className="case-site soft cluster">
-          <span className="case-initial" aria-hidden>
+      <div className="stack" data-gap="middle">
+        <p className="mini soft cluster" data-gap="small">
+          <span className="site-mark" aria-hidden>
             {client.charAt(0)}
           </span>
           <b>{client}</b> {industry}
         </p>
         <h2>
-          <Link to={path}>{title}</Link>
+          <Link className="plain-link" to={path}>
+            {title}
+          </Link>
         </h2>
         <p className="soft">{summary}</p>
         {result ? (
-          <p className="case-result soft small">
+          <p className="cluster soft small" data-gap="small">
             <ResultChange result={result} /> {result.metric}
           </p>
         ) : null}

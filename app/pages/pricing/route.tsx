@@ -64,7 +64,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
 
-      <header className="pricing-top wrap">
+      <header className="page-top wrap">
         <h1>{`${spellNumberFirst(loaderData.plans.length)} plans, in rupees, with nothing hidden`}</h1>
         <p className="lead">
           The difference between them is how much gets done in a month, not how well. Move up or
@@ -97,7 +97,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <div className="wrap pricing-terms">
+      <div className="wrap">
         <SampleNote>The answers on tax, payment, notice and leaving are sample terms.</SampleNote>
       </div>
 
@@ -114,9 +114,9 @@ function PlanCard({ plan }: { plan: Plan }) {
 
   return (
     <article className={classNames("plan", highlight && "plan-highlight pine lattice")}>
-      {highlight ? <p className="plan-flag flag">Most Popular</p> : null}
-      <h2>{title}</h2>
-      <p className="plan-for soft small">{description}</p>
+      {highlight ? <p className="flag">Most Popular</p> : null}
+      <h2 className="h3">{title}</h2>
+      <p className="soft small">{description}</p>
       <p className="plan-price soft small">
         PKR <b>{formatAmount(plan)}</b> per month
       </p>
@@ -189,11 +189,13 @@ function Comparison({ plans: columns, rows, glosses }: ComparisonProps) {
             ))}
           </tbody>
         </table>
-        <h3 className="plan-words-title">The words of the table</h3>
-        <PlanWords entries={glosses} />
-        <p className="small">
-          <OnwardLink to={paths.glossary}>More words for owners</OnwardLink>
-        </p>
+        <div className="after stack">
+          <h3>The words of the table</h3>
+          <PlanWords entries={glosses} />
+          <p className="small">
+            <OnwardLink to={paths.glossary}>More words for owners</OnwardLink>
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -39,10 +39,13 @@ export default function PrivacyPage() {
   return (
     <article className="side-headed wrap">
       <JsonLd blocks={[buildBreadcrumbList([{ name: "Privacy", path: paths.privacy }])]} />
-      <h1>What we know about you</h1>
-      <p className="lead">
-        {veryLittle()}, until you write to us or have us read an address. All of it is on this page.
-      </p>
+      <header className="page-top">
+        <h1>What we know about you</h1>
+        <p className="lead">
+          {veryLittle()}, until you write to us or have us read an address. All of it is on this
+          page.
+        </p>
+      </header>
 
       <dl className="figures privacy-short">
         {inShort.map(([term, answer, unless]) => (

@@ -30,12 +30,14 @@ export default function ReaderPage() {
   return (
     <article className="side-headed wrap">
       <JsonLd blocks={[buildBreadcrumbList([{ name: READER_TOKEN, path: paths.reader }])]} />
-      <h1>{READER_TOKEN}</h1>
-      <p className="lead">
-        It came to your site because somebody asked for it: a visitor who clicked a button in one of
-        our <Link to={paths.tools}>tools</Link>, or a client of ours whose site we watch. It never
-        starts on its own.
-      </p>
+      <header className="page-top">
+        <h1>{READER_TOKEN}</h1>
+        <p className="lead">
+          It came to your site because somebody asked for it: a visitor who clicked a button in one
+          of our <Link to={paths.tools}>tools</Link>, or a client of ours whose site we watch. It
+          never starts on its own.
+        </p>
+      </header>
       <Excerpt of="In your server’s log">
         GET /robots.txt 200
         <br />

@@ -32,7 +32,7 @@ function Part({ heading, isTinted = false, children }: PartProps) {
     <section className={isTinted ? "band sand" : "band"}>
       <div className="wrap split">
         <h2>{heading}</h2>
-        <div className="prose review-link-guide">{children}</div>
+        <div className="prose">{children}</div>
       </div>
     </section>
   );
@@ -58,7 +58,7 @@ function WhatItDoes() {
 function HowToFind() {
   return (
     <>
-      <ol>
+      <ol className="rows" data-kind="numbers">
         <li>
           Sign in with the Google Account that manages your Business Profile, and search Google for
           the name of your business.
@@ -99,7 +99,7 @@ function WhatIsForbidden() {
         </a>{" "}
         rules out three ways of doing so:
       </p>
-      <ul>
+      <ul className="rows" data-kind="lines">
         <li>
           <b>Giving something for it.</b> No money, discount, free item or prize draw: not for a
           review, and not for changing or deleting one.
@@ -132,7 +132,7 @@ function WhatIsForbidden() {
 function HowToPrint() {
   return (
     <>
-      <ul>
+      <ul className="rows" data-kind="lines">
         <li>
           <b>Print</b> gives one sheet with your name and the code. <b>SVG</b> is for a printer’s
           shop, as it stays sharp at any size. <b>PNG</b> is for a bill or a chat.

@@ -40,7 +40,7 @@ export default function SampleReportPage({ loaderData }: Route.ComponentProps) {
       <JsonLd
         blocks={[buildBreadcrumbList([{ name: "Sample report", path: paths.sampleReport }])]}
       />
-      <header className="report-top wrap no-print">
+      <header className="page-top wrap no-print">
         <h1>The two pages that you get every month</h1>
         <p className="lead">
           This is how a report reads. The shop is made up, and so are its figures. Print the page:
@@ -52,7 +52,7 @@ export default function SampleReportPage({ loaderData }: Route.ComponentProps) {
         <FirstSheet report={report} plan={plan} plot={plot} />
         <SecondSheet report={report} />
       </div>
-      <p className="wrap report-words no-print">
+      <p className="report-words wrap no-print">
         A word that you do not know? <Link to={paths.glossary}>The glossary</Link> has twenty.{" "}
         <Link to={paths.pricing}>Which plan reports how often</Link>
       </p>
@@ -72,16 +72,18 @@ type FirstSheetProps = {
 
 function FirstSheet({ report, plan, plot }: FirstSheetProps) {
   return (
-    <article className="report-sheet card" aria-labelledby="report-client">
+    <article className="report-sheet card stack" aria-labelledby="report-client">
       <p className="flag">Sample, made-up client</p>
-      <h2 id="report-client">{report.client}</h2>
+      <h2 className="h3" id="report-client">
+        {report.client}
+      </h2>
       <dl className="facts">
         <Fact term="Month">{report.month}</Fact>
         <Fact term="Day one">{report.dayone}</Fact>
         <Fact term="Plan">{plan}</Fact>
         <Fact term="Your person">{report.named}</Fact>
       </dl>
-      <p className="report-sentence">{report.sentence}</p>
+      <p className="title">{report.sentence}</p>
       <Table
         title="What moved"
         columns={["Figure", "Day one", "Month before", "This month"]}
@@ -94,14 +96,14 @@ function FirstSheet({ report, plan, plot }: FirstSheetProps) {
         </figcaption>
       </figure>
       <List title="What was done" lines={report.done} />
-      <p className="report-page mini soft">Page 1 of 2</p>
+      <p className="mini soft">Page 1 of 2</p>
     </article>
   );
 }
 
 function SecondSheet({ report }: { report: MonthReport }) {
   return (
-    <article className="report-sheet card" aria-labelledby="report-failed">
+    <article className="report-sheet card stack new-sheet" aria-labelledby="report-failed">
       <p className="flag">Sample, made-up client</p>
       <List id="report-failed" title="What did not work" lines={report.failed} />
       <Table
@@ -118,7 +120,7 @@ function SecondSheet({ report }: { report: MonthReport }) {
       <List title="Hours on fixes" lines={report.hours} />
       <List title="Next month" lines={report.next} />
       <List title="What we need from you" lines={report.needed} />
-      <p className="report-page mini soft">Page 2 of 2</p>
+      <p className="mini soft">Page 2 of 2</p>
     </article>
   );
 }
@@ -134,9 +136,11 @@ function Fact({ term, children }: { term: string; children: string }) {
 
 function List({ title, lines, id }: { title: string; lines: readonly string[]; id?: string }) {
   return (
-    <section>
-      <h3 id={id}>{title}</h3>
-      <ul className="report-lines">
+    <section className="stack" data-gap="small">
+      <h3 className="title" id={id}>
+        {title}
+      </h3>
+      <ul className="rows" data-kind="dense">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -155,7 +159,7 @@ type TableProps = {
 
 function Table({ title, columns, rows, isText }: TableProps) {
   return (
-    <table className={isText ? "table" : "table report-figures"} data-cards={isText}>
+    <table className="table" data-cards={isText} data-figures={!isText}>
       <caption>{title}</caption>
       <thead>
         <tr>

@@ -8,7 +8,7 @@ import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-import css from "./thanks.css?inline";
+import css from "#app/ui/rows.css?inline";
 
 export const handle = { css };
 
@@ -22,7 +22,7 @@ export const meta: MetaFunction = () =>
 
 export default function Thanks() {
   return (
-    <section className="thanks wrap grid-12">
+    <section className="page-top wrap grid-12">
       <div>
         <h1>Thank You!</h1>
         <p className="lead">{submissionMessages.success.replace("Thank You! ", "")}</p>
@@ -35,24 +35,20 @@ export default function Thanks() {
           </WhatsAppButton>
         </p>
       </div>
-      <section aria-labelledby="what-follows">
-        <h2 id="what-follows">What follows</h2>
-        <ol className="thanks-steps">
+      <section className="stack" aria-labelledby="what-follows">
+        <h2 className="h3" id="what-follows">
+          What follows
+        </h2>
+        <ol className="rows" data-kind="numbers">
           <li>
-            <span>
-              <b>Your words are stored.</b> They were on disk before this page was sent.
-            </span>
+            <b>Your words are stored.</b> They were on disk before this page was sent.
           </li>
           <li>
-            <span>
-              <b>A person reads them and looks at your site.</b> Not a script.
-            </span>
+            <b>A person reads them and looks at your site.</b> Not a script.
           </li>
           <li>
-            <span>
-              <b>You hear from us within {tellPromisedHours()}</b>, by email, or by phone if you
-              left a number. {tellWeekend()}
-            </span>
+            <b>You hear from us within {tellPromisedHours()}</b>, by email, or by phone if you left
+            a number. {tellWeekend()}
           </li>
         </ol>
         <p>

@@ -85,7 +85,7 @@ export default function UrduHome({ loaderData }: Route.ComponentProps) {
 
       <section className="band sand">
         <div className="wrap urdu-ask">
-          <div className="contact-form no-print">
+          <div className="contact-form card no-print">
             <Island name="contact-form" wake="touch" props={{ page: paths.urdu, words: form }} />
           </div>
           <Reach page={page} />

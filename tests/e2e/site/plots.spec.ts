@@ -55,7 +55,7 @@ test.describe("under a finger", () => {
     page,
   }) => {
     await openHydrated(page, paths.caseStudy(study.slug));
-    const plot = page.locator(".result-plot-narrow").first();
+    const plot = page.locator("main svg.below-640").first();
     await plot.scrollIntoViewIfNeeded();
     const mark = plot.locator("[data-mark]").nth(last);
     const { x, y } = (await mark.boundingBox())!;

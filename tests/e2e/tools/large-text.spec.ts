@@ -209,7 +209,7 @@ test(
       "/": ".home-cities-map",
       "/portfolio/rangreza-karachi-ecommerce-seo": ".case-plot figure",
       "/portfolio": ".case-picture",
-      "/services": ".phrase-map-wide",
+      "/services": 'svg[aria-label*="phrases placed"]',
       "/blog/content-marketing-for-seo": ".figure-wide",
     };
     for (const [address, map] of Object.entries(pictures)) {
