@@ -6,7 +6,7 @@ type BylineProps = { author: Pick<Author, "name" | "avatar">; date: string; upda
 
 export function Byline({ author, date, updated }: BylineProps) {
   return (
-    <p className="byline">
+    <p className="byline cluster small soft">
       <Avatar name={author.name} initials={author.avatar} />
       <b>{author.name}</b>
       <time dateTime={date}>{formatDate(date)}</time>

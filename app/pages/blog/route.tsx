@@ -37,7 +37,7 @@ export function meta() {
 export default function BlogPage({ loaderData: { cards } }: Route.ComponentProps) {
   return (
     <>
-      <header className="blog-top wrap grid-12">
+      <header className="page-top wrap grid-12">
         <h1>Notes from the results page</h1>
         <p className="lead">What we learn at work, written so that you can do it without us.</p>
       </header>
@@ -71,14 +71,16 @@ function PostCard({ slug, title, summary, date, author, alt }: PostCardProps) {
 
   return (
     <article className="post-card">
-      <Link className="post-card-figure" to={path} tabIndex={-1} aria-hidden>
+      <Link className="figure-ground plain-link" to={path} tabIndex={-1} aria-hidden>
         <Figure alt={alt} />
       </Link>
-      <div className="post-card-text">
-        <h2>
-          <Link to={path}>{title}</Link>
+      <div className="stack" data-gap="middle">
+        <h2 className="h3">
+          <Link className="plain-link" to={path}>
+            {title}
+          </Link>
         </h2>
-        <p>{summary}</p>
+        <p className="soft">{summary}</p>
         <Byline author={author} date={date} />
         <Link className="onward" to={path}>
           <span>

@@ -4,7 +4,9 @@ export type ContentsEntry = { id: string; text: string };
 export function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav className="contents-list" aria-labelledby="contents">
-      <h2 id="contents">In this article</h2>
+      <h2 className="label" id="contents">
+        In this article
+      </h2>
       <ol>
         {entries.map(({ id, text }) => (
           <li key={id}>

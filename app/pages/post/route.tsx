@@ -66,14 +66,14 @@ export default function PostPage({
         ]}
       />
 
-      <header className="post-top wrap">
-        <p>
-          <Link className="post-back no-print soft small" to={paths.blog}>
+      <header className="page-top wrap stack" data-gap="middle">
+        <p className="no-print">
+          <Link className="onward small" to={paths.blog}>
             <ArrowLeft className="icon" aria-hidden />
             Back to Blog
           </Link>
         </p>
-        <ul className="post-tags" aria-label="Tags">
+        <ul className="tags" aria-label="Tags">
           {post.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
@@ -83,10 +83,10 @@ export default function PostPage({
       </header>
 
       <figure className="post-picture wrap">
-        <div className="post-picture-ground">
+        <div className="figure-ground beyond">
           <Figure alt={post.featuredImage.alt} wide />
         </div>
-        <figcaption>{post.featuredImage.caption}</figcaption>
+        <figcaption className="after mini soft">{post.featuredImage.caption}</figcaption>
       </figure>
 
       <div className="post-columns wrap">
@@ -99,7 +99,7 @@ export default function PostPage({
           <AboutAuthor author={author} role={authorRole} />
         </div>
 
-        <aside className="post-side no-print" aria-label="Share and read more">
+        <aside className="post-side stack no-print" aria-label="Share and read more">
           <ShareButtons page={{ url: absoluteUrl(path), title: post.title }} />
           <ReadMore posts={others} />
         </aside>
@@ -112,12 +112,12 @@ type AboutAuthorProps = { author: Author; role: string };
 
 function AboutAuthor({ author: { name, avatar, bio }, role }: AboutAuthorProps) {
   return (
-    <aside className="post-author" aria-label="About the author">
-      <Avatar name={name} initials={avatar} />
+    <aside className="post-author small" aria-label="About the author">
+      <Avatar name={name} initials={avatar} size="large" />
       <div>
-        <b>{name}</b>
-        <p className="post-author-role">{role}</p>
-        <p>{bio}</p>
+        <b className="title">{name}</b>
+        <p>{role}</p>
+        <p className="soft">{bio}</p>
       </div>
     </aside>
   );
@@ -126,12 +126,18 @@ function AboutAuthor({ author: { name, avatar, bio }, role }: AboutAuthorProps) 
 function ReadMore({ posts }: { posts: readonly Pick<Post, "slug" | "title" | "date">[] }) {
   return (
     <section aria-labelledby="read-more">
-      <h2 id="read-more">Read More</h2>
-      <ul className="post-more">
+      <h2 className="label" id="read-more">
+        Read More
+      </h2>
+      <ul className="post-more rows">
         {posts.map(({ slug, title, date }) => (
           <li key={slug}>
-            <Link to={paths.post(slug)}>{title}</Link>
-            <time dateTime={date}>{formatDate(date)}</time>
+            <Link className="plain-link title" to={paths.post(slug)}>
+              {title}
+            </Link>
+            <time className="mini soft" dateTime={date}>
+              {formatDate(date)}
+            </time>
           </li>
         ))}
       </ul>

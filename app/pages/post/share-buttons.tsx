@@ -16,8 +16,10 @@ type ShareButtonsProps = { page: SharedPage; isOn?: boolean };
 export function ShareButtons({ page, isOn = site.features.blogSharing }: ShareButtonsProps) {
   return (
     <section className="share" aria-labelledby="share" data-url={page.url} data-title={page.title}>
-      <h2 id="share">Share This Post</h2>
-      <div className="share-buttons">
+      <h2 className="label" id="share">
+        Share This Post
+      </h2>
+      <div className="cluster" data-gap="small">
         {networks.map(({ network, name, Mark }) => (
           <Button
             key={network}

@@ -14,11 +14,11 @@ export function Figure({ alt }: FigureProps) {
     <>
       <p className="visually-hidden">{alt}</p>
       <div className="figure-answer" aria-hidden>
-        <p className="figure-query">
+        <p className="figure-query card small">
           <Search className="icon" aria-hidden />
           solar panel price for 5 marla house
         </p>
-        <div className="figure-sources">
+        <div className="figure-sources card">
           <p>
             Prices vary with the roof.{" "}
             <mark>
@@ -26,11 +26,11 @@ export function Figure({ alt }: FigureProps) {
             </mark>{" "}
             before you compare two quotes.<sup>2</sup>
           </p>
-          <ol>
+          <ol className="small">
             {sources.map(({ name, address }) => (
               <li key={name}>
                 <b>{name}</b>
-                <small>{address}</small>
+                <span className="soft">{address}</span>
               </li>
             ))}
           </ol>

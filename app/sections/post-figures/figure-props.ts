@@ -1,2 +1,2 @@
-/** A figure is drawn for a card; `wide` adds the drawing that the post's own page shows on a wide screen. */
+/** A figure is drawn for a card. `wide`: on the post’s own page, where it may have more to say. */
 export type FigureProps = { alt: string; wide?: boolean };

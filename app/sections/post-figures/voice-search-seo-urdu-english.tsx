@@ -19,25 +19,25 @@ export function Figure({ alt, wide }: FigureProps) {
           />
         </svg>
         {wide && <Fan d="M0 105C40 105 32 35 72 35M0 105H72M0 105C40 105 32 175 72 175" />}
-        <ol className="figure-said">
+        <ol className="figure-said rows">
           <li>
-            <small>Heard as Urdu</small>
+            <span className="mini soft">Heard as Urdu</span>
             <svg className="figure-urdu" viewBox={urduQuestion.viewBox}>
               <path d={urduQuestion.path} />
             </svg>
           </li>
           <li>
-            <small>Typed in Roman Urdu</small>
-            <q>lahore mein sab se acha dentist</q>
+            <span className="mini soft">Typed in Roman Urdu</span>
+            <q className="title">lahore mein sab se acha dentist</q>
           </li>
           <li>
-            <small>Typed in English</small>
-            <q>best dentist in lahore</q>
+            <span className="mini soft">Typed in English</span>
+            <q className="title">best dentist in lahore</q>
           </li>
         </ol>
         {wide && <Fan d="M72 105C32 105 40 35 0 35M72 105H0M72 105C32 105 40 175 0 175" />}
         {wide && (
-          <div className="figure-hit">
+          <div className="figure-hit card">
             <b>1</b>
             <p>
               <span>Tarar Dental</span>

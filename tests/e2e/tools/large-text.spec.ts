@@ -210,7 +210,7 @@ test(
       "/portfolio/rangreza-karachi-ecommerce-seo": ".case-plot figure",
       "/portfolio": ".case-picture",
       "/services": 'svg[aria-label*="phrases placed"]',
-      "/blog/content-marketing-for-seo": ".figure-wide",
+      "/blog/content-marketing-for-seo": ".figure-ground",
     };
     for (const [address, map] of Object.entries(pictures)) {
       await page.goto(address, { waitUntil: "load" });

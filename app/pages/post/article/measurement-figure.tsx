@@ -19,24 +19,26 @@ export function MeasurementFigure({ of, children }: MeasurementProps) {
 
   return (
     <figure className="measurement">
-      <p className="measurement-label">Measured by us, {formatDate(of.day)}</p>
-      <p className="measurement-title">{of.title}</p>
+      <p className="mini soft">Measured by us, {formatDate(of.day)}</p>
+      <p className="title">{of.title}</p>
       <dl>
         {of.bars.map((bar) => (
           <div key={bar.name} className="measurement-row">
             <dt>{bar.name}</dt>
             <dd>
               <BarDrawing bar={bar} x={x} limit={of.limit?.at} />
-              <span className="measurement-value">{valueWords(bar, of.unit)}</span>
+              <b className="number">{valueWords(bar, of.unit)}</b>
             </dd>
           </div>
         ))}
       </dl>
-      {of.limit ? <p className="measurement-limit">{of.limit.label}</p> : null}
-      <figcaption>{children}</figcaption>
+      {of.limit ? <p className="measurement-limit mini soft">{of.limit.label}</p> : null}
+      <figcaption className="small soft">{children}</figcaption>
     </figure>
   );
 }
+
+const paints = { good: "p-good", fault: "p-mark", quiet: "p-quiet" } as const;
 
 type BarDrawingProps = { bar: Bar; x: (value: number) => number; limit: number | undefined };
 
@@ -44,9 +46,17 @@ type BarDrawingProps = { bar: Bar; x: (value: number) => number; limit: number |
 function BarDrawing({ bar, x, limit }: BarDrawingProps) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-      {bar.of ? <rect className="measurement-whole" width={x(bar.of)} height={HEIGHT} /> : null}
-      <rect className={`measurement-${bar.look ?? "quiet"}`} width={x(bar.value)} height={HEIGHT} />
-      {limit ? <path className="measurement-line" d={`M${x(limit)} 0V${HEIGHT}`} /> : null}
+      {bar.of ? (
+        <rect className="measurement-line p-line p-quiet" width={x(bar.of)} height={HEIGHT} />
+      ) : null}
+      <rect className={paints[bar.look ?? "quiet"]} width={x(bar.value)} height={HEIGHT} />
+      {limit ? (
+        <path
+          className="measurement-line p-line p-strong"
+          strokeWidth="2"
+          d={`M${x(limit)} 0V${HEIGHT}`}
+        />
+      ) : null}
     </svg>
   );
 }

@@ -15,7 +15,7 @@ const components = {
   table: (props: ComponentProps<"table">) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it slides where the text is large, by keys too
     <div className="article-table" role="group" aria-label="Table" tabIndex={0}>
-      <table {...props} />
+      <table className="table" {...props} />
     </div>
   ),
   Callout,
@@ -45,12 +45,14 @@ function Callout({ tone = "note", title, children }: CalloutProps) {
   const Icon = tones[tone];
 
   return (
-    <div className="callout" data-tone={tone} role="note">
-      <p className="callout-title">
-        <Icon className="icon" aria-hidden />
-        {title}
-      </p>
-      {children}
+    <div className="note" data-tone={tone === "note" ? "good" : undefined} role="note">
+      <Icon className="icon" aria-hidden />
+      <div>
+        <p>
+          <b>{title}</b>
+        </p>
+        {children}
+      </div>
     </div>
   );
 }
@@ -63,9 +65,9 @@ function Checklist({ children }: { children: ReactNode }) {
 /** A worked example. It says of itself that its figures are made up, so no one can quote them as facts. */
 function Example({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="example">
-      <p className="example-label">Example, figures made up</p>
-      <p className="example-title">{title}</p>
+    <div className="example card">
+      <p className="mini soft">Example, figures made up</p>
+      <p className="title">{title}</p>
       {children}
     </div>
   );
@@ -76,9 +78,9 @@ type FigureProps = { caption: string; children: ReactNode };
 /** A picture, snippet or table inside an article, with the line under it. */
 function ArticleFigure({ caption, children }: FigureProps) {
   return (
-    <figure className="article-figure">
+    <figure>
       {children}
-      <figcaption>{caption}</figcaption>
+      <figcaption className="after mini soft">{caption}</figcaption>
     </figure>
   );
 }
@@ -91,8 +93,8 @@ function KeyPoint({ children }: { children: ReactNode }) {
 /** A message to copy, as it would look in a chat. */
 function Message({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <div className="message">
-      <p className="message-to">To {to}</p>
+    <div>
+      <p className="mini soft">To {to}</p>
       <div className="message-text">{children}</div>
     </div>
   );
@@ -103,10 +105,9 @@ type SnippetProps = { site: string; trail: string; title: string; text: string }
 /** A search result as Google draws it. Sites in it are invented. */
 function SnippetFigure({ site, trail, title, text }: SnippetProps) {
   return (
-    <div className="snippet">
-      <p className="snippet-site">
-        <b>{site}</b>
-        <span>{trail}</span>
+    <div className="example card">
+      <p className="mini soft">
+        <b>{site}</b> {trail}
       </p>
       <p className="snippet-title">{title}</p>
       <p className="soft small">{text}</p>
