@@ -34,7 +34,7 @@ export function CityGlanceTable({
   return (
     <section aria-label={`${name} at a glance`}>
       <div className="wrap">
-        <dl className="city-glance">
+        <dl className="city-glance facts" data-kind="columns">
           <PopulationEntry {...{ population, populationNote, census }} />
           {businesses === AGREED_BUSINESSES ? null : (
             <Entry term="Businesses">
@@ -48,12 +48,14 @@ export function CityGlanceTable({
           </Entry>
           <ListEntry term="Landmarks" items={landmarks} />
           <ListEntry term="Main industries" items={industries} />
-          <Entry term="Nearest cities we serve" className="city-glance-near">
-            <ul>
+          <Entry term="Nearest cities we serve" className="city-glance-near" isList>
+            <ul className="rows" data-kind="ends dense">
               {nearest.map((city) => (
                 <li key={city.slug}>
                   <Link to={paths.city(city.slug)}>{city.name}</Link>
-                  <span>{groupThousands(Math.round(city.distanceKm))} km</span>
+                  <span className="number soft">
+                    {groupThousands(Math.round(city.distanceKm))} km
+                  </span>
                 </li>
               ))}
             </ul>
@@ -103,20 +105,26 @@ function PopulationEntry({ population, populationNote, census }: PopulationEntry
   );
 }
 
-type EntryProps = { term: string; className?: string; children: ReactNode };
+type EntryProps = {
+  term: string;
+  className?: string;
+  /** Not a figure or a name: a list. */
+  isList?: boolean;
+  children: ReactNode;
+};
 
-function Entry({ term, className, children }: EntryProps) {
+function Entry({ term, className, isList = false, children }: EntryProps) {
   return (
     <div className={className}>
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dd className={isList ? undefined : "title"}>{children}</dd>
     </div>
   );
 }
 
 function ListEntry({ term, items }: { term: string; items: readonly string[] }) {
   return (
-    <Entry term={term} className="city-glance-list">
+    <Entry term={term} isList>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

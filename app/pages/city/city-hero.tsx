@@ -26,14 +26,14 @@ export function CityHero({ name, region, h1, description, map, landmark, onward 
     <section className="city-hero">
       <div className="wrap grid-12">
         <div className={landmark ? "city-hero-text" : "city-hero-text city-hero-centred"}>
-          <nav className="city-crumbs" aria-label="Breadcrumb">
-            <ol>
-              <li>
-                <Link to={paths.home}>{site.name}</Link>
-              </li>
-              {region ? <li>{region}</li> : null}
-              <li aria-current="page">{name}</li>
-            </ol>
+          <nav className="crumb" aria-label="Breadcrumb">
+            <Link to={paths.home}>{site.name}</Link> <span aria-hidden>›</span>{" "}
+            {region ? (
+              <>
+                {region} <span aria-hidden>›</span>{" "}
+              </>
+            ) : null}
+            <span aria-current="page">{name}</span>
           </nav>
           <h1>{h1}</h1>
           <p className="lead">{description}</p>

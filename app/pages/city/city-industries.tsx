@@ -26,14 +26,14 @@ export function CityIndustries({
         <div className="section-top">
           <h2>{heading}</h2>
         </div>
-        <ol className="city-industries">
+        <ol className="city-industries rows" data-kind="columns">
           {industries.map(({ title, text, search }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
-              <div className="city-industry-search">
-                <span>Somebody types</span>
-                <q>{search}</q>
+              <p className="soft">{text}</p>
+              <div className="city-industry-search card stack" data-gap="small">
+                <span className="mini soft">Somebody types</span>
+                <q className="typed">{search}</q>
                 {sketches && ownValue(sketches, title)}
               </div>
             </li>

@@ -14,13 +14,13 @@ export function CityMapDrawing({ map, ringClip }: CityMapDrawingProps) {
 
   return (
     <>
-      <g className="city-map-rings" clipPath={ringClip}>
+      <g className="p-line p-quiet" strokeDasharray="2 5" clipPath={ringClip}>
         {rings.map(({ radius }) => (
           <circle key={radius} cx={centre.x} cy={centre.y} r={radius} />
         ))}
       </g>
       {threads ? <path className="city-map-threads" d={threads} /> : null}
-      <path className="city-map-joins" d={joins} />
+      <path className="p-line p-mark" strokeWidth="1.75" d={joins} />
       <g className="city-map-dots">
         {dots.map(({ width, path }) => (
           <path key={width} strokeWidth={width} d={path} />
@@ -34,12 +34,12 @@ export function CityMapDrawing({ map, ringClip }: CityMapDrawingProps) {
       {ringClip
         ? null
         : rings.map(({ km, x, y }) => (
-            <text key={km} className="city-map-km" x={x} y={y + 5} textAnchor="middle">
+            <text key={km} className="p-halo" x={x} y={y + 5} textAnchor="middle">
               {km} km
             </text>
           ))}
       {labels.map(({ name, km, x, y, anchor }) => (
-        <text key={name} className="city-map-name" x={x} y={y} textAnchor={anchor}>
+        <text key={name} className="city-map-name p-strong p-halo" x={x} y={y} textAnchor={anchor}>
           {name}
           {km === undefined ? null : (
             <tspan className="city-map-km" x={x} dy="1.15em">
@@ -76,7 +76,7 @@ export function CountryInset({
   return (
     <svg x={x} y={y} width="140" height="130" viewBox="0 0 709 658" aria-hidden="true">
       <use href={`${dotMapUrl}#dots`} />
-      <circle className="city-map-here" cx={at[0]} cy={at[1]} r="22" />
+      <circle className="p-mark" cx={at[0]} cy={at[1]} r="22" />
     </svg>
   );
 }

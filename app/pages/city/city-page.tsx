@@ -102,7 +102,7 @@ function GenericSections({ name, copy }: { name: string; copy: CityCopy }) {
         aside={<SampleNote>Sample people and rates.</SampleNote>}
         entries={copy.agency.map(({ title, text }) => [title, text])}
       >
-        <p className="city-agency-services">
+        <p className="after">
           In {name} as elsewhere: <Link to={paths.service("local-seo")}>local SEO</Link>,{" "}
           <Link to={paths.service("keyword-research")}>keywords</Link>,{" "}
           <Link to={paths.service("backlink-authority-building")}>links</Link>,{" "}

@@ -17,8 +17,8 @@ type CityWhyProps = {
 export function CityWhy({ id, title, paragraphs, more, children }: CityWhyProps) {
   return (
     <section className="band sand" id={id}>
-      <div className="wrap city-why">
-        <div>
+      <div className="wrap split">
+        <div className="stack">
           <h2>{title}</h2>
           <div className="prose">
             {paragraphs.map((paragraph) => (

@@ -29,7 +29,7 @@ export function DedicatedSections({ name, copy }: DedicatedSectionsProps) {
           searches={copy.searches}
           caption={`Searches as ${name} writes them. Examples, not measured volumes.`}
         />
-        <p className="city-languages soft small">{copy.languages}</p>
+        <p className="after soft small">{copy.languages}</p>
       </CityWhy>
 
       <CityIndustries heading={copy.industriesTitle} industries={industries} />
@@ -46,7 +46,7 @@ export function DedicatedSections({ name, copy }: DedicatedSectionsProps) {
             <p className="lead">{copy.methodLead}</p>
           </div>
           <Stair steps={copy.method} />
-          <p className="actions city-method-actions">
+          <p className="after actions">
             <ContactButton message={`My business is in ${name}.\n\n`}>
               Get a Free Audit
             </ContactButton>

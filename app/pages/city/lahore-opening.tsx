@@ -101,7 +101,7 @@ function Industries({ industries }: Pick<LahoreCopy, "industries">) {
         industries.map(({ title }) => [title, <ResultsSketch key={title} industry={title} />]),
       )}
     >
-      <p className="mini soft lahore-results-note">
+      <p className="after mini soft">
         The results under the searches are drawn, not measured: a map, a list or pictures, as such
         searches bring them, with the place to be won in marigold.
       </p>
@@ -158,26 +158,25 @@ function Cases({ cases }: { cases: CaseCard[] }) {
   return (
     <section className="city-trades-section" id="cases">
       <div className="wrap split">
-        <div>
+        <div className="stack">
           <h2>Work you can look up</h2>
-          <p className="lead lahore-cases-lead">
+          <p className="lead">
             {`${spellNumberFirst(cases.length)} cases, told the way a results page would tell them: short, and with somewhere to click.`}
           </p>
           <OnwardLink to={paths.portfolio}>The whole portfolio</OnwardLink>
         </div>
-        <ol className="lahore-cases">
+        <ol className="rows">
           {cases.map(({ slug, client, industry, title, summary, result }) => (
             <li key={slug}>
-              <p className="lahore-case-site">
-                <b>{client}</b>
-                <span>portfolio › {industry.toLowerCase()}</span>
+              <p className="mini soft">
+                <b>{client}</b> portfolio › {industry.toLowerCase()}
               </p>
               <h3>
                 <Link to={paths.caseStudy(slug)}>{title}</Link>
               </h3>
-              <p className="small">{summary}</p>
-              <p className="lahore-case-result">
-                <ResultChange result={result} /> <span>{result.metric}</span>
+              <p className="soft">{summary}</p>
+              <p className="cluster soft" data-gap="small">
+                <ResultChange result={result} /> {result.metric}
               </p>
             </li>
           ))}
@@ -204,16 +203,16 @@ function Services({
             what it means here.
           </p>
         </div>
-        <ul className="lahore-services">
+        <ul className="rows" data-kind="columns">
           {cards.map(({ slug, icon, title }) => (
             <li key={slug}>
-              <h3>
-                <Link to={paths.service(slug)}>
+              <h3 className="h3">
+                <Link className="onward" to={paths.service(slug)}>
                   <ServiceIcon name={icon} />
                   {title}
                 </Link>
               </h3>
-              <p>{ownValue(notes, slug)}</p>
+              <p className="soft">{ownValue(notes, slug)}</p>
             </li>
           ))}
         </ul>
@@ -224,14 +223,14 @@ function Services({
 
 function Reasons({ reasons, proof }: Pick<LahoreCopy, "reasons"> & { proof: ProofFigure[] }) {
   return (
-    <section className="band pine lattice lahore-reasons" id="reasons">
-      <div className="wrap">
+    <section className="band pine lattice" id="reasons">
+      <div className="wrap stack">
         <h2>Reasons to choose us, that you can check</h2>
-        <ul>
+        <ul className="lahore-reasons rows" data-kind="columns">
           {reasons.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="soft">{text}</p>
             </li>
           ))}
         </ul>

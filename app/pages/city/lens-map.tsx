@@ -35,7 +35,7 @@ export function LensMap({ slug, name, at, lens }: LensMapProps) {
           "both",
         )}
       >
-        <g className="lens-map-rays">
+        <g className="lens-map-rays p-line">
           <circle cx={at[0]} cy={at[1]} r={LIT_RADIUS} />
           <path d={outerTangents(at)} />
         </g>
@@ -43,7 +43,7 @@ export function LensMap({ slug, name, at, lens }: LensMapProps) {
       </DotMap>
       <svg
         {...plotProps(lens.title, "both")}
-        className="city-map lens-map"
+        className="city-map drawing lens-map"
         viewBox={`0 0 ${lens.width} ${lens.height}`}
       >
         <clipPath id={clipId}>

@@ -12,7 +12,7 @@ export function RegionMap({ map, at }: RegionMapProps) {
   return (
     <svg
       {...plotProps(map.title, "both")}
-      className="city-map"
+      className="city-map drawing"
       viewBox={`0 0 ${map.width} ${map.height}`}
     >
       <CityMapDrawing map={map} />

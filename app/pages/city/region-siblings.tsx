@@ -6,9 +6,13 @@ type RegionSiblingsProps = { region: string; siblings: readonly CityName[] };
 
 export function RegionSiblings({ region, siblings }: RegionSiblingsProps) {
   return (
-    <nav className="region-siblings no-print wrap" aria-label={`More cities in ${region}`}>
-      <h2>More in {region}</h2>
-      <ul>
+    <nav
+      className="region-siblings no-print wrap stack"
+      data-gap="middle"
+      aria-label={`More cities in ${region}`}
+    >
+      <h2 className="h3">More in {region}</h2>
+      <ul className="cluster small">
         {siblings.map(({ slug, name }) => (
           <li key={slug}>
             <Link to={paths.city(slug)}>{name}</Link>

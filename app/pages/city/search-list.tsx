@@ -16,18 +16,18 @@ export function SearchList({
   caption: string;
 }) {
   return (
-    <figure className="search-list">
-      <ul>
+    <figure>
+      <ul className="rows card" data-kind="ends">
         {searches.map(([query, intent]) => (
           <li key={query}>
-            <q>{query}</q>
-            <span className={intents[intent].hot ? "search-list-hot" : undefined}>
+            <q className="typed">{query}</q>
+            <b className="mini soft" data-tone={intents[intent].hot ? "warn" : undefined}>
               {intents[intent].label}
-            </span>
+            </b>
           </li>
         ))}
       </ul>
-      <figcaption className="mini soft">{caption}</figcaption>
+      <figcaption className="after mini soft">{caption}</figcaption>
     </figure>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from "#app/content/cities/sketched-places.ts";
 import type { Place } from "#app/map/distance-km.ts";
 import { addMonths, shortMonth } from "#lib/months.ts";
+import { classNames } from "#lib/class-names.ts";
 import { ownValue } from "#lib/own-value.ts";
 
 const MAP = { width: 360, height: 400, west: 74.14, north: 31.645, unitsPerDegree: 1290 };
@@ -15,8 +16,9 @@ const LONGITUDE_SCALE = Math.cos((31.5 * Math.PI) / 180);
 /** The neighbourhoods of the page's own words, each roughly where it lies, and what parts them. */
 export function NeighbourhoodSketch() {
   return (
-    <figure className="lahore-sketch">
+    <figure className="after">
       <svg
+        className="lahore-sketch drawing card"
         viewBox={`0 0 ${MAP.width} ${MAP.height}`}
         role="img"
         aria-label={`A sketch of Lahore from ${sketchedPlaces[0]?.name} in the north to ${sketchedPlaces.at(-1)?.name} in the south-west, with ${sketchedPlaces.length} places, and what lies between them: ${sketchedLines.map(({ name }) => name).join(", ")}.`}
@@ -27,7 +29,7 @@ export function NeighbourhoodSketch() {
         {sketchedLines.map(({ name, nameAt }) => {
           const [x, y] = project(nameAt);
           return (
-            <text key={name} className="lahore-sketch-name" x={x} y={y}>
+            <text key={name} className="p-halo" x={x} y={y}>
               {name}
             </text>
           );
@@ -37,15 +39,20 @@ export function NeighbourhoodSketch() {
           const isLeft = place.side === "left";
           return (
             <g key={place.name}>
-              <circle cx={x} cy={y} r="5" />
-              <text x={isLeft ? x - 10 : x + 10} y={y + 4.5} textAnchor={isLeft ? "end" : "start"}>
+              <circle className="lahore-sketch-dot" cx={x} cy={y} r="5" />
+              <text
+                className="p-strong p-halo"
+                x={isLeft ? x - 10 : x + 10}
+                y={y + 4.5}
+                textAnchor={isLeft ? "end" : "start"}
+              >
                 {place.name}
               </text>
             </g>
           );
         })}
       </svg>
-      <figcaption className="mini soft">
+      <figcaption className="after mini soft">
         A sketch: the places are roughly where they are. It is not a survey, nor a map of clients.
       </figcaption>
     </figure>
@@ -81,16 +88,23 @@ export function ResultsSketch({ industry }: { industry: string }) {
   const kind = ownValue(resultsKinds, industry) ?? "list";
 
   return (
-    <svg className="lahore-results" viewBox="0 0 320 96" aria-hidden="true" data-kind={kind}>
-      <rect className="lahore-results-first" y="6" width="24" height="24" rx="4" />
-      <text x="12" y="23.5" textAnchor="middle">
-        1
-      </text>
-      <path className="lahore-results-title" d="M36 13h150" />
+    <svg
+      className="lahore-results drawing"
+      viewBox="0 0 320 96"
+      aria-hidden="true"
+      data-kind={kind}
+    >
+      <g className="p-mark">
+        <rect y="6" width="24" height="24" rx="4" />
+        <text className="p-on" x="12" y="23.5" textAnchor="middle">
+          1
+        </text>
+      </g>
+      <path className="p-good" d="M36 13h150" />
       <path d="M36 25h190" />
-      <path className="lahore-results-title" d="M36 47h120" />
+      <path className="p-good" d="M36 47h120" />
       <path d="M36 59h170" />
-      <path className="lahore-results-title" d="M36 79h136" />
+      <path className="p-good" d="M36 79h136" />
       <path d="M36 91h156" />
       {besides[kind]}
     </svg>
@@ -100,19 +114,19 @@ export function ResultsSketch({ industry }: { industry: string }) {
 const besides: Readonly<Record<ResultsKind, React.ReactNode>> = {
   map: (
     <g>
-      <rect className="lahore-results-box" x="236" y="1" width="83" height="94" rx="6" />
+      <rect className="p-sheet" x="236" y="1" width="83" height="94" rx="6" />
       <path d="M236 64l83-34M262 1l22 94" />
-      <circle className="lahore-results-first" cx="284" cy="36" r="8" />
-      <circle className="lahore-results-other" cx="256" cy="74" r="5" />
-      <circle className="lahore-results-other" cx="304" cy="70" r="5" />
+      <circle className="p-mark" cx="284" cy="36" r="8" />
+      <circle className="p-good" cx="256" cy="74" r="5" />
+      <circle className="p-good" cx="304" cy="70" r="5" />
     </g>
   ),
   pictures: (
     <g>
-      <rect className="lahore-results-box" x="244" y="1" width="36" height="44" rx="5" />
-      <rect className="lahore-results-box" x="283" y="1" width="36" height="44" rx="5" />
-      <rect className="lahore-results-box" x="244" y="50" width="36" height="44" rx="5" />
-      <rect className="lahore-results-box" x="283" y="50" width="36" height="44" rx="5" />
+      <rect className="p-sheet" x="244" y="1" width="36" height="44" rx="5" />
+      <rect className="p-sheet" x="283" y="1" width="36" height="44" rx="5" />
+      <rect className="p-sheet" x="244" y="50" width="36" height="44" rx="5" />
+      <rect className="p-sheet" x="283" y="50" width="36" height="44" rx="5" />
     </g>
   ),
   list: null,
@@ -130,18 +144,18 @@ type YearFrame = {
 
 /** Drawn for a phone and for the whole width, so that its letters stay readable on both. */
 const yearFrames: readonly YearFrame[] = [
-  { className: "lahore-season-narrow", width: 360, row: 68, top: 22, arch: 20, line: 15 },
-  { className: "lahore-season-wide", width: 1136, row: 100, top: 30, arch: 44, line: 20 },
+  { className: "below-640", width: 360, row: 68, top: 22, arch: 20, line: 15 },
+  { className: "from-640", width: 1136, row: 100, top: 30, arch: 44, line: 20 },
 ];
 
 /** When in the year a trade is asked for most: arches over its months, without a scale. */
 export function SeasonSketch() {
   return (
-    <figure className="lahore-season">
+    <figure className="lahore-season after">
       {yearFrames.map((frame) => (
         <YearDrawing key={frame.className} {...frame} />
       ))}
-      <figcaption className="mini soft">
+      <figcaption className="after mini soft">
         An illustration of how the year runs. It has no scale, because nothing was measured for it.
       </figcaption>
     </figure>
@@ -158,7 +172,7 @@ function YearDrawing({ className, width, row, top, arch, line }: YearFrame) {
     <svg
       role="img"
       aria-label={`A year from July to June. ${seasons.map(({ trade, words }) => `${trade}: ${words}.`).join(" ")}`}
-      className={className}
+      className={classNames("drawing", className)}
       viewBox={`0 0 ${width} ${height}`}
     >
       {months.map((month) => (
@@ -173,12 +187,15 @@ function YearDrawing({ className, width, row, top, arch, line }: YearFrame) {
         const bend = step * 0.8;
         return (
           <g key={trade}>
-            <path className="lahore-season-floor" d={`M0 ${floor}H${width}`} />
+            <path className="p-line" d={`M0 ${floor}H${width}`} />
             <path
-              className="lahore-season-arch"
+              className="p-mark"
+              fillOpacity="0.35"
+              stroke="var(--accent)"
+              strokeWidth="2"
               d={`M${start} ${floor}C${start + bend} ${floor} ${middle - bend} ${floor - arch} ${middle} ${floor - arch}S${end - bend} ${floor} ${end} ${floor}Z`}
             />
-            <text className="lahore-season-trade" y={floor - arch - 8 - line}>
+            <text className="p-strong" y={floor - arch - 8 - line}>
               {trade}
             </text>
             <text y={floor - arch - 8}>{words}</text>

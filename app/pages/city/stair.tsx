@@ -8,9 +8,9 @@ export function Stair({ steps }: StairProps) {
     <ol className="stair">
       {steps.map(({ title, text, when }, index) => (
         <li key={title} data-step={index}>
-          <span className="stair-when">{when ?? `Step ${index + 1}`}</span>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <span className="mini soft">{when ?? `Step ${index + 1}`}</span>
+          <h3 className="h3">{title}</h3>
+          <p className="soft">{text}</p>
         </li>
       ))}
     </ol>

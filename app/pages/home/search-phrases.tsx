@@ -8,11 +8,13 @@ const phrases = [
 /** Four searches for one trade, and what each searcher wants. */
 export function SearchPhrases() {
   return (
-    <ul className="piece search-phrases">
+    <ul className="rows card" data-kind="ends">
       {phrases.map(({ text, intent, isReady }) => (
         <li key={text}>
-          <q>{text}</q>
-          <b className={isReady ? "search-phrases-ready" : undefined}>{intent}</b>
+          <q className="typed">{text}</q>
+          <b className="mini soft" data-tone={isReady ? "warn" : undefined}>
+            {intent}
+          </b>
         </li>
       ))}
     </ul>

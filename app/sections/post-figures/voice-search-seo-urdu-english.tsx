@@ -28,11 +28,11 @@ export function Figure({ alt, wide }: FigureProps) {
           </li>
           <li>
             <span className="mini soft">Typed in Roman Urdu</span>
-            <q className="title">lahore mein sab se acha dentist</q>
+            <q className="typed title">lahore mein sab se acha dentist</q>
           </li>
           <li>
             <span className="mini soft">Typed in English</span>
-            <q className="title">best dentist in lahore</q>
+            <q className="typed title">best dentist in lahore</q>
           </li>
         </ol>
         {wide && <Fan d="M72 105C32 105 40 35 0 35M72 105H0M72 105C32 105 40 175 0 175" />}

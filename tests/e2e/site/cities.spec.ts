@@ -154,7 +154,7 @@ test.describe("Lahore", () => {
       "See how Lahore sees you",
     ]);
     await expect(page.locator(".stair li")).toHaveCount(4);
-    await expect(page.locator(".lahore-cases li")).toHaveCount(caseStudies.length);
+    await expect(page.locator("#cases").getByRole("listitem")).toHaveCount(caseStudies.length);
     await expect(page.locator(".city-industries > li")).toHaveCount(6);
     await expect(page.locator(".terms[data-kind='columns'] > div")).toHaveCount(8);
     await expect(page.locator("#faq details")).toHaveCount(5);
