@@ -82,7 +82,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ol>
-          <figure className="case-detail">
+          <figure className="case-detail after">
             <PairsPlotFigure plot={study.detail} size="page" />
           </figure>
           <PairsNumbers plot={study.detail} />

@@ -1,3 +1,5 @@
+const tones = ["pass", "warn", "fail"] as const;
+
 const lines = [
   { status: 200, path: "/", note: "ok" },
   { status: 301, path: "/menu-old", note: "to /menu" },
@@ -11,12 +13,12 @@ const lines = [
 /** A few lines of a crawl, with what is wrong at the end of each. An example. */
 export function CrawlLog() {
   return (
-    <ul className="piece crawl-log">
+    <ul className="crawl-log card">
       {lines.map(({ status, path, note }) => (
         <li key={path}>
-          <b className={`crawl-log-${Math.floor(status / 100)}xx`}>{status}</b>
-          <span>{path}</span>
-          <span>{note}</span>
+          <b data-tone={tones[Math.floor(status / 100) - 2]}>{status}</b>
+          <span className="soft">{path}</span>
+          <span className="soft">{note}</span>
         </li>
       ))}
     </ul>

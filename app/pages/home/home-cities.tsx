@@ -20,20 +20,20 @@ export function HomeCities({ cities }: { cities: CityCard[] }) {
   return (
     <section className="band pine lattice home-cities">
       <div className="wrap grid-12">
-        <div>
+        <div className="stack">
           <h2>Every dot is a city with a page of its own</h2>
           <p className="lead">
             {`${spellNumberFirst(counts.cities)} of them, from Gwadar to Ghanche, are under Area Covered. Start with one of these ${spellNumber(cities.length)}.`}
           </p>
-          <ul className="home-cities-list">
+          <ul className="home-cities-list rows" data-kind="columns">
             {cities.map(({ name, slug, population }) => (
               <li key={slug}>
-                <Link to={paths.city(slug)}>
-                  <b>
-                    {name}
+                <Link className="plain-link" to={paths.city(slug)}>
+                  <b className="title">{name}</b>
+                  <span className="cluster mini soft" data-gap="small">
+                    {population} people
                     <ArrowRight className="icon" aria-hidden />
-                  </b>
-                  <span>{population} people</span>
+                  </span>
                 </Link>
               </li>
             ))}

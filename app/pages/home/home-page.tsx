@@ -65,8 +65,8 @@ export default function HomePage({
 
 function Hero({ lowestPrice }: { lowestPrice: string }) {
   return (
-    <section className="home-hero wrap grid-12">
-      <div className="home-hero-text">
+    <section className="home-hero page-top wrap grid-12">
+      <div>
         <h1>
           Pakistan searches. Come&nbsp;up&nbsp;<mark>first</mark>.
         </h1>
@@ -80,7 +80,7 @@ function Hero({ lowestPrice }: { lowestPrice: string }) {
           <WhatsAppButton draft="Hello, I have a question about SEO for my business." />
           <OnwardLink to={paths.services}>See the services</OnwardLink>
         </p>
-        <p className="home-hero-from small soft">
+        <p className="small soft">
           Plans from <b className="number">{lowestPrice}</b> a month.{" "}
           <Link to={paths.pricing}>Compare them</Link>
         </p>
@@ -92,10 +92,10 @@ function Hero({ lowestPrice }: { lowestPrice: string }) {
 
 function WhyChooseUs({ times }: { times: ExpectedTime[] }) {
   return (
-    <section className="band sand home-why">
+    <section className="band sand">
       <div className="wrap">
         <div className="split">
-          <div>
+          <div className="stack">
             <h2>Plain about time, exact about work</h2>
             <p className="lead">
               Nobody can promise a rank. We can promise what will be done each month, by whom, and
@@ -127,7 +127,7 @@ function WhyChooseUs({ times }: { times: ExpectedTime[] }) {
             </div>
           </dl>
         </div>
-        <h3>How long it takes</h3>
+        <h3 className="home-time">How long it takes</h3>
         <TimeRail times={times} />
       </div>
     </section>
@@ -146,17 +146,17 @@ function Tools({ tools: cards }: { tools: ToolCard[] }) {
             {`${spellNumberFirst(counts.tools)} free tools, without an account. They say what they measured, and on what.`}
           </p>
         </div>
-        <ul className="home-tools">
+        <ul className="home-tools rows" data-kind="columns">
           {cards.map(({ path, title, answers }) => (
             <li key={path}>
-              <Link to={path}>
-                <b>{title}</b>
-                <span>{answers}</span>
+              <Link className="plain-link" to={path}>
+                <b className="title">{title}</b>
+                <span className="soft">{answers}</span>
               </Link>
             </li>
           ))}
         </ul>
-        <p>
+        <p className="after">
           <OnwardLink to={paths.tools}>All {spellNumber(counts.tools)} tools</OnwardLink>
         </p>
       </div>

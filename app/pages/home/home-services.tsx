@@ -37,12 +37,12 @@ export function HomeServices({ services }: { services: HomeService[] }) {
               <article key={slug}>
                 <div>
                   <h3>
-                    <Link to={paths.service(slug)}>
+                    <Link className="plain-link" to={paths.service(slug)}>
                       <ServiceIcon name={icon} />
                       {title}
                     </Link>
                   </h3>
-                  <p>{description}</p>
+                  <p className="soft">{description}</p>
                 </div>
                 {Piece ? <Piece /> : null}
               </article>

@@ -7,34 +7,37 @@ const places = [
 /** Three results on a map: the first one says when it is open. The businesses are invented. */
 export function LocalPack() {
   return (
-    <div className="piece local-pack">
+    <div className="local-pack card">
       <svg viewBox="0 0 176 190" preserveAspectRatio="xMidYMid slice" aria-hidden>
-        <g className="local-pack-streets">
+        <g className="p-line">
           <path strokeWidth="7" d="M-10 60L190 20M-10 150L190 108M40-10L70 200M120-10L150 200" />
           <path strokeWidth="3" d="M-10 105L190 66M85-10L112 200M-10 18L40 8M0 190L60 120" />
         </g>
-        <path className="local-pack-canal" d="M-10 178C50 150 90 176 190 138" />
-        <g className="local-pack-others">
+        <path
+          className="p-line p-good"
+          strokeOpacity="0.25"
+          strokeWidth="9"
+          d="M-10 178C50 150 90 176 190 138"
+        />
+        <g className="p-quiet">
           <circle cx="142" cy="78" r="7" />
           <circle cx="122" cy="112" r="7" />
         </g>
-        <path
-          className="local-pack-pin"
-          d="M96 86c0 14-15 29-15 29S66 100 66 86a15 15 0 0 1 30 0z"
-        />
-        <circle className="local-pack-hole" cx="81" cy="86" r="5" />
+        <g className="p-mark">
+          <path d="M96 86c0 14-15 29-15 29S66 100 66 86a15 15 0 0 1 30 0z" />
+          <circle className="p-on" cx="81" cy="86" r="5" />
+        </g>
       </svg>
-      <ol>
+      <ol className="small">
         {places.map(({ name, place, hours }, index) => (
           <li key={name}>
-            <span className="local-pack-rank" aria-hidden>
-              {index + 1}
-            </span>
+            <b aria-hidden>{index + 1}</b>
             <span>
               <b>{name}</b>
-              <small>{place}</small>
+              <br />
+              <span className="mini soft">{place}</span>
             </span>
-            <small>{hours}</small>
+            <span className="mini soft">{hours}</span>
           </li>
         ))}
       </ol>

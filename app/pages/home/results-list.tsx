@@ -58,7 +58,7 @@ export function ResultsList() {
               <span>{address}</span>
             </div>
             {title ? <p className="results-list-title">{title}</p> : null}
-            {text ? <p className="results-list-text">{text}</p> : null}
+            {text ? <p className="results-list-text soft">{text}</p> : null}
           </li>
         ))}
       </ol>

@@ -159,7 +159,7 @@ type TableProps = {
 
 function Table({ title, columns, rows, isText }: TableProps) {
   return (
-    <table className="table" data-cards={isText} data-figures={!isText}>
+    <table className="table" data-cards={isText} data-figures={isText ? undefined : ""}>
       <caption>{title}</caption>
       <thead>
         <tr>

@@ -1,4 +1,4 @@
-import { ArrowDown, CircleCheck, RotateCcw } from "lucide-react";
+import { ArrowDown, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { ContactButton } from "#app/contact/contact-button.tsx";
@@ -106,8 +106,7 @@ function Process({ steps }: Pick<ProcessProps, "steps">) {
           </p>
         </div>
         <ProcessSteps steps={steps} />
-        <p className="after cluster small soft" data-gap="small">
-          <RotateCcw className="icon" aria-hidden />
+        <p className="after small soft">
           {`Steps 2 to ${steps.length} repeat every quarter, from new figures.`}
         </p>
       </div>
