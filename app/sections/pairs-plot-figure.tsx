@@ -83,7 +83,7 @@ function PairsSvg({ plot, className, width, answers }: PairsSvgProps) {
               strokeWidth="2"
               d={`M${x(row.before)} ${y}H${x(row.after)}`}
             />
-            <circle className="p-ground" strokeWidth="2" cx={x(row.before)} cy={y} r="4.5" />
+            <circle className="p-ground" cx={x(row.before)} cy={y} r="4.5" />
             <circle
               className={isAccent ? "p-mark p-edged" : "p-good"}
               cx={x(row.after)}

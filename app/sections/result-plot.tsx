@@ -1,6 +1,7 @@
 import type { MonthlyPlot } from "#app/content/case-studies/schema.ts";
 import { plotProps, plotMark } from "#app/ui/plot/plot-mark.ts";
 import { addMonths, monthAndYear, shortMonth } from "#lib/months.ts";
+import { plotFrames, type PlotFrame } from "./plot-frames.ts";
 import { linearScale, roundTicks } from "#lib/plot-scale.ts";
 import {
   countMonthsBefore,
@@ -8,56 +9,6 @@ import {
   meanBefore,
   startWords,
 } from "./describe-monthly-plot.ts";
-
-type Frame = {
-  className: string;
-  width: number;
-  height: number;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  /** A month's name is under every so many. */
-  nameEvery: number;
-  hasRoom: boolean;
-};
-
-/** Drawn for a phone, a column and a whole page, so that its letters stay readable on each. */
-const frames = {
-  page: {
-    className: "result-plot-page",
-    width: 1136,
-    height: 424,
-    left: 40,
-    right: 96,
-    top: 56,
-    bottom: 46,
-    nameEvery: 1,
-    hasRoom: true,
-  },
-  column: {
-    className: "from-640",
-    width: 680,
-    height: 370,
-    left: 44,
-    right: 70,
-    top: 40,
-    bottom: 46,
-    nameEvery: 1,
-    hasRoom: true,
-  },
-  phone: {
-    className: "below-640",
-    width: 350,
-    height: 300,
-    left: 34,
-    right: 56,
-    top: 52,
-    bottom: 34,
-    nameEvery: 3,
-    hasRoom: false,
-  },
-} as const satisfies Record<string, Frame>;
 
 /** "page": the case's own page, which has the plot's table; there alone it answers. */
 type ResultPlotProps = { plot: MonthlyPlot; size: "page" | "column" };
@@ -67,14 +18,16 @@ export function ResultPlot({ plot, size }: ResultPlotProps) {
   const shared = { plot, answers: size === "page" };
   return (
     <>
-      {size === "page" ? <MonthlySvg {...shared} frame={frames.page} /> : null}
-      <MonthlySvg {...shared} frame={frames.column} />
-      <MonthlySvg {...shared} frame={frames.phone} />
+      {size === "page" ? <MonthlySvg {...shared} frame={plotFrames.page} /> : null}
+      <MonthlySvg {...shared} frame={plotFrames.column} />
+      <MonthlySvg {...shared} frame={plotFrames.phone} />
     </>
   );
 }
 
-type MonthlySvgProps = { plot: MonthlyPlot; frame: Frame; answers: boolean };
+const quiet = { className: "p-line p-quiet" };
+
+type MonthlySvgProps = { plot: MonthlyPlot; frame: PlotFrame; answers: boolean };
 
 function MonthlySvg({ plot, frame, answers }: MonthlySvgProps) {
   const { width, height } = frame;
@@ -131,14 +84,14 @@ function MonthlySvg({ plot, frame, answers }: MonthlySvgProps) {
 }
 
 /** Where each month is: on the edges for a line, inside them for bars. */
-function placeMonths(plot: MonthlyPlot, frame: Frame): (index: number) => number {
+function placeMonths(plot: MonthlyPlot, frame: PlotFrame): (index: number) => number {
   const last = plot.values.length - 1;
   const inset = plot.shape === "bars" ? 0.5 : 0;
   return linearScale([-inset, last + inset], [frame.left, plotEnd(plot, frame)]);
 }
 
 /** A line keeps room at its end for the last figure; bars carry theirs on top. */
-function plotEnd(plot: MonthlyPlot, frame: Frame): number {
+function plotEnd(plot: MonthlyPlot, frame: PlotFrame): number {
   return plot.shape === "bars" ? frame.width - 4 : frame.width - frame.right;
 }
 
@@ -146,12 +99,18 @@ function monthOf(plot: MonthlyPlot, index: number): string {
   return monthAndYear(addMonths(plot.firstMonth, index));
 }
 
-type MonthTickProps = { plot: MonthlyPlot; index: number; x: number; frame: Frame; floor: number };
+type MonthTickProps = {
+  plot: MonthlyPlot;
+  index: number;
+  x: number;
+  frame: PlotFrame;
+  floor: number;
+};
 
 function MonthTick({ plot, index, x, frame, floor }: MonthTickProps) {
   return (
     <>
-      {plot.shape === "line" ? <path className="p-line p-quiet" d={`M${x} ${floor}v5`} /> : null}
+      {plot.shape === "line" ? <path {...quiet} d={`M${x} ${floor}v5`} /> : null}
       {index % frame.nameEvery === 0 ? (
         <text x={x} y={floor + 22} textAnchor="middle">
           {shortMonth(addMonths(plot.firstMonth, index))}
@@ -164,7 +123,7 @@ function MonthTick({ plot, index, x, frame, floor }: MonthTickProps) {
 type Scale = (value: number) => number;
 type Marks = (index: number) => ReturnType<typeof plotMark> | undefined;
 type ShapeProps = { plot: MonthlyPlot; x: Scale; y: Scale; mark: Marks };
-type LineProps = ShapeProps & { frame: Frame; startX: number };
+type LineProps = ShapeProps & { frame: PlotFrame; startX: number };
 
 function Line({ plot, x, y, frame, startX, mark }: LineProps) {
   const before = countMonthsBefore(plot);
@@ -182,7 +141,7 @@ function Line({ plot, x, y, frame, startX, mark }: LineProps) {
         d={`M${frame.left} ${frame.top - 8}H${startX}V${frame.height - frame.bottom}H${frame.left}Z`}
       />
       <path
-        className="p-line p-quiet"
+        {...quiet}
         strokeWidth="1.5"
         strokeDasharray="2 5"
         d={`M${frame.left} ${y(mean)}H${end}`}
@@ -195,11 +154,7 @@ function Line({ plot, x, y, frame, startX, mark }: LineProps) {
           {meanLabel}
         </text>
       ) : null}
-      <path
-        className="p-line p-quiet"
-        strokeWidth="2.5"
-        d={`M${points.slice(0, before).join("L")}`}
-      />
+      <path {...quiet} strokeWidth="2.5" d={`M${points.slice(0, before).join("L")}`} />
       <path
         className="p-line p-good"
         strokeWidth="3.5"
@@ -210,7 +165,6 @@ function Line({ plot, x, y, frame, startX, mark }: LineProps) {
           key={index}
           {...mark(index)}
           className={index < before ? "p-ground" : index < last ? "p-good" : "p-mark p-edged"}
-          strokeWidth="2"
           cx={x(index)}
           cy={y(value)}
           r={index === last ? 7 : 3.5}

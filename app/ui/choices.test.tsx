@@ -11,7 +11,7 @@ const choices: readonly Choice<string | undefined>[] = [
 test("a named group, with exactly one button selected", () => {
   const markup = renderToStaticMarkup(<Choices name="Which" choices={choices} value={undefined} />);
   expect(markup).toBe(
-    '<fieldset class="choices"><legend class="visually-hidden">Which</legend>' +
+    '<fieldset class="choices no-print"><legend class="visually-hidden">Which</legend>' +
       '<button type="button" aria-pressed="true">All</button>' +
       '<button type="button" aria-pressed="false" disabled="">New</button></fieldset>',
   );

@@ -83,20 +83,28 @@ export default function RulePageRoute({
       </section>
       <Severity page={page} />
       <Source page={page} />
-      <section>
-        <h2>On the same topic</h2>
-        <ul className="rows">
-          {neighbours.map((neighbour) => (
-            <li key={neighbour.id}>
-              <Link to={paths.auditRule(neighbour.id)}>{neighbour.name}</Link>
-            </li>
-          ))}
-        </ul>
-        <p className="after">
-          <Link to={auditPath}>Check your own site for it</Link>
-        </p>
-      </section>
+      <Neighbours neighbours={neighbours} auditPath={auditPath} />
     </article>
+  );
+}
+
+type NeighboursProps = Pick<Route.ComponentProps["loaderData"], "neighbours" | "auditPath">;
+
+function Neighbours({ neighbours, auditPath }: NeighboursProps) {
+  return (
+    <section>
+      <h2>On the same topic</h2>
+      <ul className="rows">
+        {neighbours.map((neighbour) => (
+          <li key={neighbour.id}>
+            <Link to={paths.auditRule(neighbour.id)}>{neighbour.name}</Link>
+          </li>
+        ))}
+      </ul>
+      <p className="after">
+        <Link to={auditPath}>Check your own site for it</Link>
+      </p>
+    </section>
   );
 }
 
