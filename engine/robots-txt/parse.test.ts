@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { escapePattern, extractAgentToken, isValidAgentToken, parseRobotsTxt } from "./parse.ts";
+import { escapePattern, extractAgentToken, parseRobotsTxt } from "./parse.ts";
 import { agentNames, escapedPatterns, fileCases } from "#tests/cases/robots-txt/parsing.ts";
 import { describeWithFixtures } from "#tests/support/describe-with-fixtures.ts";
 import { readFixture } from "#tests/support/fixtures.ts";
@@ -65,6 +65,9 @@ test("a zero byte ends the line's text", () => {
 test("agent names are cut at the first character that no name may hold", () => {
   expect(extractAgentToken("Googlebot/2.1")).toBe("Googlebot");
 });
+
+/** Whether a crawler can be addressed by this name at all. */
+const isValidAgentToken = (name: string) => name !== "" && extractAgentToken(name) === name;
 
 test.each(agentNames)("%j may be a crawler's name: %s (RFC 9309 2.2.1)", (name, isValid) => {
   expect(isValidAgentToken(name)).toBe(isValid);

@@ -101,11 +101,6 @@ export function extractAgentToken(value: string): string {
   return /^[A-Za-z_-]*/.exec(value)?.[0] ?? "";
 }
 
-/** Whether a crawler can be addressed by this name at all. */
-export function isValidAgentToken(value: string): boolean {
-  return value !== "" && extractAgentToken(value) === value;
-}
-
 function parseLine(bytes: string, number: number, dialect: Dialect): RobotsLine {
   const text = fromByteString(bytes);
   const pair = splitPair(cutLine(bytes), dialect);

@@ -76,9 +76,6 @@ export type SubmissionError = {
   message: string;
 };
 
-export type SubmissionAnswer =
-  { next: string; ok: true } | { error: string; errors: SubmissionError[] };
-
 /** Shown after the field's label: "Email should be an email". */
 export const fieldErrorMessages = {
   REQUIRED_FIELD_MISSING: "is required",

@@ -11,7 +11,7 @@ import type { FixMarkRequest } from "#engine/site-audit/report/fix-mark-request.
 import type { RecheckRequest } from "#engine/site-audit/recheck/recheck-request.ts";
 import type { SiteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
-import type { IssuePage, SiteIssue } from "#engine/site-audit/site-report.ts";
+import type { SiteIssue } from "#engine/site-audit/site-report.ts";
 import { paths } from "#lib/site/paths.ts";
 import { showControlsIn } from "#lib/text/show-controls.ts";
 
@@ -110,9 +110,6 @@ export async function readAllPages<Kind extends "pages" | "issues">(
 export function addressOf(id: string, more = ""): string {
   return `${paths.siteAudits}/${encodeURIComponent(id)}${more}`;
 }
-
-/** Pages of one issue, whichever fix they belong to. */
-export type PagesOfFix = ReadonlyMap<string, readonly IssuePage[]>;
 
 async function ask<Value>(address: string, init: RequestInit): Promise<SiteAuditReply<Value>> {
   let response: Response;
