@@ -151,6 +151,12 @@ function TheFreeTools() {
         you paste or drop there are not uploaded.
       </p>
       <p>
+        A server’s log that you drop under “Who came” holds the network addresses of your own
+        visitors. Your browser reads it, and nothing of it is sent. Visitors’ addresses are counted
+        and compared with those of crawlers, never shown and in no export; people’s requests are one
+        number.
+      </p>
+      <p>
         So that a reload or Back does not lose what you type, your browser keeps it on your own
         device while the tab is open. Another tab does not see it, and it is deleted when you close
         the tab, unless your browser reopens that tab. “Clear” under a tool deletes it at once. It

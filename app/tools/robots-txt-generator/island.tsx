@@ -17,6 +17,9 @@ const RobotsFile = lazy(async () => ({
 const TestTab = lazy(async () => ({
   default: (await import("./test-tab.tsx")).TestTab,
 }));
+const LogTab = lazy(async () => ({
+  default: (await import("./log-tab.tsx")).LogTab,
+}));
 
 const firstGroups = [makeGroup()];
 
@@ -26,9 +29,11 @@ const defaults = {
   robots: "",
   agent: "Googlebot",
   urls: "",
+  log: "",
+  pages: "",
 };
 
-/** Write it, then test it: one file through both tabs. */
+/** Write it, test it, and see who came: one file through all tabs. */
 // oxlint-disable-next-line import/no-default-export -- an island (islands.ts)
 export default toolIsland(RobotsTool);
 
@@ -42,6 +47,7 @@ function RobotsTool() {
       tabs={[
         { name: "write", label: "Write it", content: <WriteWay {...given} /> },
         { name: "test", label: "Test it", content: <TestTab {...given} />, isLater: true },
+        { name: "log", label: "Who came", content: <LogTab {...given} />, isLater: true },
       ]}
     />
   );

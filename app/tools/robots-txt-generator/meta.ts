@@ -4,11 +4,11 @@ export const robotsTxtGenerator = defineTool({
   slug: "robots-txt-generator",
   path: "/robots-txt-generator",
   title: "Robots.txt Generator",
-  lead: "Who may read which part of your site. Write the file, then test it.",
+  lead: "Who may read which part of your site, and who came. Write it, test it, read your log.",
   description:
-    "Write a robots.txt with groups, sitemap and three decisions on AI bots, then test your URLs against it: which line allows or blocks each one, and why.",
+    "Write a robots.txt, test which line allows or blocks each URL, and see in your server’s log which crawlers came, what they got, and who only pretends.",
   pageTitle: "Robots.txt Generator and Tester",
-  answers: "Who may read my site, and is anything hidden?",
+  answers: "Who may read my site, and which crawlers came?",
   kind: "generate",
   faq: [
     {
@@ -24,8 +24,8 @@ export const robotsTxtGenerator = defineTool({
     {
       question: "Will AI companies obey?",
       answer:
-        "Most say they do for training and for their search indexes. Pages fetched because a person asked are often exempt, and some crawlers ignore the file. It is a request, not a lock.",
+        "Most say they do for training and for their search indexes. Pages fetched because a person asked are often exempt, and some crawlers ignore the file. It is a request, not a lock. Your server’s log shows who kept to it: drop it under “Who came”.",
     },
   ],
-  updated: "2026-11-23",
+  updated: "2026-11-28",
 });

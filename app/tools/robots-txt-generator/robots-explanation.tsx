@@ -1,4 +1,5 @@
 import { CrawlerTable } from "./crawler-table.tsx";
+import { RangesTable } from "./ranges-table.tsx";
 import { CLOSED_PAGE_IN_RESULTS } from "#engine/robots-txt/google-facts.ts";
 
 /** Read: markup of the page, outside the island. */
@@ -24,6 +25,7 @@ export default function RobotsExplanation() {
         <a href="https://github.com/google/robotstxt">Google’s own parser</a> reads them.
       </p>
       <CrawlerTable />
+      <RangesTable />
     </>
   );
 }

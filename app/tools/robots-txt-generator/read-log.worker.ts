@@ -1,0 +1,78 @@
+import { Gunzip } from "fflate";
+
+import { buildLogReport, type LogQuestion } from "#engine/access-log/build-log-report.ts";
+import { readKnownPages } from "#engine/access-log/known-pages.ts";
+import { createLogCounter, type LogCounter } from "#engine/access-log/log-counts.ts";
+import { createLogReader } from "#engine/access-log/log-reader.ts";
+import { findForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
+import { showControlsIn } from "#lib/text/show-controls.ts";
+import type { LogProblem, LogReply, LogRequest, LogTexts } from "./log-request.ts";
+
+/** Of the last log: it is asked again when robots.txt or the pages change. */
+let counter: LogCounter | undefined;
+
+const PROGRESS_EVERY_MS = 100;
+
+addEventListener("message", ({ data }: MessageEvent<LogRequest>) => {
+  void answer(data).then(
+    (reply) => postMessage(reply),
+    () => postMessage({ kind: "problem", problem: "damaged" } satisfies LogReply),
+  );
+});
+
+async function answer({ files, texts }: LogRequest): Promise<LogReply> {
+  const question = readTexts(texts);
+  if (typeof question === "string") return { kind: "problem", problem: question };
+  if (files !== undefined) {
+    counter = undefined;
+    counter = await readFiles(files);
+  }
+  if (counter === undefined || counter.counts.requests === 0) {
+    return { kind: "problem", problem: "no-request", line: counter?.counts.unreadLines[0] };
+  }
+  return { kind: "report", report: showControlsIn(buildLogReport(counter.counts, question)) };
+}
+
+function readTexts({ robots, pages }: LogTexts): LogQuestion | LogProblem {
+  if (robots.trim() !== "" && findForeignRobotsText(robots) !== undefined) return "no-robots";
+  const known = pages.trim() === "" ? undefined : readKnownPages(pages);
+  if (known === undefined && pages.trim() !== "") return "no-pages";
+  return {
+    ...(robots.trim() !== "" && { robotsTxt: robots }),
+    ...(known !== undefined && { pages: known }),
+  };
+}
+
+/** Part by part: of a file of a gigabyte a few megabytes are in memory. */
+async function readFiles(files: readonly File[]): Promise<LogCounter> {
+  const made = createLogCounter();
+  const reader = createLogReader(made);
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  let done = 0;
+  let told = 0;
+  for (const file of files) {
+    const push = (await isPacked(file)) ? unpack(reader.push) : reader.push;
+    const parts = file.stream().getReader();
+    for (let part = await parts.read(); !part.done; part = await parts.read()) {
+      push(part.value);
+      done += part.value.length;
+      if (performance.now() - told < PROGRESS_EVERY_MS) continue;
+      told = performance.now();
+      postMessage({ kind: "progress", done, total } satisfies LogReply);
+    }
+    reader.endFile();
+  }
+  return made;
+}
+
+/** By its first bytes: https://www.rfc-editor.org/rfc/rfc1952#page-6 */
+async function isPacked(file: File): Promise<boolean> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  return first === 0x1f && second === 0x8b;
+}
+
+/** Logs are often several gzip files in one, which the browser's own DecompressionStream refuses. */
+function unpack(push: (bytes: Uint8Array) => void): (bytes: Uint8Array) => void {
+  const gunzip = new Gunzip((bytes) => push(bytes));
+  return (bytes) => gunzip.push(bytes);
+}
