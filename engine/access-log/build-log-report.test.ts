@@ -238,6 +238,6 @@ test("of more addresses than are kept totals count all", () => {
   expect(crawlers).toMatchObject([{ requests: 200_000 }]);
   expect(wasted).toMatchObject([{ kind: "parameters", requests: 200_000 }]);
   expect(counter.counts.crawlers.get("Googlebot")?.tallies.get("confirmed")?.addresses.size).toBe(
-    150_000,
+    100_000,
   );
 });

@@ -17,7 +17,7 @@ import {
 } from "./log-report.ts";
 import { siteAddresses, type SiteVisits } from "./site-visits.ts";
 import { tellAnswer } from "./tell-answer.ts";
-import { mergeTallies } from "./visit-tally.ts";
+import { bump, mergeTallies } from "./visit-tally.ts";
 
 /** What the owner may add: robots.txt, and the site's own pages. */
 export type LogQuestion = { robotsTxt?: string; pages?: KnownPages };
@@ -102,10 +102,7 @@ export function purposeOf({ purpose, isWebSearch }: Crawler): FetchPurpose {
 }
 
 function listPrograms({ programs }: LogCounts) {
-  return [...programs]
-    .map(([name, requests]) => ({ name, requests }))
-    .toSorted((a, b) => b.requests - a.requests)
-    .slice(0, MAX_SHOWN);
+  return rank(programs).map(({ address: name, requests }) => ({ name, requests }));
 }
 
 function listPretenders({ crawlers }: LogCounts): Pretender[] {
@@ -122,52 +119,52 @@ function listPretenders({ crawlers }: LogCounts): Pretender[] {
 }
 
 function listDays(visits: readonly SiteVisits[]): LogReport["days"] {
-  const byPurpose = purposes.map((purpose) =>
-    mergeTallies(
-      visits.filter(({ crawler }) => purposeOf(crawler) === purpose).map(({ tally }) => tally),
-    ),
-  );
-  const last = dayNumber(Math.max(...byPurpose.map((tally) => tally.last)));
-  const first = dayNumber(Math.min(...byPurpose.map((tally) => tally.first)));
-  if (!Number.isFinite(last)) return [];
+  const byPurpose = purposes.map((purpose) => {
+    const days = new Map<number, number>();
+    for (const { crawler, tally } of visits) {
+      if (purposeOf(crawler) !== purpose) continue;
+      for (const [day, requests] of tally.days) bump(days, day, requests);
+    }
+    return days;
+  });
+  if (visits.length === 0) return [];
+  const first = dayNumber(Math.min(...visits.map(({ tally }) => tally.first)));
+  const last = dayNumber(Math.max(...visits.map(({ tally }) => tally.last)));
   const length = Math.min(last - first + 1, MAX_DAYS);
   return Array.from({ length }, (_, at) => {
-    const number = last - length + 1 + at;
-    const requests = byPurpose.map(({ days }) => days.get(number) ?? 0);
-    return { day: dayOf(number * DAY_MS), requests };
+    const day = last - length + 1 + at;
+    return { day: dayOf(day * DAY_MS), requests: byPurpose.map((days) => days.get(day) ?? 0) };
   });
 }
 
 /** What eats their visits, the largest first. An address with parameters counts without their values. */
 function listWasted(visits: readonly SiteVisits[]): WastedVisits[] {
-  const { parameters, redirected, missing, addresses } = mergeTallies(
-    visits.map(({ tally }) => tally),
-  );
-  const top = (kind: "redirected" | "missing") =>
-    rank([...addresses].map(([address, seen]) => ({ address, requests: seen[kind] })));
-  const forms = new Map<string, number>();
-  for (const [address, { requests }] of addresses) {
-    if (!address.includes("?")) continue;
-    const form = withoutValues(address);
-    forms.set(form, (forms.get(form) ?? 0) + requests);
+  const found = { parameters: new Map(), redirect: new Map(), missing: new Map() } satisfies Record<
+    WastedVisits["kind"],
+    Map<string, number>
+  >;
+  for (const { tally } of visits) {
+    for (const [address, { requests, redirected, missing }] of tally.addresses) {
+      if (address.includes("?")) bump(found.parameters, withoutValues(address), requests);
+      if (redirected > 0) bump(found.redirect, address, redirected);
+      if (missing > 0) bump(found.missing, address, missing);
+    }
   }
+  const sum = (name: "parameters" | "redirected" | "missing") =>
+    visits.reduce((all, { tally }) => all + tally[name], 0);
   const all: WastedVisits[] = [
-    {
-      kind: "parameters",
-      requests: parameters,
-      addresses: rank([...forms].map(([address, requests]) => ({ address, requests }))),
-    },
-    { kind: "redirect", requests: redirected, addresses: top("redirected") },
-    { kind: "missing", requests: missing, addresses: top("missing") },
+    { kind: "parameters", requests: sum("parameters"), addresses: rank(found.parameters) },
+    { kind: "redirect", requests: sum("redirected"), addresses: rank(found.redirect) },
+    { kind: "missing", requests: sum("missing"), addresses: rank(found.missing) },
   ];
   return all.filter(({ requests }) => requests > 0);
 }
 
-function rank(addresses: readonly { address: string; requests: number }[]) {
-  return addresses
-    .filter(({ requests }) => requests > 0)
-    .toSorted((a, b) => b.requests - a.requests)
-    .slice(0, MAX_SHOWN);
+function rank(found: ReadonlyMap<string, number>) {
+  return [...found]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, MAX_SHOWN)
+    .map(([address, requests]) => ({ address, requests }));
 }
 
 /** "/shop?colour=red&page=2" is "/shop?colour&page". */

@@ -23,7 +23,7 @@ export function findMissed(
     .map(({ crawler, tally, paths: asked }) => ({
       name: crawler.name,
       isCut: tally.unlisted > 0,
-      asked: new Set([...asked.keys()].map(normaliseEscapes)),
+      asked: listAsked(asked(), paths),
     }));
   const byAll = [...paths].filter(([path]) => searchers.every(({ asked }) => !asked.has(path)));
   return {
@@ -34,9 +34,22 @@ export function findMissed(
     rows: searchers.map(({ name, isCut, asked }) => ({
       name,
       isCut,
-      missed: [...paths.keys()].filter((path) => !asked.has(path)).length,
+      missed: paths.size - asked.size,
     })),
   };
+}
+
+/** Those of the pages that were asked for. */
+function listAsked(
+  asked: Iterable<[path: string, requests: number]>,
+  pages: ReadonlyMap<string, string>,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [path] of asked) {
+    const known = normaliseEscapes(path);
+    if (pages.has(known)) found.add(known);
+  }
+  return found;
 }
 
 /** Each path as it is compared, with the address as it was given. */

@@ -11,7 +11,7 @@ export function judgeObedience(robots: RobotsTxt, visits: VisitedSite["visits"])
     .flatMap(({ crawler, tally, paths }) => {
       const rules = selectRules(robots, crawler.name);
       if (rules.candidates.length === 0) return [];
-      const closed = [...paths].flatMap(([address, requests]) => {
+      const closed = [...paths()].flatMap(([address, requests]) => {
         const { allowed, rule } = matchUrl(rules, extractPath(address));
         if (allowed || rule === undefined || isRobotsTxt(address)) return [];
         const { line } = rule;

@@ -13,14 +13,15 @@ import {
 } from "./visit-tally.ts";
 
 /** How much of a log is kept in memory: with the reading of it under 200 MB. */
-const MAX_ADDRESSES = 150_000;
-const MAX_ADDRESS_CHARACTERS_OF_ALL = 15_000_000;
+const MAX_ADDRESSES = 100_000;
+const MAX_ADDRESS_CHARACTERS_OF_ALL = 10_000_000;
 const MAX_OWN_PAGES = 50_000;
 const MAX_OWN_PAGE_CHARACTERS = 5_000_000;
 const MAX_NAMES = 500;
 const MAX_CLIENTS = 1_000;
 /** Of what is looked up again and again; emptied when it is full. */
-const MAX_CACHED = 10_000;
+const MAX_CACHED = 4_000;
+const MAX_CACHED_CHARACTERS = 1_000;
 
 /** One crawler's requests, by whether the address is its operator's. */
 export type CrawlerTally = {
@@ -60,10 +61,14 @@ export function createLogCounter(): LogCounter {
   const room: Room = { entries: MAX_ADDRESSES, characters: MAX_ADDRESS_CHARACTERS_OF_ALL };
   const pageRoom: Room = { entries: MAX_OWN_PAGES, characters: MAX_OWN_PAGE_CHARACTERS };
   const visitorOf = remember<string, Visitor>(identifyAgent);
-  const clientOf = remember<string, Client>((client) => readClient({ client }));
+  const clientOf = remember<string, Client>((text) => {
+    const [client = "", forwarded] = text.split("\n");
+    return readClient({ client, ...(forwarded !== undefined && { forwarded }) });
+  });
 
   function add(line: LogLine): void {
-    const client = line.forwarded === undefined ? clientOf(line.client) : readClient(line);
+    const { client: address, forwarded } = line;
+    const client = clientOf(forwarded === undefined ? address : `${address}\n${forwarded}`);
     countRequest(counts, line, client);
     const visitor = visitorOf(line.agent);
     if (visitor.kind === "crawler") {
@@ -141,8 +146,9 @@ function remember<Question extends string, Answer>(answer: (question: Question) 
   return (question: Question): Answer => {
     const before = known.get(question);
     if (before !== undefined) return before;
-    if (known.size >= MAX_CACHED) known.clear();
     const made = answer(question);
+    if (question.length > MAX_CACHED_CHARACTERS) return made;
+    if (known.size >= MAX_CACHED) known.clear();
     known.set(ownText(question), made);
     return made;
   };

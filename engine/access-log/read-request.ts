@@ -1,6 +1,9 @@
 import { MAX_ADDRESS_CHARACTERS } from "#engine/bounds.ts";
 import type { LogLine } from "./log-line.ts";
 
+/** https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4 with a port */
+const MAX_HOST_CHARACTERS = 260;
+
 /** "GET /shop?page=2 HTTP/1.1", also with a whole address. */
 export function readRequest(request: string): Pick<LogLine, "path" | "host"> {
   const start = request.indexOf(" ") + 1;
@@ -26,5 +29,5 @@ export function readTarget(target: string): Pick<LogLine, "path" | "host"> {
 
 /** In small letters and without its port. */
 export function readHost(host: string): string {
-  return host.replace(/:\d*$/, "").toLowerCase();
+  return host.slice(0, MAX_HOST_CHARACTERS).replace(/:\d*$/, "").toLowerCase();
 }

@@ -8,8 +8,8 @@ export type SiteVisits = { crawler: Crawler; confirmed: number; tally: VisitTall
 /** The site whose robots.txt and pages are asked about, of the hosts in a log. */
 export type VisitedSite = {
   host: string | null;
-  /** Of each crawler, how often it asked for each path of the site. */
-  visits: readonly (SiteVisits & { paths: ReadonlyMap<string, number> })[];
+  /** Of each crawler, how often it asked for each path of the site; with two hosts a path may come twice. */
+  visits: readonly (SiteVisits & { paths: () => Iterable<[path: string, requests: number]> })[];
   /** The path of an address of the site, as the tallies have it; undefined of another host. */
   pathOf: (key: string) => string | undefined;
 };
@@ -31,17 +31,18 @@ export function siteAddresses(
   return {
     host: host ?? null,
     pathOf,
-    visits: visits.map((one) => ({ ...one, paths: pathsOf(one.tally, pathOf) })),
+    visits: visits.map((one) => ({ ...one, paths: () => listPaths(one.tally, pathOf) })),
   };
 }
 
-function pathsOf({ addresses }: VisitTally, pathOf: VisitedSite["pathOf"]) {
-  const paths = new Map<string, number>();
+function* listPaths(
+  { addresses }: VisitTally,
+  pathOf: VisitedSite["pathOf"],
+): Generator<[path: string, requests: number]> {
   for (const [key, { requests }] of addresses) {
     const path = pathOf(key);
-    if (path !== undefined) paths.set(path, (paths.get(path) ?? 0) + requests);
+    if (path !== undefined) yield [path, requests];
   }
-  return paths;
 }
 
 const bare = (host: string) => host.replace(/^www\./, "");

@@ -118,31 +118,44 @@ export function takeRoom(room: Room, text: string): boolean {
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
+const copied = new Uint8Array(8_192);
 
-/** A copy: a part of a text keeps the whole of it in memory, here a part of the log. */
+/** A copy of a text of up to 2,700 characters: a part of a text keeps the whole of it in memory, here a part of the log. */
 export function ownText(text: string): string {
-  return decoder.decode(encoder.encode(text));
+  const { written } = encoder.encodeInto(text, copied);
+  return decoder.decode(copied.subarray(0, written));
 }
 
-/** The visits of several tallies as of one. */
+/** The visits of several tallies as of one; of a single one that itself. */
 export function mergeTallies(tallies: readonly VisitTally[]): VisitTally {
+  const [only] = tallies;
+  if (only !== undefined && tallies.length === 1) return only;
   const sum = createTally();
   for (const tally of tallies) {
     for (const name of COUNTED) sum[name] += tally[name];
     for (const at of sum.statuses.keys()) sum.statuses[at as 0] += tally.statuses[at as 0];
     sum.first = Math.min(sum.first, tally.first);
     sum.last = Math.max(sum.last, tally.last);
-    for (const [day, number] of tally.days) sum.days.set(day, (sum.days.get(day) ?? 0) + number);
+    for (const [day, requests] of tally.days) bump(sum.days, day, requests);
     for (const [key, visits] of tally.addresses) {
-      const { requests = 0, redirected = 0, missing = 0 } = sum.addresses.get(key) ?? {};
-      sum.addresses.set(key, {
-        requests: requests + visits.requests,
-        redirected: redirected + visits.redirected,
-        missing: missing + visits.missing,
-      });
+      const before = sum.addresses.get(key);
+      sum.addresses.set(key, before === undefined ? visits : addVisits(before, visits));
     }
   }
   return sum;
+}
+
+function addVisits(one: AddressVisits, other: AddressVisits): AddressVisits {
+  return {
+    requests: one.requests + other.requests,
+    redirected: one.redirected + other.redirected,
+    missing: one.missing + other.missing,
+  };
+}
+
+/** Adds to what a map counts. */
+export function bump<Key>(counts: Map<Key, number>, key: Key, more: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + more);
 }
 
 const COUNTED = [

@@ -5,7 +5,7 @@ import { buffer as readStream } from "node:stream/consumers";
 
 import { BadInput } from "./command.ts";
 
-const PART_BYTES = 1 << 18;
+const PART_BYTES = 1 << 16;
 
 /** A whole file; "-" is standard input. @throws BadInput if it cannot be read */
 export async function readBytes(file: string, input: Readable): Promise<Uint8Array> {
