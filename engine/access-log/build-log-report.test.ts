@@ -67,6 +67,12 @@ test("a common log has no User-Agent: nobody in it can be told", () => {
   });
 });
 
+test("a User-Agent that breaks off is read as far as it goes", () => {
+  const cut = line("66.249.66.1", "/", GOOGLEBOT).slice(0, -8);
+
+  expect(report(cut).crawlers).toMatchObject([{ name: "Googlebot", requests: 1 }]);
+});
+
 test("a crawler's name from outside of its operator's addresses is a pretender, and did not come", () => {
   const made = report(
     [line("66.249.66.1", "/a", GOOGLEBOT), line("203.0.113.9", "/b", GOOGLEBOT)].join("\n"),

@@ -42,7 +42,8 @@ function readQuoted(line: string, start: number): { text: string; end: number } 
   if (start < 0 || line[start] !== '"') return { text: "", end: line.length };
   let end = line.indexOf('"', start + 1);
   while (end > 0 && isEscaped(line, end)) end = line.indexOf('"', end + 1);
-  if (end < 0) return { text: "", end: line.length };
+  // Some servers cut a long User-Agent, and the quote with it.
+  if (end < 0) end = line.length;
   return { text: unescape(line.slice(start + 1, end)), end: end + 1 };
 }
 
