@@ -9,6 +9,7 @@ import type { CrawlerVisits, LogReport } from "./log-report.ts";
 const SEARCHER = "OAI-SearchBot";
 const READER = "ChatGPT-User";
 const WHO = `ChatGPT’s search crawler (${SEARCHER})`;
+const ITS = `its search crawler (${SEARCHER})`;
 
 type Visits = Pick<LogReport, "first" | "last" | "crawlers" | "pretenders">;
 
@@ -37,9 +38,9 @@ function tellVisits(came: CrawlerVisits, isClosed: boolean): string {
     return `robots.txt asks ${WHO} to stay away from the home page, and yet it asked for pages ${count(pages, "time")}, ${last}${byName}`;
   }
   if (came.got === 0) {
-    return `No, ChatGPT cannot cite this site: ${WHO} asked for pages ${count(pages, "time")}, ${last}, and got none${byName}`;
+    return `No, ChatGPT cannot cite this site: ${ITS} asked for pages ${count(pages, "time")}, ${last}, and got none${byName}`;
   }
-  return `Yes, ChatGPT can cite this site: ${WHO} came ${count(came.requests, "time")}, ${last}, and got what it asked for ${came.got === pages ? "each time" : count(came.got, "time")}${byName}`;
+  return `Yes, ChatGPT can cite this site: ${ITS} came ${count(came.requests, "time")}, ${last}, and got what it asked for ${came.got === pages ? "each time" : count(came.got, "time")}${byName}`;
 }
 
 function tellAbsence(
@@ -50,7 +51,7 @@ function tellAbsence(
   const when = Number.isFinite(first) ? ` from ${dayIn(first)} to ${dayIn(last)}` : "";
   const but = pretenders.some(({ name }) => name === SEARCHER) ? ", only others in its name" : "";
   if (isClosed)
-    return `No, ChatGPT cannot cite the home page: robots.txt closes it to ${WHO}, which did not come${when}${but}`;
+    return `No, ChatGPT cannot cite the home page: robots.txt closes it to ${ITS}, which did not come${when}${but}`;
   const may =
     robots === null
       ? "add robots.txt to see whether it may"

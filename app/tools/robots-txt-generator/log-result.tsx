@@ -83,7 +83,7 @@ function Crawlers({ crawlers }: Pick<LogReport, "crawlers">) {
       <thead>
         <tr>
           <th scope="col">Crawler</th>
-          <th scope="col">Fetches for</th>
+          <th scope="col">Purpose</th>
           <th scope="col">Requests</th>
           <th scope="col">Last</th>
           <th scope="col">Answers</th>
@@ -107,7 +107,7 @@ function CrawlerRow({ one }: { one: CrawlerVisits }) {
         {name} <small>{operator}</small>
         <span className="tool-help">{tellProof(one)}</span>
       </th>
-      <td data-label="Fetches for">{purpose}</td>
+      <td data-label="Purpose">{purpose}</td>
       <td data-label="Requests">{groupThousands(requests)}</td>
       <td data-label="Last">{dayIn(last)}</td>
       <td data-label="Answers">{tellAnswers(one)}</td>
