@@ -1,7 +1,7 @@
 import { fitsDescription, fitsTitle } from "#app/content/cities/schema.ts";
 import { getProfile } from "#app/content/cities/get-profile.ts";
 import { cities } from "#app/content/cities/index.ts";
-import { DEFAULT_HEADLINE_SLUGS, defaultHeadline } from "#app/content/cities/agreed-defaults.ts";
+import { DEFAULT_HEADLINE_SLUGS, defaultHeadline } from "#app/content/cities/default-headline.ts";
 import { citySlug } from "#app/content/cities/city-slug.ts";
 import { site } from "#lib/site/site.ts";
 import { paths } from "#lib/site/paths.ts";

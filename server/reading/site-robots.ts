@@ -126,6 +126,11 @@ export class SiteRobots {
 
   async #load(origin: string, signal?: AbortSignal): Promise<Loaded> {
     const { read, recall, remember } = this.#options;
+    // Where a redirect leads to gopher: or data:, the origin is "null", and nothing can be asked.
+    if (!URL.canParse(origin)) {
+      const detail = "Only http and https have a robots.txt.";
+      return { file: { url: origin, status: null, kind: "unavailable", text: "", detail } };
+    }
     const known = await recall?.(origin);
     if (known !== undefined) return this.#read(known, signal);
     const { file, silence } = await read(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { DEFAULT_HEADLINE_SLUGS } from "./agreed-defaults.ts";
+import { DEFAULT_HEADLINE_SLUGS } from "./default-headline.ts";
 import { buildCityCopy } from "./city-copy.ts";
 import { agreedCities } from "#tests/support/agreed-cities.ts";
 import { dedicatedSlugs } from "./dedicated-slugs.ts";

@@ -1,4 +1,4 @@
-import { AGREED_BUSINESSES, AGREED_POPULATION, defaultHeadline } from "./agreed-defaults.ts";
+import { AGREED_BUSINESSES, AGREED_POPULATION, defaultHeadline } from "./default-headline.ts";
 import { writtenProfiles } from "./dedicated-copies.ts";
 import type { WrittenProfile } from "./sections.ts";
 import type { City, CityProfile } from "./schema.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { CityGlance as Glance } from "#app/content/cities/city-glance.ts";
-import { AGREED_BUSINESSES, AGREED_POPULATION } from "#app/content/cities/agreed-defaults.ts";
+import { AGREED_BUSINESSES, AGREED_POPULATION } from "#app/content/cities/default-headline.ts";
 import { paths } from "#lib/site/paths.ts";
 import { Link } from "#app/ui/link.tsx";
 import { groupThousands } from "#lib/group-thousands.ts";

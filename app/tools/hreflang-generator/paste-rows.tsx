@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { readRowList } from "./find-row-faults.ts";
-import { FIGURE_TABLE } from "#app/tools/kit/figure-table-words.ts";
+import { FIGURE_TABLE } from "#app/tools/kit/figure-table.ts";
 import { AreaField, asWritten } from "#app/tools/kit/input-field.tsx";
 import { isFigureTable } from "#lib/text/is-figure-table.ts";
 import type { HreflangRow } from "#engine/hreflang/write-annotations.ts";

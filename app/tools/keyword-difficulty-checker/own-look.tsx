@@ -6,7 +6,7 @@ import { KeywordEstimate } from "./keyword-estimate.tsx";
 import { PhraseLabels } from "./phrase-labels.tsx";
 import { readRows, type RowsProblem } from "./read-rows.ts";
 import { ResultLines } from "./result-lines.tsx";
-import { FIGURE_TABLE } from "#app/tools/kit/figure-table-words.ts";
+import { FIGURE_TABLE } from "#app/tools/kit/figure-table.ts";
 import { InputField } from "#app/tools/kit/input-field.tsx";
 import { useResult } from "#app/tools/kit/result/use-result.ts";
 import { ToolForm } from "#app/tools/kit/tool-form.tsx";

@@ -1,4 +1,4 @@
-import { FIGURE_TABLE } from "#app/tools/kit/figure-table-words.ts";
+import { FIGURE_TABLE } from "#app/tools/kit/figure-table.ts";
 import { findForeignPageText, type ForeignPageText } from "#engine/terms/foreign-page-text.ts";
 
 const noRival = "Paste at least one competing text.";

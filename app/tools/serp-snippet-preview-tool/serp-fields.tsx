@@ -6,7 +6,7 @@ import { AreaField, InputField } from "#app/tools/kit/input-field.tsx";
 import { RunButton } from "#app/tools/kit/run-button.tsx";
 import { ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
-import { endsInEllipsis } from "./cut-before.ts";
+import { endsInEllipsis } from "./cut-at-limit.ts";
 import { toDisplayUrl } from "./display-url.ts";
 import { TITLE_MAX_LENGTH } from "#engine/text-width/snippet-limits.ts";
 import { oneLine } from "#lib/text/one-line.ts";

@@ -1,5 +1,5 @@
 import { parsePageUrl } from "#engine/address/parse-page-url.ts";
-import { FIGURE_TABLE } from "#app/tools/kit/figure-table-words.ts";
+import { FIGURE_TABLE } from "#app/tools/kit/figure-table.ts";
 import type { Result } from "#lib/result.ts";
 import { isFigureTable } from "#lib/text/is-figure-table.ts";
 

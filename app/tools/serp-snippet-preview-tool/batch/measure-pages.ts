@@ -2,7 +2,10 @@
 import { findForeignText } from "#engine/html/foreign-text.ts";
 import type { Result } from "#lib/result.ts";
 import { cleanText, measureSnippet, type Snippet } from "#engine/text-width/measure-snippet.ts";
-import { areCutAtLimit, endsInEllipsis } from "#app/tools/serp-snippet-preview-tool/cut-before.ts";
+import {
+  areCutAtLimit,
+  endsInEllipsis,
+} from "#app/tools/serp-snippet-preview-tool/cut-at-limit.ts";
 import { TITLE_MAX_LENGTH } from "#engine/text-width/snippet-limits.ts";
 import { foldText } from "#lib/text/fold-text.ts";
 import { isFigureTable } from "#lib/text/is-figure-table.ts";

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { ownValue } from "#lib/own-value.ts";
 import { toCsv } from "#lib/text/to-csv.ts";
 import { staysHere } from "#app/content/what-tools-send.ts";
-import { FIGURE_TABLE } from "#app/tools/kit/figure-table-words.ts";
+import { FIGURE_TABLE } from "#app/tools/kit/figure-table.ts";
 import { AreaField } from "#app/tools/kit/input-field.tsx";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
 import { useResult } from "#app/tools/kit/result/use-result.ts";

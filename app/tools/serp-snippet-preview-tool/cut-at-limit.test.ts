@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { areCutAtLimit, endsInEllipsis } from "./cut-before.ts";
+import { areCutAtLimit, endsInEllipsis } from "./cut-at-limit.ts";
 
 const sizes = (...lengths: number[]) => lengths.map((length) => "a".repeat(length));
 
