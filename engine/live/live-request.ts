@@ -12,7 +12,7 @@ const address = (name: string) =>
     .string(`${name} is the address of a page, as text: send ${EXAMPLE}.`)
     .max(
       MAX_ADDRESS_CHARACTERS * 2,
-      `${name} is too long: ${MAX_ADDRESS_CHARACTERS} characters are the most.`,
+      `${name} is too long: ${MAX_ADDRESS_CHARACTERS} characters at most.`,
     );
 
 const rivals = `"rivals" is a list of at most ${MAX_RIVALS} addresses.`;

@@ -17,7 +17,7 @@ export const siteAuditRequest = strictBody(EXAMPLE, {
     .string(`"url" is the address of the site, as text: send ${EXAMPLE}.`)
     .max(
       MAX_ADDRESS_CHARACTERS * 2,
-      `"url" is too long: ${MAX_ADDRESS_CHARACTERS} characters are the most.`,
+      `"url" is too long: ${MAX_ADDRESS_CHARACTERS} characters at most.`,
     ),
   pages: z.int(pages).min(1, pages).optional(),
   /** The id of an earlier report of the same site, to compare with: the browser remembers its own. */

@@ -82,7 +82,7 @@ test("--batch answers one line a line, in order, and keeps step where a line is 
     { allowed: false, line: 2, rule: "Disallow: /cart" },
     { allowed: true, line: null, rule: null },
     { error: 'line 3: "url" must be a text' },
-    { error: "line 4: write one JSON object a line" },
+    { error: "line 4: write one JSON object per line" },
   ]);
 });
 

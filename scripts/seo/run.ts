@@ -152,10 +152,10 @@ function parseRecord(line: string): Record<string, unknown> {
   try {
     value = JSON.parse(line);
   } catch {
-    throw new BadInput("write one JSON object a line");
+    throw new BadInput("write one JSON object per line");
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new BadInput("write one JSON object a line");
+    throw new BadInput("write one JSON object per line");
   }
   return value as Record<string, unknown>;
 }
@@ -221,11 +221,11 @@ function describe({ usage, summary, details = [] }: Command): string {
 
 const commonHelp = `For every command:
   --json    machine output
-  --batch   one JSON object a line from standard input, one answer a line
+  --batch   one JSON object per line from standard input, one answer per line
   --help    this text
   --version without a command: the version
 A file named - is standard input. Exit status: 0 clean, 1 findings, 2 bad use or input,
-or an answer that is not whole.
+or an answer that is not complete.
 `;
 
 /** Errors of `parseArgs`: an unknown option, a value that is missing. */

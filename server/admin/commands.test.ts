@@ -123,7 +123,7 @@ describe("the command line", () => {
       /^\uFEFFid,time,status,owner,name,.*\r\n.*,عائشہ,.*\r\n$/,
     );
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    await expect(run(["export", "--csv", file], env)).rejects.toThrow("exists already");
+    await expect(run(["export", "--csv", file], env)).rejects.toThrow("already exists");
   });
 
   test("exports to a file or a program only what has nothing of npm before it", async () => {
@@ -329,8 +329,8 @@ describe("the command line", () => {
 
   test.each([
     [["show", "nothing"], "There is no enquiry nothing."],
-    [["export"], "In which form?"],
-    [["forget"], "Whom?"],
+    [["export"], "In which format?"],
+    [["forget"], "Who?"],
     [["purge"], "How old?"],
     [["resend"], "Which one?"],
     [["backup"], "Where to?"],

@@ -13,7 +13,7 @@ import { openStore } from "#server/store/open-store.ts";
 const USAGE = `Reads and looks after the enquiries.
 
   npm run enquiries -- list [--spam] [--limit 100]   newest first, with status and owner
-  npm run enquiries -- show ID                       one enquiry, whole (the ID's end is enough)
+  npm run enquiries -- show ID                       one enquiry, whole (the end of the ID is enough)
   npm run enquiries -- export --csv FILE             everything, into a new file; or --json FILE
   npm run -s enquiries -- export --csv | --json      everything, to standard output
   npm run enquiries -- dead                          notifications that were given up

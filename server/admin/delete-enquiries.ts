@@ -15,7 +15,7 @@ import { sweep } from "#server/retention/sweep.ts";
 
 export const forget: Command = {
   async withStore({ print, store, env, args }) {
-    const email = getOperand(args, "Whom? forget EMAIL");
+    const email = getOperand(args, "Who? forget EMAIL");
     const { forgotten, remaining } = await withDesk(env, async (sql) => {
       const ids = await idsFrom(sql, email);
       const found = await readRemaining(sql, fromAddress(email));

@@ -107,7 +107,7 @@ describe("npm run desk", () => {
       "rangreza.example  Rangreza  weekly  points lost: -  Not read yet",
     );
     await expect(desk("watch", "rangreza.example", ...words)).rejects.toThrow(
-      "rangreza.example is watched already, as Rangreza.",
+      "rangreza.example is already watched, as Rangreza.",
     );
     expect(await desk("watch", "stop", "rangreza.example")).toContain("no longer watched");
     await expect(desk("watch", "stop", "rangreza.example")).rejects.toThrow("No such site");
@@ -181,8 +181,8 @@ describe("npm run desk", () => {
   });
 
   test.each([
-    [["invite"], "Whom?"],
-    [["invite", "x".repeat(81)], "Whom?"],
+    [["invite"], "Who?"],
+    [["invite", "x".repeat(81)], "Who?"],
     [["explode"], "Who gets in at the desk."],
     [["constructor"], "Who gets in at the desk."],
   ])("%j is a mistake with a hint", async (args, hint) => {

@@ -30,8 +30,8 @@ const USAGE = `Who gets in at the desk.
   npm run desk -- remove "Ayesha"    signs them out everywhere at once; their devices, and the links that
                                      they made, stop working
   npm run desk -- sign-out           signs everybody out
-  npm run desk -- restored           after you restored a backup of PostgreSQL: nobody signs in until
-  npm run desk -- confirm            you have confirmed who gets in (restore of SQLite asks by itself)
+  npm run desk -- restored           after you restored a PostgreSQL backup: nobody signs in until you
+  npm run desk -- confirm            confirm who gets in (restore of SQLite asks by itself)
 
 Clients' sites that are watched.
 
@@ -42,7 +42,7 @@ Clients' sites that are watched.
   npm run desk -- watch stop SITE    stops reading it; its points stay
 `;
 
-const NAME = `Whom? Name them, in up to ${MAX_NAME_CHARACTERS} characters, such as "Ayesha".`;
+const NAME = `Who? Name them, in up to ${MAX_NAME_CHARACTERS} characters, such as "Ayesha".`;
 
 type Work = {
   sql: DeskSql;

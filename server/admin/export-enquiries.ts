@@ -22,7 +22,7 @@ export const exportEnquiries: Command = {
   async withStore({ print, write, isTerminal, env, args: { values, positionals } }) {
     const [, file] = positionals;
     if (values.json !== true && values.csv !== true) {
-      throw new UsageError("In which form? export --csv [FILE], or export --json [FILE]");
+      throw new UsageError("In which format? export --csv [FILE], or export --json [FILE]");
     }
     if (file === undefined && env.hasNpmBanner && !isTerminal) throw new UsageError(BANNER_HINT);
     await withDesk(env, async (sql) => {
@@ -80,7 +80,7 @@ async function writeNewFile(file: string, parts: AsyncIterable<string>) {
     handle = await open(file, "wx", OWNER_ONLY_FILE);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    throw new UsageError(`${file} exists already.`);
+    throw new UsageError(`${file} already exists.`);
   }
   try {
     await handle.writeFile(parts);

@@ -50,7 +50,7 @@ export async function watchSite(
   const site = { ...read.data, ...address };
   const added = await sql.transaction((inside) => addSite(inside, site, now));
   if ("taken" in added) {
-    throw new UsageError(`${address.host} is watched already, as ${added.taken}.`);
+    throw new UsageError(`${address.host} is already watched, as ${added.taken}.`);
   }
   print(`${site.client} is watched. First reading within the hour.`);
 }

@@ -65,7 +65,7 @@ export function tooManyUnread(retryAfterSeconds: number): FormRefusal {
     ...refuse(429, {
       code: "BLOCKED",
       message:
-        "Too many messages in a short time. Press Back in your browser: what you typed is still there. Please wait a few minutes and send it again.",
+        "Too many messages in a short time. Click Back in your browser: what you typed is still there. Please wait a few minutes and send it again.",
     }),
   };
 }

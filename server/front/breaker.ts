@@ -45,7 +45,7 @@ export function createBreaker({ limitMs, restMs, onOpen, onClose }: BreakerOptio
     run: <Value>(work: () => Promise<Value>) => {
       if (isOpen) {
         if (performance.now() < retryAt) {
-          return Promise.reject(new BreakerOpenError("It did not answer lately"));
+          return Promise.reject(new BreakerOpenError("It has not answered lately"));
         }
         // One at a time, and the next no sooner than this one's own time is over.
         retryAt = performance.now() + limitMs + restMs;

@@ -13,7 +13,7 @@ export function within<Value>(
 ): Promise<Value> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    const refuse = () => reject(new DeadlineError("It takes too long"));
+    const refuse = () => reject(new DeadlineError("It is taking too long"));
     const timer = setTimeout(refuse, Math.max(0, limitMs));
     const settle =
       <Settled>(pass: (settled: Settled) => void) =>

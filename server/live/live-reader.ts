@@ -143,7 +143,7 @@ function createPageBudget() {
 
 const tooManyReaders: Refusal = {
   reason: "busy",
-  detail: "Other pages are being read just now. Try again in a few seconds.",
+  detail: "Other pages are being read right now. Try again in a few seconds.",
 };
 
 const tooMuchInJob: Refusal = {
@@ -153,5 +153,5 @@ const tooMuchInJob: Refusal = {
 
 const tooManyInJob: Refusal = {
   reason: "busy",
-  detail: `No more than ${MAX_READS_IN_JOB} addresses are read at once. Try the others in a moment.`,
+  detail: `At most ${MAX_READS_IN_JOB} addresses are read at once. Try the others in a moment.`,
 };

@@ -38,8 +38,7 @@ export function toReadJson(
 const problemWords: Record<JudgeFailure["problem"], string> = {
   empty: "The server sent an empty page. Open it in a browser: is there more?",
   binary: "What the server sends is not HTML, although it says so. Check the address.",
-  "too-large":
-    "The page is larger than what is read here, or more stands in it than one answer holds.",
+  "too-large": "The page is larger than what is read here, or it holds more than one answer can.",
   "too-complex": "The page’s markup is nested in a way that no page needs.",
   "not-an-answer": "What the server sends is not the answer that was asked for.",
   failed: "The page could not be judged. Try again.",
@@ -63,7 +62,7 @@ export function notReadOf(answer: AddressReading | NotRead | undefined): LiveNot
   return answer?.outcome === "not-read" ? answer : nothingAsked;
 }
 
-export const otherReaders = "Other pages are being read just now. Try again in a few seconds.";
+export const otherReaders = "Other pages are being read right now. Try again in a few seconds.";
 
 const nothingAsked: LiveNotRead = {
   outcome: "not-read",

@@ -113,7 +113,7 @@ function usedUp(
 ): Refusal {
   return {
     reason: "busy",
-    detail: `This site is asked ${sitePerTenMinutes} times in ten minutes and ${sitePerDay} times a day at most, for all visitors together, and that is used up. Try again in ${describe(seconds)}.`,
+    detail: `This site is asked at most ${sitePerTenMinutes} times in ten minutes and ${sitePerDay} times a day, for all visitors together, and that is used up. Try again in ${describe(seconds)}.`,
   };
 }
 

@@ -152,7 +152,7 @@ function asRedirect({ reason, detail }: Refusal): Refusal {
 function tooManyRedirects({ maxRedirects }: PageQuestion): Refusal {
   return {
     reason: "too-many-redirects",
-    detail: `The page redirects more than ${maxRedirects} times. Let it lead to its end in one step.`,
+    detail: `The page redirects more than ${maxRedirects} times. Make it lead to its end in one step.`,
   };
 }
 

@@ -129,9 +129,9 @@ const CERTIFICATE_WORDS: Record<string, string> = {
   SELF_SIGNED_CERT_IN_CHAIN:
     "The site's certificate comes from an authority that browsers do not know. Get one from a public authority.",
   UNABLE_TO_VERIFY_LEAF_SIGNATURE:
-    "The server does not send the whole chain of its certificate, or browsers do not know who signed it. Add the intermediate certificate.",
+    "The server does not send its full certificate chain, or browsers do not know who signed it. Add the intermediate certificate.",
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY:
-    "The site's certificate comes from an authority that browsers do not know, or its chain is not whole.",
+    "The site's certificate comes from an authority that browsers do not know, or its chain is not complete.",
 };
 
 function describeTls(code: string): Refusal {

@@ -108,9 +108,7 @@ function wrongScheme() {
 }
 
 function tooLong() {
-  return notAnAddress(
-    `The address is too long: ${MAX_ADDRESS_CHARACTERS} characters are the most.`,
-  );
+  return notAnAddress(`The address is too long: ${MAX_ADDRESS_CHARACTERS} characters at most.`);
 }
 
 function notAnAddress(detail: string): { ok: false } & Refusal {

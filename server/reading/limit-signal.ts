@@ -5,7 +5,7 @@
 export function limitSignal(
   ms: number,
   outer?: AbortSignal,
-  reason: unknown = new DOMException("Its time is over.", "TimeoutError"),
+  reason: unknown = new DOMException("Its time is up.", "TimeoutError"),
 ) {
   const { promise: reached, resolve } = Promise.withResolvers<void>();
   const control = new AbortController();

@@ -57,5 +57,5 @@ export function createResolveName(options: ResolveOptions): ResolveName {
 
 const resolverAway = {
   reason: "off",
-  detail: "Our own server can look up no names just now, so it cannot read any page.",
+  detail: "Our own server cannot look up names right now, so it cannot read any page.",
 } as const;

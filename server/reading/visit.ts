@@ -118,5 +118,5 @@ const noTurn: Refusal = {
 const machineIsBusy: Refusal = {
   reason: "busy",
   detail:
-    "Other sites on the same machine are being read just now, one after the other. Try again in a minute.",
+    "Other sites on the same machine are being read right now, one after the other. Try again in a minute.",
 };

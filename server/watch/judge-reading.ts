@@ -115,7 +115,7 @@ function findBlocking(
   });
 }
 
-const FIGURES_ALONE = "The reading before has no report any more: its figures are compared.";
+const FIGURES_ALONE = "The previous reading no longer has a report, so its figures are compared.";
 
 /** The earlier report is gone, or of another address: what is kept of it still says better or worse. */
 function compareFigures(
@@ -152,10 +152,10 @@ export function sayStillUnsent(
   judged: JudgedReading,
   { verdict, headline }: Pick<DoneReading, "verdict" | "headline">,
 ): JudgedReading {
-  const detail = "As at the reading before. The email about it had not gone out by then.";
+  const detail = "As at the previous reading. The email about it had not gone out by then.";
   return verdict === "worse"
     ? { ...judged, verdict, headline, detail }
-    : { ...judged, headline: "As at the reading before", detail };
+    : { ...judged, headline: "As at the previous reading", detail };
 }
 
 /** A reading that failed, in the form of one that did not. `detail`: why, in words. */

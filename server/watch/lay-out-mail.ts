@@ -103,5 +103,5 @@ function writeLink(href: string, text: string): string {
 }
 
 function sayWhy({ to, client }: Address): string {
-  return `To ${to}, because this site is watched for ${client}.`;
+  return `Sent to ${to} because this site is watched for ${client}.`;
 }

@@ -49,7 +49,7 @@ function writePage(link: StopLink | undefined, { brand, origin }: Pick<Desk, "br
   const home = `<a href="${escapeHtml(origin)}/">Go to ${name}</a>`;
   const body =
     link === undefined
-      ? `<h1>There is nothing at this address.</h1><p>The site is no longer watched, or the link is not whole.</p>`
+      ? `<h1>There is nothing at this address.</h1><p>The site is no longer watched, or part of the link is missing.</p>`
       : `<h1>${escapeHtml(sayState(link))}</h1>${writeHint(link)}<form method="post" action="${link.stopped ? "?again=1" : "?"}"><button>${link.stopped ? "Send them again" : "Stop emails about this site"}</button></form>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name} Watch</title><style>${STYLE}</style></head><body><header><a class="name" href="${escapeHtml(origin)}/">${MARK}${name} Watch</a></header><main>${body}${home}</main></body></html>`;
 }

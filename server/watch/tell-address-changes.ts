@@ -9,7 +9,7 @@ type Words = { what: string; text: (change: PageChange) => string };
 const words: Record<PageChangeKind, Words> = {
   removed: {
     what: "Removed",
-    text: ({ was, is }) => (is === "" ? "no link leads there any more" : `${is}, was ${was}`),
+    text: ({ was, is }) => (is === "" ? "no link leads there now" : `${is}, was ${was}`),
   },
   noindex: {
     what: "noindex",

@@ -100,7 +100,7 @@ describe("a site that is added", () => {
     const again = await ayesha.post("/sites", { ...rangreza, url: "http://RANGREZA.example/x" });
     expect([again.status, await again.json()]).toMatchObject([
       409,
-      { problem: "rangreza.example is watched already, as Rangreza.", field: "url" },
+      { problem: "rangreza.example is already watched, as Rangreza.", field: "url" },
     ]);
 
     const own = await start("refused");

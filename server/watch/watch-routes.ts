@@ -42,7 +42,7 @@ const EXAMPLE = '{"url": "theirbusiness.pk", "client": "…", "owner": null, "rh
 
 const rhythm = z.enum(watchRhythms, `"rhythm" is one of ${watchRhythms.join(", ")}.`);
 const settings = {
-  client: lineOf(MAX_CLIENT, siteWords.noClient, "A name of 120 characters is the longest."),
+  client: lineOf(MAX_CLIENT, siteWords.noClient, "A name has 120 characters at most."),
   owner: z.string('"owner" is the id of a person, or null for nobody.').max(64).nullable(),
   rhythm,
   pages: z.int(siteWords.noPages).min(1, siteWords.noPages).max(MAX_WATCH_PAGES, siteWords.noPages),
@@ -101,7 +101,7 @@ async function watchSite(request: DeskRequest) {
   const site = { ...body.value, ...address, owner };
   const added = await sql.transaction((inside) => addSite(inside, site, clock()));
   if ("taken" in added) {
-    const text = `${address.host} is watched already, as ${added.taken}.`;
+    const text = `${address.host} is already watched, as ${added.taken}.`;
     return refuse(context, "watched-already", text, { field: "url" });
   }
   const watched = await findSite(sql, added.id);

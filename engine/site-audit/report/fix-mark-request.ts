@@ -22,7 +22,7 @@ export const fixMarkRequest = strictBody(EXAMPLE, {
     .string('"reason" is text. Leave it out where there is none.')
     .max(
       MAX_REASON_CHARACTERS,
-      `The reason is too long: ${MAX_REASON_CHARACTERS} characters are the most.`,
+      `The reason is too long: ${MAX_REASON_CHARACTERS} characters at most.`,
     )
     .transform(oneLine)
     .default(""),

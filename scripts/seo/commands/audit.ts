@@ -19,7 +19,7 @@ export const command: Command = {
     "Audits the HTML of one page: can it be indexed, then what it loses. Findings: what keeps it out of Google, checks that cost points.",
   usage: "audit FILE [--url U]",
   details: [
-    "--url    the page's own address; else its canonical or og:url is taken",
+    "--url    the page's own address; else its canonical or og:url is used",
     'batch    {"html","url"} → the same object as --json',
   ],
   options: { url: { type: "string" } },

@@ -169,7 +169,7 @@ test("an interrupted reading has a report of what was read, and exit status 2", 
   const { status, output, errors } = await reading;
 
   expect(JSON.parse(output).bounds.map(({ id }: { id: string }) => id)).toContain("stopped");
-  expect(errors).toContain("stopped before it was through");
+  expect(errors).toContain("stopped before it was finished");
   expect(status).toBe(2);
 });
 

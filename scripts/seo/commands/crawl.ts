@@ -30,11 +30,11 @@ export const command: Command = {
   details: [
     `--pages          pages at most; ${siteAuditBounds.pages} unless given, or as many as --list has`,
     `--depth          clicks from the start at most; ${siteAuditBounds.depth} unless given`,
-    "--rate           requests a second, at most 1; 0 waits for nothing, with --allow-private only",
+    "--rate           requests a second, at most 1; 0 does not wait, and needs --allow-private",
     "--list           reads the addresses of a file, one a line, all of one site; links are not",
     "                 followed",
     "--sitemap        the address of a sitemap: what it lists is read, links are not followed",
-    "--include        reads addresses like this alone: a path as robots.txt writes it, /blog/ or",
+    "--include        reads only addresses like this: a path as robots.txt writes it, /blog/ or",
     "                 *.html$; may be given several times",
     "--exclude        leaves addresses like this out; may be given several times",
     "--csv            writes pages.csv, issues.csv and the developer's list, fixes.md, into a folder",
@@ -51,13 +51,13 @@ export const command: Command = {
     "--ignore-robots  opens what robots.txt closes, and waits for no Crawl-delay",
     "--user           NAME:PASSWORD, where the site asks for them (Basic); its hosts alone get them",
     "--header         'Name: value', sent to its hosts alone; may be given several times",
-    "--agent          asks under this name; robots.txt is matched with its first word",
+    "--agent          asks under this name; robots.txt is matched by its first word",
     "--allow-private  reads private addresses and any port: for your own machine, only here, and",
     "                 never with addresses of others",
     "",
     ...ASKS_AS_CRAWLERS,
     "robots.txt is obeyed. A site that cannot be read is bad input: exit status 2, with the reason.",
-    "Ctrl-C ends the reading: the report is of what was read until then, exit status 2.",
+    "Ctrl-C stops the reading: the report covers what was read so far, exit status 2.",
   ],
   options: {
     pages: { type: "string" },
@@ -86,7 +86,7 @@ export const command: Command = {
     const report = await crawlSite({ ...wanted, onProgress, signal });
     if (wanted.earlier !== undefined && report.comparison === undefined) {
       const { origin } = new URL(wanted.earlier.startUrl);
-      throw new BadInput(`the report to compare with is of another site, ${origin}`);
+      throw new BadInput(`the report to compare with is for another site, ${origin}`);
     }
     const join = exported === undefined ? undefined : joinOrRefuse(report, exported);
     const unwritten =
@@ -179,7 +179,7 @@ function joinOrRefuse(report: SiteReport, exported: ConsoleExport): ConsoleJoin 
 /** Why the report is not of the site as it is; undefined where it is, up to its bounds. */
 function findGap({ bounds, pagesRead }: SiteReport): string | undefined {
   if (bounds.some(({ id }) => id === "stopped")) {
-    return "stopped before it was through: the report is of what was read until then";
+    return "stopped before it was finished: the report covers what was read so far";
   }
   return pagesRead === 0 ? "no page of the site could be read" : undefined;
 }

@@ -14,7 +14,7 @@ export const command: Command = {
     "Lists every link of a page with its status and the reason. Findings: links no crawler can follow.",
   usage: "links FILE [--url U]",
   details: [
-    "--url    the page's own address; else its canonical or og:url is taken",
+    "--url    the page's own address; else its canonical or og:url is used",
     'batch    {"html","url"} → the same object as --json',
   ],
   options: { url: { type: "string" } },

@@ -17,7 +17,7 @@ export const command: Command = {
   details: [
     "REPORT           a report as seo crawl URL --json wrote it; - is standard input",
     "RULE             the name of a finding, as the report has it in brackets",
-    "--rate           requests a second, at most 1; 0 waits for nothing, with --allow-private only",
+    "--rate           requests a second, at most 1; 0 does not wait, and needs --allow-private",
     "--allow-private  reads private addresses and any port: for your own machine",
     "",
     `At most ${MAX_RECHECKED} addresses are read, and robots.txt, which is obeyed. A finding that depends on`,

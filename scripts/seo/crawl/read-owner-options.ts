@@ -57,13 +57,13 @@ function readList(text: string, guard: Guard, values: Call["values"]): Start {
     const [first = address] = found;
     if (!siteHosts(first.url.host).includes(address.url.host)) {
       throw new BadInput(
-        `${where}${address.url.host} is another site than ${first.url.host}. A list is of one site.`,
+        `${where}${address.url.host} is another site than ${first.url.host}. A list holds addresses of one site.`,
       );
     }
     found.push(address);
   }
   const [first] = found;
-  if (first === undefined) throw new BadInput("--list names no address: write one a line");
+  if (first === undefined) throw new BadInput("--list names no address: write one per line");
   return { ...first, addresses: firstSpellings(found.map(({ url }) => url.href)) };
 }
 

@@ -16,7 +16,7 @@ export async function makeFolder(folder: string) {
     await access(folder, constants.W_OK);
   } catch (error) {
     throw new BadInput(
-      `cannot write into "${folder}" (${codeOf(error)}): name a folder, or one that is not there yet`,
+      `cannot write into "${folder}" (${codeOf(error)}): name a folder that exists, or a new one`,
     );
   }
 }

@@ -66,7 +66,7 @@ export function createMcpServer(version: string, ask: typeof callSeo = callSeo):
     "read_answer",
     {
       description:
-        "Another page of an answer, or of one part of it: of a site's report the path issues is the list of findings, issues.0 the first one. Of an answer that is not finished it waits for the first page.",
+        "Another page of an answer, or of one part of it: of a site's report the path issues is the list of findings, issues.0 the first one. If the answer is not finished, it waits for the first page.",
       inputSchema: {
         answer: z.string().describe("the answer's id"),
         page: z.int().min(1).default(1),

@@ -23,7 +23,7 @@ const MAX_DEATHS = 2;
 
 /** Shown in the report, and at the head of an audit that ended by it. */
 export const READER_DIED =
-  "Reading this site ended our reader twice, by memory or by time. The audit stopped there and is not taken up again; what was read before is judged.";
+  "Reading this site crashed our reader twice: it ran out of memory or time. The audit stopped there for good; what was read before is judged.";
 
 type CrawlRunOptions = {
   signal: AbortSignal;
@@ -207,7 +207,10 @@ export class CrawlRun {
     if (this.bounds.has("reader-died") || this.bounds.has("room")) return true;
     if (this.readingMs() >= limitMs) {
       const minutes = Math.round(limitMs / 60_000);
-      this.addBound("time", `The reading ended after ${minutes} minutes, as every reading does.`);
+      this.addBound(
+        "time",
+        `The reading ended after ${minutes} minutes, the most that a reading may take.`,
+      );
       return true;
     }
     const why = this.tired.why();

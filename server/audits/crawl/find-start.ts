@@ -71,7 +71,7 @@ async function shut(run: CrawlRun, { reason, detail }: NotRead): Promise<Start> 
   if (reason === "not-public") return { state: "failed", detail };
   const file = await run.robots.fileOf(new URL(run.startUrl).origin);
   if (file.kind === "unavailable" && reason !== "unreachable" && reason !== "tls") {
-    run.addBound("robots-unreachable", `${detail} Google stays away, too, while it is so.`);
+    run.addBound("robots-unreachable", `${detail} Google stays away too until this is fixed.`);
   }
   await run.keep({ parts: [{ name: "start", body: "true" }] });
   return { state: "shut", detail };

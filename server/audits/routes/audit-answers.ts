@@ -38,7 +38,7 @@ const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 500;
 
 const GONE =
-  "There is no such report here: it was deleted, its time is over, or the link is not whole.";
+  "There is no such report here: it was deleted, its time is over, or part of the link is missing.";
 const WORDS = {
   sendJson: 'Send JSON as "Content-Type: application/json", such as {"url": "https://site.pk"}.',
   tooLarge: 'The request is too large. Send the address alone: {"url": "https://site.pk"}.',

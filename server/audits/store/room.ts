@@ -78,7 +78,7 @@ export function createRoom({ store, quotaBytes, reserveBytes, freeBytes }: RoomO
         );
       }
       if (await makeRoom(Math.max(0, quotaBytes - auditBytes(settings)))) return undefined;
-      return refusal(503, "There is no room for another audit just now. Try again in an hour.");
+      return refusal(503, "There is no room for another audit right now. Try again in an hour.");
     },
 
     /** The bound that a crawl has filled, with a sentence for its report; undefined while there is space. */
