@@ -438,14 +438,14 @@ describe("the fix list", () => {
     expect(made.fixes).toHaveLength(1);
     expect(fix).toMatchObject({
       issue: "description-missing",
-      where: "/lawn/ and /khaddar/ and single pages",
+      where: "/lawn/ and /khaddar/ and pages without a template",
       pages: 11,
       effort: "Change 2 templates and 2 single pages",
       points: 11,
       groups: [
         { where: "/lawn/", pages: 5, effort: "Change one template" },
         { where: "/khaddar/", pages: 4, effort: "Change one template" },
-        { where: "Single pages", pages: 2, effort: "2 pages" },
+        { where: "Pages without a template", pages: 2, effort: "2 pages" },
       ],
     });
     expect(
@@ -455,7 +455,7 @@ describe("the fix list", () => {
     expect(made.points.byTemplate).toEqual([
       { template: "/lawn/", points: 5, pages: 5, fixes: 1 },
       { template: "/khaddar/", points: 4, pages: 4, fixes: 1 },
-      { template: "Single pages", points: 2, pages: 2, fixes: 1 },
+      { template: "Pages without a template", points: 2, pages: 2, fixes: 1 },
     ]);
     expect(writeDeveloperMarkdown(made)).toContain("/lawn/ 5 pages, change one template");
   });

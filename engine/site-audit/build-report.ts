@@ -30,6 +30,7 @@ import {
 import type { BoundMet, SiteRows } from "./rows.ts";
 import { siteRules } from "./site-rules.ts";
 import { buildSite } from "./site.ts";
+import { NO_TEMPLATE } from "./templates.ts";
 
 /** Of the rules and their weights; a report says by which it was made. */
 export const SITE_RULES_VERSION = "2026-11o";
@@ -159,7 +160,7 @@ function sumPoints(fixes: readonly FixWithPages[]): PointsSum {
   const counted = fixes.filter(({ isNoise }) => !isNoise);
   const shares = counted.flatMap(({ places, weight }) =>
     places.map(({ where, found }) => ({
-      template: found.length < 3 ? "Single pages" : where,
+      template: found.length < 3 ? NO_TEMPLATE : where,
       points: weight * found.length,
       found,
     })),

@@ -62,7 +62,7 @@ export type PointsSum = {
 
 /** Pages that one fix changes together. */
 export type FixGroup = {
-  /** "/product/", "Single pages". */
+  /** "/product/", "Pages without a template". */
   where: string;
   pages: number;
   /** "Change one template", "4 pages". */

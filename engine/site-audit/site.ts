@@ -10,7 +10,7 @@ import { readListed, type ListedEntry } from "./read-listed.ts";
 import { readTargets, type ReadTargets } from "./read-targets.ts";
 import { createKnownNames, joinCopies } from "./resolve-names.ts";
 import { computePageRank } from "./page-rank.ts";
-import { nameTemplates } from "./templates.ts";
+import { nameTemplates, NO_TEMPLATE } from "./templates.ts";
 import { findClusters, type Cluster } from "#engine/site-audit/rule-helpers/similarity.ts";
 import type { LinkRow, PageNotReadReason, PageRow, SiteRows } from "./rows.ts";
 import type { SitePageFacts } from "#engine/site-audit/page/site-page-facts.ts";
@@ -100,7 +100,7 @@ export function buildSite(given: SiteRows, now: number): Site {
     judgedPages,
     find: (url) => byUrl.get(names.pageOf(spell(url))),
     stateOf,
-    templateOf: (url) => templates.get(url) ?? "Single pages",
+    templateOf: (url) => templates.get(url) ?? NO_TEMPLATE,
     links,
     outlinks: (url) => Array.from(links.from(url), links.at).filter(({ kind }) => kind === "link"),
     rankOf: (url) => ranks.get(url) ?? 0,

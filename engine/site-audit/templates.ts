@@ -8,7 +8,10 @@ import type { PageRow } from "./rows.ts";
 /** Fewer pages of a kind are single pages. Our choice, from the paper: three of one fault are one line. */
 const MIN_PAGES = 3;
 
-/** The template's name for each page: "/product/", "/product/, layout 2", "Home page", "Single pages". */
+/** What stands in place of a template's name. */
+export const NO_TEMPLATE = "Pages without a template";
+
+/** The template's name for each page: "/product/", "/product/, layout 2", "Home page", or that it has none. */
 export function nameTemplates(
   pages: readonly PageRow[],
   startUrl: string,
@@ -52,8 +55,8 @@ function nameOf(
   }: { home: string; folder: string; size: number; kind: number; isKind: boolean },
 ): string {
   if (url === home) return "Home page";
-  if (size < MIN_PAGES) return "Single pages";
-  if (!isKind) return folder === "/" ? "Single pages" : `${folder}, other layouts`;
+  if (size < MIN_PAGES) return NO_TEMPLATE;
+  if (!isKind) return folder === "/" ? NO_TEMPLATE : `${folder}, other layouts`;
   // "/" alone would be taken for the home page.
   const name = folder === "/" ? "Top-level pages" : folder;
   return kind > 1 ? `${name}, layout ${kind}` : name;

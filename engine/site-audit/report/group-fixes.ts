@@ -11,6 +11,7 @@ import { countTargets } from "./count-targets.ts";
 import type { SiteRule } from "#engine/site-audit/rule.ts";
 import { SITE_SEVERITIES } from "#engine/rules/severity.ts";
 import type { Site } from "#engine/site-audit/site.ts";
+import { NO_TEMPLATE } from "#engine/site-audit/templates.ts";
 import { count } from "#lib/count.ts";
 import { slugify } from "#lib/text/slugify.ts";
 
@@ -34,7 +35,6 @@ const TEMPLATE_PAGES = 3;
 /** A fault that so many templates show is one of the whole site. Our choice. */
 const MANY_TEMPLATES = 3;
 export const ACROSS = "Across the site";
-const SINGLE = "Single pages";
 
 export function groupFixes(site: Site, findings: readonly Found[]): readonly FixWithPages[] {
   const keys = new Set<string>();
@@ -64,17 +64,19 @@ function placesOf(site: Site, found: readonly Found[]): readonly FixPlace[] {
   const byTemplate = Map.groupBy(found, ({ url }) => site.templateOf(url));
   const byPlace = Map.groupBy(found, ({ url }) => {
     const template = site.templateOf(url);
-    return (byTemplate.get(template)?.length ?? 0) >= TEMPLATE_PAGES ? template : SINGLE;
+    return (byTemplate.get(template)?.length ?? 0) >= TEMPLATE_PAGES ? template : NO_TEMPLATE;
   });
   return [...byPlace]
     .map(([where, those]) => ({
       where,
       found: those,
-      isTemplate: where !== SINGLE && those.some(({ url }) => site.find(url)?.facts !== undefined),
+      isTemplate:
+        where !== NO_TEMPLATE && those.some(({ url }) => site.find(url)?.facts !== undefined),
     }))
     .toSorted(
       (a, b) =>
-        Number(a.where === SINGLE) - Number(b.where === SINGLE) || b.found.length - a.found.length,
+        Number(a.where === NO_TEMPLATE) - Number(b.where === NO_TEMPLATE) ||
+        b.found.length - a.found.length,
     );
 }
 
@@ -86,7 +88,7 @@ function toFix(site: Site, all: readonly Found[], keys: Set<string>): FixWithPag
   const { rule } = first;
   const { severity, weight } = first.grade ?? rule;
   const isNoise = first.isNoise === true;
-  const isTemplates = places[0]?.where !== SINGLE;
+  const isTemplates = places[0]?.where !== NO_TEMPLATE;
   const where = describePlaces(site, places, rule.fixedIn);
   const effort = effortOf(places, rule);
   const pages = found.length;
@@ -155,16 +157,17 @@ function describePlaces(
 ): string {
   const found = places.flatMap((place) => place.found);
   const names = places.map(({ where }) => where);
-  const [name = SINGLE] = names;
-  if (names.length === 1 && name !== SINGLE) return name;
+  const [name = NO_TEMPLATE] = names;
+  if (names.length === 1 && name !== NO_TEMPLATE) return name;
   if (found.length === 1) return nameOf(site, found[0]?.url ?? "");
   if (fixedIn === "server") return "Server";
-  if (names.filter((each) => each !== SINGLE).length >= MANY_TEMPLATES) return ACROSS;
+  if (names.filter((each) => each !== NO_TEMPLATE).length >= MANY_TEMPLATES) return ACROSS;
   if (names.length === 1 && found.length <= FEW_PAGES)
     return found.map(({ url }) => nameOf(site, url)).join(" and ");
-  return [name, ...names.slice(1).map((each) => (each === SINGLE ? "single pages" : each))].join(
-    " and ",
-  );
+  return [
+    name,
+    ...names.slice(1).map((each) => (each === NO_TEMPLATE ? "pages without a template" : each)),
+  ].join(" and ");
 }
 
 function nameOf(site: Site, url: string): string {

@@ -207,10 +207,7 @@ export class CrawlRun {
     if (this.bounds.has("reader-died") || this.bounds.has("room")) return true;
     if (this.readingMs() >= limitMs) {
       const minutes = Math.round(limitMs / 60_000);
-      this.addBound(
-        "time",
-        `The reading ended after ${minutes} minutes, the most that a reading may take.`,
-      );
+      this.addBound("time", `The reading ended after ${minutes} minutes, the most it may take.`);
       return true;
     }
     const why = this.tired.why();

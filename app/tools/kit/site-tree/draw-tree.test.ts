@@ -17,7 +17,7 @@ const toPage = (path: string, more: Partial<ReportPage> = {}): ReportPage => ({
   inlinks: 1,
   outlinks: 1,
   rank: 0.1,
-  template: "Single pages",
+  template: "Pages without a template",
   title: null,
   wordCount: 300,
   issues: [],

@@ -11,8 +11,9 @@ import { groupThousands } from "#lib/group-thousands.ts";
 
 type Props = {
   fix: SiteFix;
-  /** In the order of points, whatever the list is ordered by. */
-  number: number;
+  /** In the order of points, whatever the list is ordered by; a root shows it for its fixes. */
+  number: number | undefined;
+  isFirst: boolean;
   /** Of the points of the heaviest, 0 to 1. */
   share: number;
   pages: readonly IssuePage[] | undefined;
@@ -24,11 +25,11 @@ type Props = {
 };
 
 /** One fix; the first is open, as it is what to begin with. */
-export function FixRow({ fix, number, share, pages: addresses, ...rest }: Props) {
+export function FixRow({ fix, number, isFirst, share, pages: addresses, ...rest }: Props) {
   const pages = count(fix.pages, "page");
   return (
-    <li className="site-fix" data-severity={fix.severity} data-first={number === 1}>
-      <details open={number === 1}>
+    <li className="site-fix" data-severity={fix.severity} data-first={isFirst}>
+      <details open={isFirst}>
         <summary>
           <span className="site-rank">{number}</span>
           <span className="site-fix-what">

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { Fragment } from "react";
 
 import { FixRow } from "./fix-row.tsx";
-import type { FixEntry, FixPages } from "./list-entries.ts";
+import { rankFixes, type FixEntry, type FixPages } from "./list-entries.ts";
 import type { ManageFindings } from "./use-finding-notes.ts";
 import { firstOf } from "#app/pages/site-audit/report/first-of.ts";
 import type { RootCause, SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
@@ -24,11 +24,13 @@ export function FixRows({ report, entries, pagesOfFix, manage, isRanked }: Props
   const most = Math.max(1, ...real.map(({ points }) => points));
   const areTop = isRanked && entries.slice(0, 3).every(({ kind }) => kind === "fix");
   const first = areTop ? firstOf(real, report.points.total) : undefined;
-  const toRow = (fix: SiteFix) => (
+  const ranks = rankFixes(real, report.roots ?? []);
+  const toRow = (fix: SiteFix, isInRoot = false) => (
     <FixRow
       key={fix.key}
       fix={fix}
-      number={real.indexOf(fix) + 1}
+      number={isInRoot ? undefined : ranks.get(fix.key)}
+      isFirst={fix === real[0]}
       share={fix.points / most}
       pages={pagesOfFix?.get(fix.key)}
       pagesRead={report.pagesRead}
@@ -44,8 +46,13 @@ export function FixRows({ report, entries, pagesOfFix, manage, isRanked }: Props
           {entry.kind === "fix" ? (
             toRow(entry.fix)
           ) : (
-            <RootRow root={entry.root} total={report.points.total} isOpen={index === 0}>
-              {entry.fixes.map(toRow)}
+            <RootRow
+              root={entry.root}
+              number={ranks.get(entry.fixes[0]?.key ?? "")}
+              total={report.points.total}
+              isOpen={index === 0}
+            >
+              {entry.fixes.map((fix) => toRow(fix, true))}
             </RootRow>
           )}
           {index === Math.min(2, entries.length - 1) && first !== undefined ? (
@@ -59,25 +66,26 @@ export function FixRows({ report, entries, pagesOfFix, manage, isRanked }: Props
 
 type RootProps = {
   root: RootCause;
+  number: number | undefined;
   total: number;
   isOpen: boolean;
   children: readonly React.ReactNode[];
 };
 
 /** One template or one setting: what fixing it clears, with its fixes below. */
-function RootRow({ root, total, isOpen, children }: RootProps) {
+function RootRow({ root, number, total, isOpen, children }: RootProps) {
   return (
     <li className="site-root">
       <details open={isOpen}>
         <summary>
           <span>
             <b>
-              One change: <bdi>{root.where}</bdi>
+              {number}. One change: <bdi>{root.where}</bdi>
             </b>
             <span>{describeRoot(root, total)}</span>
             <span className="site-mini">{root.issues.join(", ")}</span>
           </span>
-          <span>{count(children.length, "fix", "fixes")}</span>
+          <span>{count(children.length, "finding")}</span>
           <ChevronDown className="icon no-print" aria-hidden />
         </summary>
         <ol className="site-fixes">{children}</ol>

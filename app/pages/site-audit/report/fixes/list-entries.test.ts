@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { firstEntries, listEntries, type EntryGroup } from "./list-entries.ts";
+import { firstEntries, listEntries, rankFixes, type EntryGroup } from "./list-entries.ts";
 import type { RootCause, SiteFix } from "#engine/site-audit/site-report.ts";
 
 const fixes = Array.from({ length: 40 }, (_one, at) => ({ key: `fix-${at}` }) as SiteFix);
@@ -45,4 +45,16 @@ test("the fixes of a root are shown with it or not at all", () => {
 test("a root with more fixes than that is shown where it comes first", () => {
   const all = fixes.map((_fix, at) => at);
   expect(keysOf(firstEntries(one([rootOf(...all)])))).toHaveLength(40);
+});
+
+test("a root takes one number for its fixes, and no number is missing", () => {
+  const ranks = rankFixes(fixes.slice(0, 6), [rootOf(1, 3, 4)]);
+  expect([...ranks]).toEqual([
+    ["fix-0", 1],
+    ["fix-1", 2],
+    ["fix-3", 2],
+    ["fix-4", 2],
+    ["fix-2", 3],
+    ["fix-5", 4],
+  ]);
 });

@@ -24,6 +24,18 @@ export function listEntries(
   });
 }
 
+/** The place of each fix in the order of all; those of one root share its place. */
+export function rankFixes(
+  fixes: readonly SiteFix[],
+  roots: readonly RootCause[],
+): ReadonlyMap<string, number> {
+  return new Map(
+    listEntries(fixes, roots).flatMap((entry, at) =>
+      (entry.kind === "fix" ? [entry.fix] : entry.fixes).map(({ key }) => [key, at + 1] as const),
+    ),
+  );
+}
+
 /** Entries under one heading; "" where the list has none. */
 export type EntryGroup = { title: string; entries: readonly FixEntry[] };
 

@@ -18,7 +18,7 @@ export function PointsByPlace({ byTemplate }: Pick<PointsSum, "byTemplate">) {
             <b>{groupThousands(points)}</b> points
           </dd>
           <dd>
-            {count(pages, "page")}, {count(fixes, "fix", "fixes")}
+            {count(pages, "address", "addresses")}, {count(fixes, "fix", "fixes")}
           </dd>
         </div>
       ))}

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { site } from "#lib/site/site.ts";
 import { duration } from "#app/pages/site-audit/report/report-head.tsx";
 import { MarkLabel } from "#app/pages/site-audit/report/fixes/mark-label.tsx";
@@ -21,7 +23,7 @@ export function DeveloperPage({ report }: { report: SiteReportHead }) {
         {count(fixes.length, "fix", "fixes")}
         {fixes.length > 1 ? ", in this order" : ""}.{first === undefined ? "" : ` ${first}.`}
       </p>
-      <FixTable fixes={fixes} total={report.points.total} />
+      <FixTable fixes={fixes} />
       <div className="site-halves">
         <div>
           <h2>How it was read</h2>
@@ -44,7 +46,9 @@ export function DeveloperPage({ report }: { report: SiteReportHead }) {
   );
 }
 
-function FixTable({ fixes, total }: { fixes: readonly SiteFix[]; total: number }) {
+function FixTable({ fixes }: { fixes: readonly SiteFix[] }) {
+  const shown = fixes.slice(0, MAX_LINES);
+  const others = fixes.slice(MAX_LINES);
   return (
     <table className="table site-paper-fixes">
       <thead>
@@ -58,31 +62,40 @@ function FixTable({ fixes, total }: { fixes: readonly SiteFix[]; total: number }
         </tr>
       </thead>
       <tbody>
-        {fixes
-          .slice(0, MAX_LINES)
-          .map(({ key, title, where, pages, severity, points, mark }, index) => (
-            <tr key={key}>
-              <td>{index + 1}</td>
-              <th scope="row">
-                {title} <MarkLabel mark={mark} />
-              </th>
-              <td>
-                <bdi>{where}</bdi>
-              </td>
-              <td>{groupThousands(pages)}</td>
-              <td>{severityWords[severity]}</td>
-              <td>{groupThousands(points)}</td>
-            </tr>
-          ))}
+        {shown.map(({ key, title, where, pages, severity, points, mark }, index) => (
+          <tr key={key}>
+            <td>{index + 1}</td>
+            <th scope="row">
+              {title} <MarkLabel mark={mark} />
+            </th>
+            <td>
+              <bdi>{where}</bdi>
+            </td>
+            <td>{groupThousands(pages)}</td>
+            <td>{severityWords[severity]}</td>
+            <td>{groupThousands(points)}</td>
+          </tr>
+        ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row" colSpan={5}>
-            All {fixes.length}
-          </th>
-          <td>{groupThousands(total)}</td>
-        </tr>
+        <Sum fixes={shown}>
+          {others.length === 0 ? "All" : "These"} {shown.length}
+        </Sum>
+        {others.length === 0 ? null : (
+          <Sum fixes={others}>{others.length} more in the list that follows, or in the files</Sum>
+        )}
       </tfoot>
     </table>
+  );
+}
+
+function Sum({ fixes, children }: { fixes: readonly SiteFix[]; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={5}>
+        {children}
+      </th>
+      <td>{groupThousands(fixes.reduce((sum, { points }) => sum + points, 0))}</td>
+    </tr>
   );
 }

@@ -13,6 +13,8 @@ import { count } from "#lib/count.ts";
 /** So many roots are printed, and so many addresses of each fix; the rest is in the files. */
 const MAX_ROOTS = 5;
 const MAX_ADDRESSES = 3;
+/** So few more are printed as well. */
+const FEW_MORE = 3;
 
 /** On paper, in place of the list: the first fixes, each with what to do and its first addresses. */
 export function FixPagesOnPaper({
@@ -25,7 +27,8 @@ export function FixPagesOnPaper({
   if (!usePrinting()) return null;
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
   if (fixes.length === 0) return null;
-  const shown = fixes.slice(0, MAX_FIXES_SHOWN);
+  const isWhole = fixes.length <= MAX_FIXES_SHOWN + FEW_MORE;
+  const shown = isWhole ? fixes : fixes.slice(0, MAX_FIXES_SHOWN);
   const left = fixes.length - shown.length;
   return (
     <section className="site-part site-paper-list">
