@@ -30,7 +30,7 @@ test("the description says the range before, the start and the end", () => {
 
 test("the caption names the span, and what is shaded", () => {
   expect(captionMonthlyPlot(plot)).toBe(
-    "December 2023 to May 2024, 6 months. The shaded part is before our work; the dashed line is its mean.",
+    "December 2023 to May 2024, 6 months. The shaded part is before our work; the dashed line is its average.",
   );
   expect(captionMonthlyPlot({ ...plot, shape: "bars" })).toBe(
     "December 2023 to May 2024, 6 months. The grey part is before our work.",

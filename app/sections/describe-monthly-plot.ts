@@ -32,7 +32,7 @@ export function captionMonthlyPlot(plot: MonthlyPlot): string {
   const span = `${monthAndYear(plot.firstMonth)} to ${monthAndYear(lastMonth)}, ${plot.values.length} months.`;
 
   return plot.shape === "line"
-    ? `${span} The shaded part is before our work; the dashed line is its mean.`
+    ? `${span} The shaded part is before our work; the dashed line is its average.`
     : `${span} The grey part is before our work.`;
 }
 

@@ -76,7 +76,10 @@ export function readResponseHeaders(
 function remarkCache(value: string | null): Remark {
   if (value === null) return { remark: "Nothing said: browsers guess how long it stays fresh" };
   if (/no-store/i.test(value)) {
-    return { remark: "No cache may keep it: slower for whoever comes back", isWorthReading: true };
+    return {
+      remark: "No cache may keep it: slower for anybody who comes back",
+      isWorthReading: true,
+    };
   }
   const seconds = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/i.exec(value)?.[1];
   if (seconds === undefined) return { remark: "Kept, and asked about each time" };

@@ -81,7 +81,7 @@ export function findSyntaxErrors(lines: readonly RobotsLine[]): readonly RobotsF
       findings.push({
         ...at(line, "error"),
         message: "No user-agent specified",
-        hint: "A rule binds nobody until a User-agent line stands above it.",
+        hint: "A rule binds nobody until there is a User-agent line above it.",
       });
     }
   }

@@ -18,7 +18,7 @@ export const chulhaHouseIslamabadRestaurantSeo: CaseStudy = {
   ],
   solution: {
     intro:
-      "No campaign and no discounts. We only made sure that everything said about the restaurant was true, and could be read. March was Ramzan, when iftar fills any table, so we set May beside December.",
+      "No campaign and no discounts. We only made sure that everything said about the restaurant was true, and could be read. March was Ramzan, when iftar fills any table, so we compare May with December.",
     steps: [
       {
         when: "January",

@@ -19,7 +19,7 @@ export const rangrezaKarachiEcommerceSeo: CaseStudy = {
   ],
   solution: {
     intro:
-      "First we made the shop smaller, then we made what remained worth finding. Nothing was deleted before its links and its orders had been counted. December stands beside the December before it, since Ramzan and the wedding season lift whole months.",
+      "First we made the shop smaller, then we made what remained worth finding. Nothing was deleted before its links and its orders had been counted. We compare December with the December before it, since Ramzan and the wedding season lift whole months.",
     steps: [
       {
         when: "January",

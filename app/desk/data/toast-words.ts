@@ -44,6 +44,6 @@ export function describeSpam({ name, at }: Named, isSpam: boolean): string {
 export function describeReminder({ name }: Named, until: number | null): string {
   const first = firstNameOf(name);
   return until === null
-    ? `No reminder of ${first} any more.`
+    ? `No more reminders of ${first}.`
     : `You will be reminded of ${first} ${tellUntil(until, serverNow())}.`;
 }

@@ -54,7 +54,7 @@ export function RemovalDialogs({ asks, enquiry, now, onKeep, onGone }: RemovalDi
         })
       }
     >
-      <p>It would go by itself on {tellDay(enquiry.spamUntil ?? now, now)}.</p>
+      <p>It would be deleted by itself on {tellDay(enquiry.spamUntil ?? now, now)}.</p>
     </Confirm>
   );
 }

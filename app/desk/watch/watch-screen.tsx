@@ -147,7 +147,7 @@ function Groups({ sites, now, onChange, onRead }: GroupsProps) {
 function BrokenSite({ id }: { id: string }) {
   return (
     <li className="desk-site">
-      <p role="alert">This row cannot be shown. The site is read all the same.</p>
+      <p role="alert">This row cannot be shown. The site is still being read.</p>
       <a {...linkTo({ screen: "watch", site: id })}>Open the site</a>
     </li>
   );

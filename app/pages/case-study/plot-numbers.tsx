@@ -25,7 +25,7 @@ export function PlotNumbers({ plot }: { plot: MonthlyPlot }) {
               <tr key={month}>
                 <th scope="row">{month}</th>
                 <td>{value}</td>
-                <td>{index < before ? "before" : index === before ? "starts" : "goes on"}</td>
+                <td>{index < before ? "before" : index === before ? "starts" : "continues"}</td>
               </tr>
             );
           })}

@@ -164,7 +164,7 @@ function TheFreeTools() {
         part that browsers do not send: whoever you give the link to sees it.
       </p>
       <p>
-        When you select a button to have an address read, that address goes to our own server, and
+        When you click a button to have an address read, that address goes to our own server, and
         from then on it is in the page’s address. The server reads the page and sends back what it
         found. It keeps the findings in memory for ten minutes, counts how many pages were read for
         your network address in a day, and writes no address to a log.{" "}

@@ -106,7 +106,7 @@ function WhatIsForbidden() {
         </li>
         <li>
           <b>Asking only those who were happy.</b> This is called review gating: first “how was
-          it?”, and the link for good answers alone. Keeping an unhappy customer from writing is
+          it?”, and the link only for good answers. Keeping an unhappy customer from writing is
           forbidden as well.
         </li>
         <li>
@@ -142,7 +142,7 @@ function HowToPrint() {
           <a href="https://www.qrcode.com/en/howto/code.html">four squares on every side</a>.
         </li>
         <li>
-          Black on white, on paper that does not shine. The code has a reserve (level M): it can
+          Black on white, on paper that does not shine. The code corrects errors (level M): it can
           still be read when{" "}
           <a href="https://www.qrcode.com/en/about/error_correction.html">about 15 percent</a> of it
           is covered.

@@ -92,7 +92,7 @@ function FirstSheet({ report, plan, plot }: FirstSheetProps) {
       <figure className="report-plot">
         <ResultPlot plot={plot} size="column" />
         <figcaption className="mini soft">
-          The shaded part is before our work; the dashed line is its mean.
+          The shaded part is before our work; the dashed line is its average.
         </figcaption>
       </figure>
       <List title="What was done" lines={report.done} />

@@ -108,7 +108,7 @@ function Hint() {
   return (
     <>
       <ReadingHint>
-        When you select the button, our server reads this one page, once. Where it cannot, you see a
+        When you click the button, our server reads this one page, once. Where it cannot, you see a
         sample that says so.
       </ReadingHint>{" "}
       <TabLink tab="page-source">Page source</TabLink> works everywhere.

@@ -24,7 +24,7 @@ export default function DofollowNofollowLinkCheckerRoute({ loaderData }: ToolRou
             <p>
               First the link itself: nofollow, ugc or sponsored in its rel, in capitals or small
               letters, separated by spaces or commas. Then the page: a robots meta tag or header
-              with nofollow or none marks every link at once. The report names which of them it was.
+              with nofollow or none marks every link at once. The report says which of them it was.
             </p>
             <p>
               Mail, phone and script links pass nothing on and are counted as neither. A link

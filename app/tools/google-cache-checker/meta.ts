@@ -24,7 +24,7 @@ export const googleCacheChecker = defineTool({
     {
       question: "Does this page ask Google or the archive?",
       answer:
-        "Google never. When you select the button, our own server asks the Wayback Machine for its nearest copy of that address. The links are built in your browser, and nothing is sent by them until you click.",
+        "Google never. When you click the button, our own server asks the Wayback Machine for its nearest copy of that address. The links are built in your browser, and nothing is sent by them until you click.",
     },
   ],
   updated: "2026-11-23",

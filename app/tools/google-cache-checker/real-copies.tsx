@@ -87,7 +87,7 @@ function PageField({ url, error, onUrlChange }: PageFieldProps) {
       hint={
         <>
           <span className="live-on">
-            When you select the button, our server asks the Wayback Machine for its nearest copy.
+            When you click the button, our server asks the Wayback Machine for its nearest copy.
           </span>{" "}
           The links are built here.
         </>

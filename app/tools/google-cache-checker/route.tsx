@@ -19,7 +19,7 @@ export default function GoogleCacheCheckerRoute({ loaderData }: ToolRouteProps) 
           <>
             <p>
               The Wayback Machine keeps what its crawlers and readers have saved. A copy shows what
-              stood on the page that day, not whether Google saw it.
+              was on the page that day, not whether Google saw it.
             </p>
             <p>
               A <code>site:</code> search shows a part of what Google has indexed. A page that is

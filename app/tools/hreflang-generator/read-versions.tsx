@@ -60,7 +60,7 @@ export function ReadVersions({ url, onUrlChange, onStart, onPaste }: ReadVersion
       <ToolForm onSubmit={handleSubmit}>
         <Field
           label="Read a page and its language versions"
-          hint="When you select the button, our server reads this page and up to twenty versions that it lists. With many it may take 30 seconds."
+          hint="When you click the button, our server reads this page and up to twenty versions that it lists. With many it may take 30 seconds."
           error={isInvalid ? "Please enter a valid URL." : undefined}
         >
           {(control) => (

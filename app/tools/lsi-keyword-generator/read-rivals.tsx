@@ -58,7 +58,7 @@ export function ReadRivals({ onStart, onPaste }: ReadRivalsProps) {
             {reading.isBusy ? "Reading..." : "Read the pages"}
           </RunButton>
           <p className="tool-help">
-            When you select the button, our server reads each page once and compares their main
+            When you click the button, our server reads each page once and compares their main
             texts.
           </p>
         </div>

@@ -65,7 +65,7 @@ export function AskForReview({ platform, signsAs, languages }: ReplyAndAskProps)
             <h3>What makes a request fair</h3>
             <ul>
               <li>Everyone gets the same words, happy or not.</li>
-              <li>It asks for an honest review, and for no number of stars.</li>
+              <li>It asks for an honest review, and names no number of stars.</li>
               <li>It offers nothing in return.</li>
               <li>It goes out soon after the visit, once.</li>
             </ul>

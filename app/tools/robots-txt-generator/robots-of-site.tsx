@@ -33,7 +33,7 @@ export function RobotsOfSite() {
       <AddressForm
         form={form}
         heading="Fetch the file from a site"
-        hint="When you select the button, our server reads that site’s robots.txt and this one page, then asks for the page as a browser and as four crawlers to compare. Your text below is not changed."
+        hint="When you click the button, our server reads that site’s robots.txt and this one page, then asks for the page as a browser and as four crawlers to compare. Your text below is not changed."
         problem={isInvalid ? "Please enter a valid URL." : undefined}
         url={url}
         onUrlChange={(typed) => {

@@ -31,8 +31,8 @@ export default function AuditExplanation() {
       </ol>
       <p>
         Beside it is a second score, computed as Lighthouse computes its SEO category: ten audits,
-        each of weight 1 but indexing, which weighs 4. It is the number your developer knows. Ours
-        asks more: widths in pixels, country codes, structured data, Urdu link texts.
+        each with weight 1 except indexing, which weighs 4. It is the number your developer knows.
+        Ours asks more: widths in pixels, country codes, structured data, Urdu link texts.
       </p>
       <p>
         Neither knows your competitors, your links or whether your prices are right. A page with 95

@@ -76,7 +76,7 @@ function Hint() {
   return (
     <>
       <ReadingHint>
-        When you select the button, our server reads this one page, and asks for it as two crawlers
+        When you click the button, our server reads this one page, and asks for it as two crawlers
         to compare. Where it cannot, you can see a sample that says so.
       </ReadingHint>{" "}
       <TabLink tab="page-source">Page source</TabLink> works everywhere.

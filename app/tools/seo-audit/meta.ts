@@ -14,7 +14,7 @@ export const seoAudit = defineTool({
     {
       question: "Is my page sent anywhere?",
       answer:
-        "Source that you paste or drop is read in your browser and goes nowhere. An address that you type goes to our server when you select the button. It reads that one page once and keeps its findings for ten minutes.",
+        "Source that you paste or drop is read in your browser and goes nowhere. An address that you type goes to our server when you click the button. It reads that one page once and keeps its findings for ten minutes.",
     },
     {
       question: "Why do I see a sample, or a refusal?",

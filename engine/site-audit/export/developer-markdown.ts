@@ -41,7 +41,7 @@ export function writeDeveloperMarkdown(report: SiteReport): string {
     ...(report.comparison === undefined ? [] : writeComparison(report.comparison)),
     ...(report.ai === undefined ? [] : writeAiMarkdown(report.ai, "the home page")),
     "## What to fix, in this order",
-    `First what hinders indexing, last what is cosmetic: ${count(points.total, "point")} in all. The more points, the more pages and the graver the fault. Points do not compare two sites.`,
+    `First what hinders indexing, last what is cosmetic: ${count(points.total, "point")} in all. The more points, the more pages and the graver the fault. Do not compare two sites by their points.`,
     ...(report.roots ?? []).map((root) => writeRoot(report, root)),
     ...real.map((fix, index) => writeFix(report, fix, index + 1)),
     "",

@@ -352,7 +352,7 @@ test("whoever manages a report marks its findings; the next audit says what beca
     [{ fix: "no/such", state: "done" }, "no such finding"],
     [{ fix: first, state: "gone" }, '"state" is "done"'],
     [{ fix: first, state: "ignored", reason: " " }, "why this finding is ignored"],
-    [{ fix: first, state: "ignored", reason: "x".repeat(301) }, "300 characters are the most"],
+    [{ fix: first, state: "ignored", reason: "x".repeat(301) }, "300 characters at most"],
   ] as const) {
     expect((await mark(body))[1].problem).toContain(sentence);
   }

@@ -94,7 +94,7 @@ test("the three that cost most are told as a share of all points", async ({ page
 
   await page.getByRole("button", { name: "By who fixes it" }).click();
   await expect(page.getByText(/ three are \d+ of/)).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Whoever sets the links" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The editor who places links" })).toBeVisible();
 });
 
 test("a site that did not answer gets its sentence, what to fix first, and no pictures", async ({

@@ -13,7 +13,7 @@ export function headline({ phase, site, progress }: SiteAuditState): string {
 
 export function describeAuditProgress({ progress, phase }: SiteAuditState): string {
   const { read, found, keptOut, limit, secondsLeft } = progress;
-  if (phase === "waiting") return "Other sites are being read. Yours begins by itself.";
+  if (phase === "waiting") return "Other sites are being read. Yours starts by itself.";
   if (phase === "judging") {
     return isCut(progress)
       ? `The report covers the ${groupThousands(read)} nearest to the home page and counts the others as not read.`

@@ -50,7 +50,8 @@ export function DepthPicture({
 }
 
 function describeReach(unreached: number, isPartlyRead: boolean): string {
-  if (isPartlyRead) return "By the links of the pages that we read; others may lead further.";
+  if (isPartlyRead)
+    return "By the links on the pages that we read; pages that we did not read may lead further.";
   return unreached === 0
     ? "Every page can be reached from the home page."
     : `${count(unreached, "page")} cannot be reached from the home page.`;

@@ -88,7 +88,7 @@ function ManageLink({ id }: { id: string }) {
   const link = manageLink({ id, key });
   return (
     <p className="site-mini">
-      You began this reading, so this browser can also mark findings, check them again and delete
+      You started this reading, so this browser can also mark findings, check them again and delete
       the report.{" "}
       <Button
         size="sm"

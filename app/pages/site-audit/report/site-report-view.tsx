@@ -91,7 +91,7 @@ export function SiteReportView({ id, audit, report: unmarked, takesFocus }: Prop
 
 function whyStopped({ phase, detail }: SiteAuditState): string | undefined {
   if (phase !== "stopped") return undefined;
-  return detail ?? "It was stopped early. The report is made of what had been read.";
+  return detail ?? "It was stopped early. The report covers what had been read.";
 }
 
 /** The long lists, which come after the head. */

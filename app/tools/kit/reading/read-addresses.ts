@@ -12,7 +12,7 @@ export function readAddresses(
   { most }: { most: number },
 ): Result<readonly string[], string> {
   if (isFigureTable(text)) {
-    return { ok: false, problem: `${FIGURE_TABLE} Paste addresses of pages alone, one a line.` };
+    return { ok: false, problem: `${FIGURE_TABLE} Paste addresses of pages alone, one per line.` };
   }
   const urls = new Map<string, string>();
   for (const [at, line] of text.split("\n").entries()) {

@@ -31,7 +31,7 @@ export function LastReports() {
         ))}
       </ul>
       <p className="tool-help">
-        Remembered by this browser alone, for 30 days.{" "}
+        Remembered by this browser only, for 30 days.{" "}
         <Button variant="link" onClick={forgetAll}>
           Forget this list
         </Button>

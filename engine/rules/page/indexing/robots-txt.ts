@@ -17,7 +17,7 @@ export const robotsTxt: Check = {
     topic: "indexing",
     name: "robots.txt with lines nobody can read",
     finds:
-      "Finds lines of robots.txt that crawlers cannot read: no colon, an unknown directive, or a rule that stands before any User-agent line.",
+      "Finds lines of robots.txt that crawlers cannot read: no colon, an unknown directive, or a rule before any User-agent line.",
     matters:
       "Owners who edit robots.txt by hand, or who pasted instructions for Apache or nginx into it.",
     fix: "Write one directive to a line, as name, colon and value, and begin each group with User-agent.",

@@ -16,7 +16,7 @@ const linkToLocal: PageIssue = {
   fixedIn: "links",
   title: (pages) =>
     `${howMany(pages, "page links", "pages link")} to somebody's own disk or network`,
-  why: "The address works on one machine or in one office alone. Everybody else, Google included, gets nothing, and what is behind it stays unknown.",
+  why: "The address works only on one machine or in one office. Everybody else, Google included, gets nothing, and what is behind it stays unknown.",
   rule: "Every link leads to an address that everybody can reach.",
   fix: "Put the file on the site, and write its address there, with https.",
   doneWhen: "No link begins with file:, a drive's letter, localhost or a private address.",

@@ -7,7 +7,7 @@ testCheck(pictureAddress, [
     rule: "in data-src alone",
     page: withBody('<img data-src="/b.png" alt="b">'),
     status: "warn",
-    text: "1 picture with an address in data-src alone",
+    text: "1 picture with an address only in data-src",
     places: 1,
     markup: '<img data-src="/b.png" alt="b" src="/b.png" loading="lazy">',
   },

@@ -33,14 +33,14 @@ export const pictureAddress: Check = {
   group: "technical",
   severity: "clicks",
   points: 1,
-  why: "Google looks for pictures in src and srcset. What is in data-src alone waits for a script and a scroll.",
+  why: "Google looks for pictures in src and srcset. What is only in data-src waits for a script and a scroll.",
   source: "https://developers.google.com/search/docs/crawling-indexing/javascript/lazy-loading",
   issues: [imageSrcEmpty],
   guide: {
     topic: "pictures",
     name: "Pictures whose address a script adds",
     finds:
-      "Finds pictures that have their address in data-src alone, or none at all. Google looks into src and srcset, and a script may never run there.",
+      "Finds pictures that have their address only in data-src, or none at all. Google looks into src and srcset, and a script may never run there.",
     matters:
       "Sites with an old plugin for lazy loading: current browsers do it by themselves with loading=lazy.",
     example: {
@@ -68,7 +68,7 @@ export const pictureAddress: Check = {
     if (first === undefined) return pass("Every picture has its address in the HTML");
     return {
       status: "warn",
-      text: `${count(late.length, "picture")} with an address in data-src alone`,
+      text: `${count(late.length, "picture")} with an address only in data-src`,
       evidence: evidenceOf(document, late, { mark: "data-" }),
       fix: {
         advice: "Write the address into src; loading=lazy makes it wait without a script.",

@@ -19,7 +19,7 @@ export const hackedPage: SiteRule = {
     topic: "hacked",
     name: "Page that somebody else wrote or changed",
     finds:
-      "Finds pages with two independent signs of a hack, such as a greeting, a foreign trade, hidden links, a packed script, or a page for crawlers alone.",
+      "Finds pages with two independent signs of a hack, such as a greeting, a foreign trade, hidden links, a packed script, or a page only for crawlers.",
     matters:
       "Schools, offices and shops whose software is old or whose password is weak. The owner often hears of it from Google first.",
     example: {

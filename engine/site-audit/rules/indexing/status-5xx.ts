@@ -21,7 +21,7 @@ export const status5xx: SiteRule = {
     name: "Page that answers with a server error",
     finds: "Finds pages that answer 500, 503 or another 5xx code.",
     matters:
-      "Shared hosting at its limits, and plugins that fail on certain products or dates alone.",
+      "Shared hosting at its limits, and plugins that fail only on certain products or dates.",
     example: {
       kind: "headers",
       wrong: `

@@ -9,14 +9,14 @@ export const cityPagesAlike: SiteRule = {
   weight: 4,
   fixedIn: "content",
   title: (pages) =>
-    `${howMany(pages, "city page differs from another", "city pages differ")} by the city's name alone`,
+    `${howMany(pages, "city page differs from another", "city pages differ")} only by the city's name`,
   why: "Google's spam policies call pages made for each city with the same text doorways; a site can lose all of them at once.",
-  rule: "A page for a city tells something that is true of that city alone.",
+  rule: "A page for a city says something that is true only of that city.",
   fix: "Add what only this city has: the branch, its streets, prices, people, questions. Else keep one page for all.",
   doneWhen: "Without the city's name no two pages are the same.",
   guide: {
     topic: "local",
-    name: "City pages that differ by the name alone",
+    name: "City pages that differ only by the name",
     finds:
       "Finds pages for different cities with one text in which only the name of the city changes. Google's spam policies call such pages doorways.",
     matters: "Service businesses that want to be found in twenty cities and wrote the text once.",

@@ -11,7 +11,7 @@ export const whatsappLinkBroken: SiteRule = {
   title: (pages) => `${howMany(pages, "page has", "pages have")} WhatsApp links that open nobody`,
   why: "wa.me wants the number with its country and nothing else; with a plus sign, blanks or a first zero WhatsApp says that the link is wrong.",
   rule: "A WhatsApp link is https://wa.me/923001234567.",
-  fix: "Write the digits alone: 92, then the number without its first 0.",
+  fix: "Write only the digits: 92, then the number without its first 0.",
   doneWhen: "Each link opens a chat.",
   isOfOnePage: true,
   guide: {

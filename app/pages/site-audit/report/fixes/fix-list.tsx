@@ -20,10 +20,10 @@ const orders = [
 type Order = (typeof orders)[number][0];
 
 const fixers = {
-  template: "Whoever builds the templates",
-  server: "Whoever runs the server",
-  content: "Whoever writes the texts",
-  links: "Whoever sets the links",
+  template: "The template developer",
+  server: "The server administrator",
+  content: "The writer",
+  links: "The editor who places links",
 } as const;
 
 type ListProps = {
@@ -44,9 +44,9 @@ export function FixList({ report, pagesOfFix, manage }: Omit<ListProps, "fixes">
         <h2 tabIndex={-1}>{hasFixes ? "What to fix, in this order" : "Nothing to fix"}</h2>
         {hasFixes ? (
           <p>
-            First what hinders indexing, last what is cosmetic. The more points, the more pages and
-            the graver the fault; {count(report.points.total, "point")} in all. Points do not
-            compare two sites.
+            First what hinders indexing, last what is cosmetic. More points mean more pages or a
+            graver fault; {count(report.points.total, "point")} in all. Points do not compare two
+            sites.
           </p>
         ) : null}
       </div>
@@ -55,8 +55,8 @@ export function FixList({ report, pagesOfFix, manage }: Omit<ListProps, "fixes">
       ) : (
         <p className="note" data-tone="good">
           {report.pagesRead === 1
-            ? "The one page that we read breaks no rule of ours."
-            : `None of the ${count(report.pagesRead, "page")} that we read breaks a rule of ours.`}{" "}
+            ? "The one page that we read breaks none of our rules."
+            : `None of the ${count(report.pagesRead, "page")} that we read breaks any of our rules.`}{" "}
           A reading cannot tell where you rank or who links to you.
         </p>
       )}

@@ -39,7 +39,7 @@ export function IgnoreForm({ fix, onMark, onLeave }: Props) {
     >
       <Field
         label="Why is it ignored?"
-        hint={`At most ${MAX_REASON_CHARACTERS} characters. Whoever has the link of the report reads this.`}
+        hint={`At most ${MAX_REASON_CHARACTERS} characters. Anybody who has the link to the report can read this.`}
         error={problem}
       >
         {(control) => (

@@ -10,7 +10,10 @@ export function NoiseList({ fixes }: { fixes: readonly SiteFix[] }) {
   return (
     <div className="site-noise">
       <h3>Seen, and usual</h3>
-      <p>Accounts, baskets and sorted lists are kept out on nearly every site. No points.</p>
+      <p>
+        Kept out on purpose, as far as we can tell: accounts, baskets and sorted lists are, on
+        nearly every site. Check that each is meant. No points.
+      </p>
       <ul>
         {shown.map(({ key, title, where, detail }) => (
           <li key={key}>

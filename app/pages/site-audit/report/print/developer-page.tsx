@@ -30,7 +30,7 @@ export function DeveloperPage({ report }: { report: SiteReportHead }) {
           <p>
             PehlaPageBot read {count(report.pagesRead, "page")} in {duration(report)} with{" "}
             {count(report.requests, "request")}, and obeyed robots.txt. Rules {report.rulesVersion},
-            each with its source in the report on the screen.
+            each with its source in the report on screen.
           </p>
         </div>
         <div>
