@@ -15,11 +15,14 @@ const told = (state: RecheckState, states: readonly RecheckState[], left = 0) =>
     left,
   });
 
-test("counts are said where the addresses differ, and what was not read again", () => {
+const NEXT =
+  " Google may take up to two weeks to read it again; URL Inspection in Search Console asks it to.";
+
+test("counts are said where the addresses differ, and what was not read again; what comes next where something is fixed", () => {
   const when = "Checked again on 26 November 2026, 14:05 PKT";
-  expect(told("fixed", ["fixed", "fixed"])).toBe(`${when}: fixed.`);
+  expect(told("fixed", ["fixed", "fixed"])).toBe(`${when}: fixed.${NEXT}`);
   expect(told("changed", ["still", "fixed", "unread", "fixed"])).toBe(
-    `${when}: changed. 2 fixed, 1 still there, 1 not read.`,
+    `${when}: changed. 2 fixed, 1 still there, 1 not read.${NEXT}`,
   );
   expect(told("still", ["still"], 1)).toBe(
     `${when}: still there. 1 more address was not read again.`,
