@@ -42,6 +42,7 @@ export const DESK_PATH = "/desk";
  * | GET  week?from=&to= | days of Pakistan, `2026-11-16` | `WeekAnswer` (lib/desk/week.ts) |
  * | GET  sites | | `SitesAnswer` (lib/desk/watch.ts) |
  * | POST sites | `NewSite` | `SitesAnswer` |
+ * | POST sitesRead | `{}` | `SitesAnswer`: all that are not paused are read, two at a time |
  * | GET  site(id) | | `SiteAnswer` |
  * | POST site(id) | `SiteChange` | `SitesAnswer` |
  * | DELETE site(id) | | `SitesAnswer`: it is watched no longer |
@@ -78,6 +79,7 @@ export const deskApi = {
   events: `${ROOT}/events`,
   week: `${ROOT}/week`,
   sites: `${ROOT}/sites`,
+  sitesRead: `${ROOT}/sites/read`,
   site,
   siteRead: (id: string) => `${site(id)}/read`,
   report: `${ROOT}/report`,

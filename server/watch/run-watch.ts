@@ -72,6 +72,15 @@ export async function readSoon(watcher: Watcher, site: KeptSite): Promise<string
   return undefined;
 }
 
+/** Somebody asks for all that are not paused: two begin now, the others follow as places come free. */
+export async function readAllSoon(watcher: Watcher): Promise<void> {
+  const { sql, clock } = watcher;
+  const open = new Set((await readOpen(sql)).map(({ site }) => site));
+  const asked = (await readSites(sql)).filter(({ id, paused }) => paused === null && !open.has(id));
+  for (const { id } of asked) await setNext(sql, id, clock());
+  await beginDue(watcher);
+}
+
 /** Returns undefined if the reading started (or is running), otherwise a sentence saying why it could not. */
 async function beginReading(watcher: Watcher, site: KeptSite): Promise<string | undefined> {
   const { sql, audits, clock, log } = watcher;

@@ -8,7 +8,7 @@ import { lineOf, readDeskBody, refuse, type DeskContext } from "#server/desk/des
 import { signedIn, type DeskRequest } from "#server/desk/signed-in.ts";
 import { findPerson } from "#server/desk/store/people.ts";
 import { describeOneSite, describeSites } from "./describe-sites.ts";
-import { readSoon } from "./run-watch.ts";
+import { readAllSoon, readSoon } from "./run-watch.ts";
 import { sendAgain } from "./notices.ts";
 import { setMails } from "./readers.ts";
 import {
@@ -77,6 +77,7 @@ const reportChange = z.strictObject({
 export function addWatchRoutes(app: Hono<AppEnv>, desk: Desk): void {
   app.get("/sites", signedIn(desk, answerSites));
   app.post("/sites", signedIn(desk, watchSite));
+  app.post("/sites/read", signedIn(desk, readAllNow));
   app.get("/sites/:id", signedIn(desk, answerSite));
   app.post("/sites/:id", signedIn(desk, changeSite));
   app.delete("/sites/:id", signedIn(desk, stopWatching));
@@ -142,6 +143,11 @@ async function changeSite(request: DeskRequest) {
 async function stopWatching(request: DeskRequest) {
   const { desk, id } = request;
   await desk.sql.transaction((inside) => removeSite(inside, id, desk.clock()));
+  return answerSites(request);
+}
+
+async function readAllNow(request: DeskRequest) {
+  await readAllSoon(request.desk);
   return answerSites(request);
 }
 

@@ -22,7 +22,7 @@ import { DeliveryError } from "#server/notify/deliver.ts";
 import type { KeptNotice } from "#server/notify/notice.ts";
 import { Relay } from "#server/notify/relay.ts";
 import { countWorse, readOpen, readReadings } from "./readings.ts";
-import { watchOnce, type Watcher } from "./run-watch.ts";
+import { readAllSoon, watchOnce, type Watcher } from "./run-watch.ts";
 import { createStopToken, findStopLink, readReaders, setMails, setStopped } from "./readers.ts";
 import { addSite, changeSettings, pauseSite, removeSite } from "./sites.ts";
 import { createLog } from "#server/log/log.ts";
@@ -665,6 +665,26 @@ describe.each(engines)("$name", ({ open }) => {
     expect(most).toBe(2);
     expect(new Set(site.asked.map(({ url }) => url)).size).toBe(26);
     expect(site.asked).toHaveLength(26);
+  });
+
+  test("when the desk asks for all, those that are not paused are read, two at a time, and then each at its own time", async () => {
+    for (const host of ["a.example", "b.example", "c.example", "d.example"]) {
+      await add({ host, url: host, client: host });
+    }
+    now = TWO_AT_NIGHT;
+    for (let turn = 0; turn < 8; turn += 1, now += 60_000) await watchOnce(watcher);
+    const before = site.asked.length;
+    const [first] = (await describeSites(sql, now)).sites;
+    await pauseSite(sql, first?.id ?? "", { by: null, note: "", now });
+
+    await readAllSoon(watcher);
+    expect((await readOpen(sql)).length).toBe(2);
+    for (let turn = 0; turn < 8; turn += 1, now += 60_000) await watchOnce(watcher);
+
+    expect(site.asked.slice(before).map(({ url }) => url)).toEqual(
+      expect.arrayContaining(["b.example", "c.example", "d.example"]),
+    );
+    expect(site.asked).toHaveLength(before + 3);
   });
 
   test("a mail names the new fault that it is sent for, although others were fixed", async () => {

@@ -1,7 +1,8 @@
-import { Plus } from "lucide-react";
+import { Plus, RefreshCw } from "lucide-react";
 import { useCallback, useState } from "react";
 
 import { call } from "#app/desk/data/call.ts";
+import { showAway, showDeskToast } from "#app/desk/data/desk-toast.ts";
 import { useLookAgain } from "#app/desk/data/use-look-again.ts";
 import { linkTo } from "#app/desk/data/desk-place.ts";
 import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
@@ -12,7 +13,7 @@ import { readNow, SiteScreen } from "./site-screen.tsx";
 import { WatchedSiteRow } from "./watched-site-row.tsx";
 import { describeWatch } from "./describe-watch.ts";
 import { changeSite } from "./change-site.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { deskApi } from "#lib/desk/contract.ts";
 import type { SiteChange, SitesAnswer, SiteVerdict, WatchedSite } from "#lib/desk/watch.ts";
 
@@ -63,7 +64,7 @@ export function WatchScreen({ session, open, sites, onSites, now }: WatchScreenP
 
   return (
     <main className="desk-main wrap" id="content" tabIndex={-1}>
-      <WatchTop answer={sites} now={now} />
+      <WatchTop answer={sites} now={now} onSites={onSites} />
       <div className="desk-watch">
         <div>
           <Groups
@@ -89,9 +90,12 @@ export function WatchScreen({ session, open, sites, onSites, now }: WatchScreenP
   );
 }
 
-function WatchTop({ answer, now }: { answer: SitesAnswer; now: number }) {
+type TopProps = { answer: SitesAnswer; now: number; onSites: (sites: SitesAnswer) => void };
+
+function WatchTop({ answer, now, onSites }: TopProps) {
   const isEmpty = answer.sites.length === 0;
   const { heading, sentence } = describeWatch(answer, now);
+  const idle = answer.sites.filter(({ paused, isReading }) => paused === null && !isReading);
   return (
     <div className="desk-top">
       <div>
@@ -99,15 +103,31 @@ function WatchTop({ answer, now }: { answer: SitesAnswer; now: number }) {
         {sentence === "" ? null : <p className="lead">{sentence}</p>}
       </div>
       {isEmpty ? null : (
-        <p className="desk-only-phone">
-          <a className={buttonClass({ variant: "outline", size: "sm" })} href="#add">
-            <Plus className="icon" aria-hidden />
-            Watch one more
-          </a>
+        <p className="actions">
+          {idle.length > 1 ? (
+            <Button variant="outline" size="sm" Icon={RefreshCw} onClick={() => readAll(onSites)}>
+              Read all now
+            </Button>
+          ) : null}
+          <span className="desk-only-phone">
+            <a className={buttonClass({ variant: "outline", size: "sm" })} href="#add">
+              <Plus className="icon" aria-hidden />
+              Watch one more
+            </a>
+          </span>
         </p>
       )}
     </div>
   );
+}
+
+/** All that are not paused, two at a time. */
+function readAll(onSites: (sites: SitesAnswer) => void): void {
+  void call<SitesAnswer>(deskApi.sitesRead, { body: {} }).then((answer) => {
+    if (!answer.ok) return showAway();
+    onSites(answer.value);
+    showDeskToast({ title: "All sites are read now, two at a time." });
+  });
 }
 
 type GroupsProps = {
