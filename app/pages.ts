@@ -38,7 +38,7 @@ const fixedPages: readonly Page[] = [
   { path: paths.glossary, kind: "fixed", updated: "2026-11-25" },
   { path: paths.urdu, kind: "fixed", updated: "2026-11-25" },
   { path: paths.contact, kind: "fixed", updated: "2026-11-25" },
-  { path: paths.privacy, kind: "fixed", updated: "2026-11-26" },
+  { path: paths.privacy, kind: "fixed", updated: "2026-11-28" },
   { path: paths.reader, kind: "fixed", updated: "2026-11-26" },
   { path: paths.auditRules, kind: "fixed", updated: RULES_UPDATED },
 ];

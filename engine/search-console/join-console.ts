@@ -29,7 +29,8 @@ export type ConsoleJoin = {
 const MOST_ROWS = 1000;
 export const NOT_FOUND = "not found by the crawl";
 
-type Audited = {
+/** A report with its lists: all its pages, and every place of its findings. */
+export type Audited = {
   report: Pick<SiteReportHead, "site" | "coverage">;
   pages: readonly ReportPage[];
   issues: readonly IssuePage[];

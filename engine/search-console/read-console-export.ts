@@ -23,7 +23,7 @@ export type ConsoleExport = {
 };
 
 /** A sheet of a full export is about 100 KB: 1,000 rows. */
-const MAX_BYTES = 20 * 1024 * 1024;
+export const MAX_EXPORT_BYTES = 20 * 1024 * 1024;
 const MAX_ROWS = 100_000;
 const MAX_FILES = 30;
 
@@ -100,12 +100,12 @@ const LISTS = [
 
 /** The tables of a zip, or the one that the file is. */
 function openFile({ name, bytes }: ConsoleFile): Result<readonly string[][][], string> {
-  if (bytes.length > MAX_BYTES) return refuse(TOO_LARGE);
+  if (bytes.length > MAX_EXPORT_BYTES) return refuse(TOO_LARGE);
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
     if (/\.xlsx?$/i.test(name)) return refuse(EXCEL);
     return { ok: true, value: [parseCsv(decode(bytes))] };
   }
-  let left = MAX_BYTES;
+  let left = MAX_EXPORT_BYTES;
   let isExcel = false;
   try {
     const entries = unzipSync(bytes, {

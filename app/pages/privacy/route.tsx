@@ -182,7 +182,8 @@ function TheFreeTools() {
         server forgets whenever it ends. Anyone you give the link to can read the report; only your
         browser, or the second link under the report, deletes it, at once, marks its findings, or
         has them checked again. A mark with its reason, and what was found again, are kept with the
-        report, for anyone who reads it.
+        report, for anyone who reads it. What you drop beside a report from Search Console or Bing
+        is read in your browser, and nothing of it is sent.
       </p>
     </section>
   );

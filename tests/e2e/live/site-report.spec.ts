@@ -293,7 +293,7 @@ test("whoever manages a report has a finding checked again or cancels that; what
   });
   await check.click();
   const told =
-    "Checked again on 26 November 2026, 14:00 PKT: changed. 1 fixed, 1 still there, 1 not read. 2 more addresses were not read again.";
+    "Checked again on 26 November 2026, 14:00 PKT: changed. 1 fixed, 1 still there, 1 not read. 2 more addresses were not read again. Google may take up to two weeks to read it again; URL Inspection in Search Console asks it to.";
   await expect(part.getByRole("status")).toHaveText(told);
   await expect(part.getByRole("listitem")).toHaveText([
     /fixed$/,
@@ -310,4 +310,33 @@ test("whoever manages a report has a finding checked again or cancels that; what
   await expect(part.getByRole("status")).toHaveText(told);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".site-paper-list")).toContainText(told);
+});
+
+test("an export of Search Console is read here: clicks beside the fixes, and no request carries it", async ({
+  page,
+}) => {
+  await open(page, madeReports.many);
+  const [first] = madeReports.many.issues.flatMap(({ pages }) => pages);
+  const rows = [`${first?.url},340,5200,6.54%,3.1`, "https://shop.example/unlinked,7,70,10%,8"];
+  const csv = `صفحات,کلکس,تاثرات,CTR,پوزیشن\n${rows.join("\n")}\n`;
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || /340|5200|unlinked/.test(request.url()))
+      sent.push(request.url());
+  });
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose the export" }).click();
+  await (
+    await chooser
+  ).setFiles({ name: "صفحات.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+
+  await expect(page.getByText("The export has 2 pages with 347 clicks")).toBeVisible();
+  await page.getByRole("button", { name: "By clicks" }).click();
+  await expect(page.locator(".site-fix").first()).toContainText("340 clicks, 5,200 impressions");
+  await expect(page.locator("#console")).toContainText("7 clicks, 70 impressions; not found");
+  await expectAccessible(page);
+  expect(sent).toEqual([]);
+
+  await page.getByRole("button", { name: "Take it away" }).click();
+  await expect(page.getByText("340 clicks")).toHaveCount(0);
 });

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 
 import { ComparisonView } from "./comparison-view.tsx";
+import { ConsoleSection } from "#app/pages/site-audit/report/console/console-section.tsx";
+import { useConsole } from "#app/pages/site-audit/report/console/use-console.ts";
 import { CoverageSection } from "./coverage-section.tsx";
 import { FixList } from "#app/pages/site-audit/report/fixes/fix-list.tsx";
 import { useFindingNotes } from "#app/pages/site-audit/report/fixes/use-finding-notes.ts";
@@ -33,6 +35,7 @@ export function SiteReportView({ id, audit, report: unmarked, takesFocus }: Prop
   const { pages, pagesOfFix, problem } = useLists(id);
   const { marks, rechecks, manage } = useFindingNotes(id, audit);
   const report = useMemo(() => withMarks(unmarked, marks, rechecks), [unmarked, marks, rechecks]);
+  const beside = useConsole({ report, pages, fixes: pagesOfFix });
   const own = useRef<HTMLDivElement>(null);
   usePaperFoot(report.site, Date.parse(report.endedAt));
   const home = report.home ?? report.startUrl;
@@ -52,27 +55,20 @@ export function SiteReportView({ id, audit, report: unmarked, takesFocus }: Prop
     <div ref={own} className="site-report">
       <OwnerPages report={report} keptUntil={audit.keptUntil} />
       <ReportHead id={id} report={report} stopped={whyStopped(audit)} pages={pages} />
-      <nav className="site-parts no-print" aria-label="Parts of the report">
-        {hasComparison ? <PartLink to="since">Since the last</PartLink> : null}
-        <PartLink to="coverage" count={report.coverage.known}>
-          Coverage
-        </PartLink>
-        {hasRead || fixes > 0 ? (
-          <PartLink to="fixes" count={fixes}>
-            Fixes
-          </PartLink>
-        ) : null}
-        {hasRead ? <PartLink to="pictures">Pictures</PartLink> : null}
-        <PartLink to="pages">Pages</PartLink>
-        <PartLink to="share">Share</PartLink>
-      </nav>
+      <Parts report={report} fixes={fixes} />
       {report.comparison === undefined ? null : (
         <ComparisonView comparison={report.comparison} home={home} />
       )}
       <CoverageSection report={report} />
       {hasRead || fixes > 0 ? (
-        <FixList report={report} pagesOfFix={pagesOfFix} manage={manage} />
+        <FixList
+          report={report}
+          pagesOfFix={pagesOfFix}
+          manage={manage}
+          stakes={beside.join?.stakes}
+        />
       ) : null}
+      {hasRead ? <ConsoleSection {...beside} home={home} /> : null}
       {report.ai === undefined ? null : <AiQuestions ai={report.ai} of="the home page" />}
       {hasRead ? (
         <PicturesSection
@@ -86,6 +82,28 @@ export function SiteReportView({ id, audit, report: unmarked, takesFocus }: Prop
       <ShareReport id={id} report={report} audit={audit} />
       <ReportFoot id={id} report={report} />
     </div>
+  );
+}
+
+function Parts({ report, fixes }: { report: SiteReportHead; fixes: number }) {
+  const { comparison, coverage, pagesRead } = report;
+  const hasRead = pagesRead > 0;
+  return (
+    <nav className="site-parts no-print" aria-label="Parts of the report">
+      {comparison !== undefined ? <PartLink to="since">Since the last</PartLink> : null}
+      <PartLink to="coverage" count={coverage.known}>
+        Coverage
+      </PartLink>
+      {hasRead || fixes > 0 ? (
+        <PartLink to="fixes" count={fixes}>
+          Fixes
+        </PartLink>
+      ) : null}
+      {hasRead ? <PartLink to="console">Search Console</PartLink> : null}
+      {hasRead ? <PartLink to="pictures">Pictures</PartLink> : null}
+      <PartLink to="pages">Pages</PartLink>
+      <PartLink to="share">Share</PartLink>
+    </nav>
   );
 }
 

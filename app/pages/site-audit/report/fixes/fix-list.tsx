@@ -1,6 +1,7 @@
 import { useState } from "react";
 
-import { firstEntries, listEntries, type EntryGroup, type FixPages } from "./list-entries.ts";
+import { firstEntries, type EntryGroup, type FixPages } from "./list-entries.ts";
+import { orderFixes, type FixOrder } from "./order-fixes.ts";
 import { FixRows } from "./fix-rows.tsx";
 import { NoiseList } from "./noise-list.tsx";
 import type { ManageFindings } from "./use-finding-notes.ts";
@@ -8,6 +9,7 @@ import { PointsBar } from "./points-bar.tsx";
 import { PointsByPlace } from "./points-by-place.tsx";
 import { FoldButton } from "#app/pages/site-audit/report/use-folded.tsx";
 import { Choices } from "#app/ui/choices.tsx";
+import type { Stake } from "#engine/search-console/join-console.ts";
 import type { SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 
@@ -16,25 +18,19 @@ const orders = [
   ["template", "By template"],
   ["who", "By who fixes it"],
 ] as const;
-
-type Order = (typeof orders)[number][0];
-
-const fixers = {
-  template: "The template developer",
-  server: "The server administrator",
-  content: "The writer",
-  links: "The editor who places links",
-} as const;
+const BY_CLICKS = ["clicks", "By clicks"] as const;
 
 type ListProps = {
   report: SiteReportHead;
   fixes: readonly SiteFix[];
   pagesOfFix: FixPages;
   manage: ManageFindings | undefined;
+  /** What Search Console says of the pages of each fix, most clicks first; undefined without an export. */
+  stakes: readonly Stake[] | undefined;
 };
 
 /** What to fix, each cause once: by severity, then points. */
-export function FixList({ report, pagesOfFix, manage }: Omit<ListProps, "fixes">) {
+export function FixList({ report, ...lists }: Omit<ListProps, "fixes">) {
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise);
   const noise = report.fixes.filter(({ isNoise }) => isNoise);
   const hasFixes = fixes.length > 0;
@@ -51,7 +47,7 @@ export function FixList({ report, pagesOfFix, manage }: Omit<ListProps, "fixes">
         ) : null}
       </div>
       {hasFixes ? (
-        <OrderedFixes report={report} fixes={fixes} pagesOfFix={pagesOfFix} manage={manage} />
+        <OrderedFixes report={report} fixes={fixes} {...lists} />
       ) : (
         <p className="note" data-tone="good">
           {report.pagesRead === 1
@@ -65,20 +61,24 @@ export function FixList({ report, pagesOfFix, manage }: Omit<ListProps, "fixes">
   );
 }
 
-function OrderedFixes({ report, fixes, pagesOfFix, manage }: ListProps) {
-  const [order, setOrder] = useState<Order>("severity");
+function OrderedFixes({ report, fixes, pagesOfFix, manage, stakes }: ListProps) {
+  const [chosen, setOrder] = useState<FixOrder>("severity");
+  const order = stakes === undefined && chosen === "clicks" ? "severity" : chosen;
   const [isWhole, setIsWhole] = useState(false);
   const isRanked = order === "severity";
-  const groups = isRanked
-    ? [{ title: "", entries: listEntries(fixes, report.roots ?? []) }]
-    : groupBy(fixes, order);
+  const groups = orderFixes({ fixes, roots: report.roots, stakes }, order);
   const first = firstEntries(groups);
   const isCut = countEntries(first) < countEntries(groups);
   return (
     <>
       <PointsBar report={report} />
       <PointsByPlace byTemplate={report.points.byTemplate} />
-      <Choices name="Order of the list" choices={orders} value={order} onChoose={setOrder} />
+      <Choices
+        name="Order of the list"
+        choices={stakes === undefined ? orders : [...orders, BY_CLICKS]}
+        value={order}
+        onChoose={setOrder}
+      />
       {(isWhole ? groups : first).map(({ title, entries }) => (
         <div key={title} className="site-fix-group">
           {title === "" ? null : <h3>{title}</h3>}
@@ -87,6 +87,7 @@ function OrderedFixes({ report, fixes, pagesOfFix, manage }: ListProps) {
             entries={entries}
             pagesOfFix={pagesOfFix}
             manage={manage}
+            stakes={stakes}
             isRanked={isRanked}
           />
         </div>
@@ -98,14 +99,4 @@ function OrderedFixes({ report, fixes, pagesOfFix, manage }: ListProps) {
 
 function countEntries(groups: readonly EntryGroup[]): number {
   return groups.reduce((sum, { entries }) => sum + entries.length, 0);
-}
-
-function groupBy(
-  fixes: readonly SiteFix[],
-  order: Exclude<Order, "severity">,
-): readonly EntryGroup[] {
-  const byTitle = Map.groupBy(fixes, ({ where, whoMends }) =>
-    order === "template" ? where : fixers[whoMends],
-  );
-  return [...byTitle].map(([title, those]) => ({ title, entries: listEntries(those, []) }));
 }

@@ -5,6 +5,8 @@ import { MarkLabel } from "./mark-label.tsx";
 import type { ManageFindings } from "./use-finding-notes.ts";
 import { SeverityWord } from "#app/tools/kit/result/severity-word.tsx";
 import { IsolatedQuotes } from "#app/pages/site-audit/isolated-quotes.tsx";
+import type { Stake } from "#engine/search-console/join-console.ts";
+import { tellStake } from "#engine/search-console/tell-console.ts";
 import type { IssuePage, SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -22,10 +24,12 @@ type Props = {
   home: string;
   bounds: SiteReportHead["bounds"];
   manage: ManageFindings | undefined;
+  /** What Search Console says of its pages. */
+  stake: Stake | undefined;
 };
 
 /** One fix; the first is open, as it is what to begin with. */
-export function FixRow({ fix, number, isFirst, share, pages: addresses, ...rest }: Props) {
+export function FixRow({ fix, number, isFirst, share, pages: addresses, stake, ...rest }: Props) {
   const pages = count(fix.pages, "page");
   return (
     <li className="site-fix" data-severity={fix.severity} data-first={isFirst}>
@@ -46,6 +50,7 @@ export function FixRow({ fix, number, isFirst, share, pages: addresses, ...rest 
             <b>
               <bdi>{fix.where}</bdi>
             </b>
+            {stake === undefined ? null : <span>{tellStake(stake)}</span>}
             <span>{pages === fix.effort ? pages : `${pages}: ${fix.effort.toLowerCase()}`}</span>
           </span>
           <span className="site-fix-points">

@@ -5,6 +5,7 @@ import { FixRow } from "./fix-row.tsx";
 import { rankFixes, type FixEntry, type FixPages } from "./list-entries.ts";
 import type { ManageFindings } from "./use-finding-notes.ts";
 import { firstOf } from "#app/pages/site-audit/report/first-of.ts";
+import type { Stake } from "#engine/search-console/join-console.ts";
 import type { RootCause, SiteFix, SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { describeRoot } from "#engine/site-audit/report/describe-root.ts";
 import { count } from "#lib/count.ts";
@@ -14,12 +15,13 @@ type Props = {
   entries: readonly FixEntry[];
   pagesOfFix: FixPages;
   manage: ManageFindings | undefined;
+  stakes: readonly Stake[] | undefined;
   /** They are in the order of what they cost. */
   isRanked: boolean;
 };
 
 /** One list of fixes; those of one root are folded below it. */
-export function FixRows({ report, entries, pagesOfFix, manage, isRanked }: Props) {
+export function FixRows({ report, entries, pagesOfFix, manage, stakes, isRanked }: Props) {
   const real = report.fixes.filter(({ isNoise }) => !isNoise);
   const most = Math.max(1, ...real.map(({ points }) => points));
   const areTop = isRanked && entries.slice(0, 3).every(({ kind }) => kind === "fix");
@@ -37,6 +39,7 @@ export function FixRows({ report, entries, pagesOfFix, manage, isRanked }: Props
       home={report.home ?? report.startUrl}
       bounds={report.bounds}
       manage={manage}
+      stake={stakes?.find((stake) => stake.fix === fix.key)}
     />
   );
   return (
