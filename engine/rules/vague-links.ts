@@ -14,7 +14,7 @@ export const vagueAnchor: PageIssue = {
   fixedIn: "content",
   isCountedByPlace: true,
   title: (pages) => `${howMany(pages, "page has", "pages have")} links that say nothing`,
-  why: "The words of a link are what Google knows of the page behind it before reading that page.",
+  why: "The words of a link are what Google knows about the page behind it before reading that page.",
   rule: "A link names what is behind it.",
   fix: "Write what the visitor gets, not “click here”.",
   doneWhen: "No link says only “here”, “read more” or “مزید”.",

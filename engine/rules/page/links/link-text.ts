@@ -21,7 +21,7 @@ export const linkText: Check = {
   severity: "clicks",
   points: 3,
   lighthouseWeight: 1,
-  why: "The words of a link are what Google knows of the page behind it before reading that page.",
+  why: "The words of a link are what Google knows about the page behind it before reading that page.",
   source: "https://developer.chrome.com/docs/lighthouse/seo/link-text",
   issues: [vagueAnchor],
   guide: {
@@ -30,7 +30,7 @@ export const linkText: Check = {
     finds:
       "Finds links whose words say nothing about the page behind them, such as “click here” or “read more”, in the languages that Lighthouse covers.",
     matters:
-      "Blogs and news sites with a list of teasers, where the same two words stand under each of them.",
+      "Blogs and news sites with a list of teasers, where the same two words appear under each of them.",
     example: {
       kind: "html",
       wrong: '<a href="https://chinar.example/prices">Click here</a>',

@@ -25,7 +25,7 @@ export const documentBasics: Check = {
     finds:
       "Finds pages without a doctype or an encoding, with one that does not fit the file, or with more HTML than search engines read to the end.",
     matters:
-      "Sites with Urdu or Arabic text most of all: without the right encoding their letters turn into signs.",
+      "Sites with Urdu or Arabic text most of all: without the right encoding their letters turn into gibberish.",
     fix: "Begin the file with the doctype, name the encoding first in head, and keep the HTML under 2 MB.",
     doneWhen: "The page has a doctype and its real encoding, and is under 2 MB.",
     example: {

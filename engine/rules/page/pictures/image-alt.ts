@@ -31,7 +31,7 @@ export const imageAlt: Check = {
   severity: "clicks",
   points: 4,
   lighthouseWeight: 1,
-  why: "Google understands a picture by the words about it as well, and a blind visitor has nothing else.",
+  why: "Google understands a picture by the words about it as well, and a blind visitor has only those words.",
   source: "https://dequeuniversity.com/rules/axe/4.11/image-alt",
   issues: [imageAltMissing],
   guide: {

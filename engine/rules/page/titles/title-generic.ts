@@ -35,7 +35,7 @@ export const titleGeneric: Check = {
   guide: {
     topic: "titles",
     name: "Title that says nothing",
-    finds: "Finds titles such as “Home”, “Untitled”, the bare domain or the name alone.",
+    finds: "Finds titles such as “Home”, “Untitled”, the bare domain or only the name.",
     matters:
       "Owners of site builders, where “Home” is the name of the first page until somebody changes it.",
     example: {

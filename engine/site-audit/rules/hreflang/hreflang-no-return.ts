@@ -25,7 +25,7 @@ export const hreflangNoReturn: SiteRule = {
     name: "Language version that does not link back",
     finds: "Finds language versions that do not link back.",
     matters:
-      "Every site in two languages: each page looks right when seen alone, so nobody notices until both are compared.",
+      "Every site in two languages: each page looks right by itself, so nobody notices until both are compared.",
     example: {
       kind: "html",
       wrong: `

@@ -9,7 +9,7 @@ export const depthOver4: SiteRule = {
   fixedIn: "links",
   title: (pages) =>
     `${howMany(pages, "page is", "pages are")} more than four clicks from the home page`,
-  why: "The further away, the less often Google reads a page, and hardly any visitor comes by.",
+  why: "The further away, the less often Google reads a page, and hardly any visitor gets there.",
   rule: "Every page is within four clicks of the home page.",
   fix: "Link to them from lists nearer to the home page, or give long lists numbered pages.",
   doneWhen: "No page is more than four clicks away.",

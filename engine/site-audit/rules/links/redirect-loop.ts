@@ -64,6 +64,6 @@ export const redirectLoop: SiteRule = {
 function tellNowhere({ status, location }: PageRow): string | undefined {
   if (status === null || status < 300 || status >= 400 || location !== undefined) return undefined;
   return status === 304
-    ? "answers 304, not modified, to whoever has no copy: it gives nothing"
+    ? "answers 304, not modified, to those who have no copy: they get nothing"
     : `answers ${status} and names no address: it redirects to nowhere`;
 }

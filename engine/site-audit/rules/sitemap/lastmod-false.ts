@@ -15,7 +15,7 @@ export const lastmodFalse: SiteRule = {
   why: "Google uses the dates only where they have proved true; then new pages are read sooner.",
   rule: "lastmod is when the page really changed.",
   fix: "Write the day of the page's own change, as 2026-11-25 or 2026-11-25T09:00:00+05:00, or leave lastmod out.",
-  doneWhen: "The dates differ as the pages do, and none lies in the future.",
+  doneWhen: "The dates differ as the pages do, and none is in the future.",
   guide: {
     topic: "sitemap",
     name: "Untrue dates in the sitemap",
@@ -48,7 +48,7 @@ export const lastmodFalse: SiteRule = {
     });
     const future = [...site.listed.values()].flatMap(({ url, lastmod }) =>
       lastmod !== undefined && Date.parse(lastmod) > site.now + DAY_MS
-        ? [{ url, evidence: `lastmod ${lastmod} lies in the future`, cause: "future" }]
+        ? [{ url, evidence: `lastmod ${lastmod} is in the future`, cause: "future" }]
         : [],
     );
     const unreadable = [...site.listed.values()].flatMap(({ url, lastmod }) => {

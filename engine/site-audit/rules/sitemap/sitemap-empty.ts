@@ -9,7 +9,7 @@ export const sitemapEmpty: SiteRule = {
   weight: 6,
   fixedIn: "server",
   title: (pages) => `${howMany(pages, "sitemap lists", "sitemaps list")} nothing`,
-  why: "Search Console reports it as an error, and Google learns no page from it.",
+  why: "Search Console reports it as an error, and Google learns of no pages from it.",
   rule: "A sitemap lists at least one address.",
   fix: "Let the builder write the pages into it, or take the file and its line of robots.txt away.",
   doneWhen: "The file shows the addresses of the pages.",

@@ -10,7 +10,7 @@ export const sitemapLineRelative: SiteRule = {
   fixedIn: "server",
   title: (pages) =>
     `${howMany(pages, "Sitemap line", "Sitemap lines")} of robots.txt ${pages === 1 ? "names" : "name"} no full address`,
-  why: "Google takes full addresses alone here, so the sitemap may never be read.",
+  why: "Google accepts only full addresses here, so the sitemap may never be read.",
   rule: "The line says https, the host and the path.",
   fix: "Write the whole address: Sitemap: https://www.example.com/sitemap.xml.",
   doneWhen: "Each Sitemap line begins with https://.",

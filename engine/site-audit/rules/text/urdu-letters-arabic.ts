@@ -9,7 +9,7 @@ export const urduLettersArabic: SiteRule = {
   weight: 1,
   fixedIn: "content",
   title: (pages) => `${howMany(pages, "page has", "pages have")} Arabic letters in Urdu words`,
-  why: "They look the same and are other letters: somebody who searches with ی and ک may not find them.",
+  why: "They look the same but are different letters: a search with ی and ک may not find them.",
   rule: "Urdu is written with ی and ک.",
   fix: "Replace ي by ی and ك by ک; an Arabic keyboard makes them.",
   doneWhen: "No Urdu word has ي or ك.",
