@@ -25,7 +25,7 @@ test("social buttons and the contact link show their words and stay on the page"
   await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page)).toContainText("Contact page coming soon!");
   await expect(toasts(page)).toContainText(
-    "The full page is not implemented yet. Our details and the form are there already.",
+    "The full page is not implemented yet. Our address, phones and the form are on it already.",
   );
   await expect(page).toHaveURL("/");
 });
