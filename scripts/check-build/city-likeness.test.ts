@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { measureLikeness, runsOf } from "./city-likeness.ts";
+import { maskText, measureLikeness, runsOf } from "./city-likeness.ts";
 
 const copyFor = (name: string, count: string) =>
-  runsOf(`We help shops in ${name} to be found by ${count} people. ${name}! A plan for each.`);
+  maskText(`We help shops in ${name} to be found by ${count} people. ${name}! A plan for each.`);
 
 const pages = (count: number) =>
   Array.from({ length: count }, (_, page) => ({
@@ -16,16 +16,18 @@ test("swapping a city's name or a number does not make a sentence new", () => {
 });
 
 test("a run has six words, and a text of five words has none", () => {
-  expect([...runsOf("one two three four five six seven")]).toEqual([
+  expect([...runsOf("one two three four five six seven".split(" "))]).toEqual([
     "one two three four five six",
     "two three four five six seven",
   ]);
-  expect(runsOf("only five words stand here").size).toBe(0);
+  expect(runsOf("only five words stand here".split(" ")).size).toBe(0);
 });
 
 test("a run counts as shared from ten pages on, and as own on one page alone", () => {
   expect(measureLikeness(pages(9))[0]).toEqual({ path: "/0", shared: 0, own: 0.5 });
   expect(measureLikeness(pages(10))[0]).toEqual({ path: "/0", shared: 0.5, own: 0.5 });
+  expect(measureLikeness(pages(4), 5)[0]?.shared).toBe(0);
+  expect(measureLikeness(pages(5), 5)[0]?.shared).toBe(0.5);
 });
 
 test("a page without runs shares none", () => {
