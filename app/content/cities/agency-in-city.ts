@@ -1,7 +1,6 @@
 import { authors, getAuthor } from "#app/content/authors/index.ts";
 import type { Author } from "#app/content/authors/schema.ts";
 import { caseStudies } from "#app/content/case-studies/index.ts";
-import { tellPromisedHours } from "#lib/site/answer-promise.ts";
 import { paths } from "#lib/site/paths.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { spellNumber } from "#lib/spell-number.ts";
@@ -21,11 +20,11 @@ const or = new Intl.ListFormat("en-GB", { type: "disjunction" });
 export function buildAgencyInCity({ name }: City, { languages, road }: LocalNotes) {
   return [
     { title: "Your contact", text: tellContact(languages) },
+    { title: "A visit from Lahore", text: tellVisit(road) },
     { title: "Our work here", text: tellWork(name) },
-    { title: "A visit", text: tellVisit(road) },
     {
       title: "As in Lahore",
-      text: `[Price](${paths.pricing}), [report](${paths.sampleReport}), and an answer within ${tellPromisedHours()}.`,
+      text: `The [price](${paths.pricing}) and the [report](${paths.sampleReport}).`,
     },
   ];
 }
@@ -71,7 +70,7 @@ export function tellWork(cityName: string, studies: readonly Study[] = caseStudi
 
 /** A day trip, or with a night after each day at the wheel and one in between. */
 export function tellVisit({ km, hours }: Road): string {
-  const way = `About ${groupThousands(km)} km from our office, ${hours === 1 ? "an hour" : `${hours} hours`}`;
+  const way = `${groupThousands(km)} km, about ${hours === 1 ? "an hour" : `${hours} hours`}`;
   if (hours <= visitTerms.dayTripHours) return `${way}: a day trip, ${tellPrice(km, 0)}.`;
   const nights = 2 * Math.ceil(hours / visitTerms.hoursADay) - 1;
   return `${way}: ${tellPrice(km, nights)} with ${nights === 1 ? "a night" : `${spellNumber(nights)} nights`}.`;

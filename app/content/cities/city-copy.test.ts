@@ -317,7 +317,8 @@ const VERBS = new Set(
 );
 
 function textsOf(note: LocalNotes) {
-  const { lead, notes, first, matters, timing, tailored, trades, foundations, links } = note;
+  const { lead, notes, first, matters, timing, tailored, trades, foundations, links, closing } =
+    note;
   return [
     { field: "lead", text: lead },
     ...notes.map((text) => ({ field: "notes", text })),
@@ -328,6 +329,7 @@ function textsOf(note: LocalNotes) {
     ...Object.entries(trades).map(([field, text]) => ({ field, text })),
     { field: "foundations", text: foundations },
     { field: "links", text: links },
+    { field: "closing", text: closing },
   ];
 }
 

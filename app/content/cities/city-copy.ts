@@ -65,7 +65,7 @@ export function buildCityCopy(city: City): CityCopy {
     agency: buildAgencyInCity(city, notes),
     closing: {
       title: `See how ${city.name} sees you`,
-      text: "Send us the address of your site.",
+      text: notes.closing,
     },
   };
 }

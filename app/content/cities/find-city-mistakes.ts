@@ -53,6 +53,7 @@ const written: ReadonlyMap<string, string> = new Map([
   ["trades.manufacturing", '"Local Manufacturing"'],
   ["foundations", '"Foundations"'],
   ["links", '"Links"'],
+  ["closing", '"Closing"'],
 ]);
 
 /** The mistakes in the cities' files, a line each: the file, the field or section, and what to write. */

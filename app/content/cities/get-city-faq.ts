@@ -12,10 +12,10 @@ export const defaultFaq: readonly FaqEntry[] = [
   },
   {
     question: "How long do results take in {city}?",
-    answer: "First improvements show within 3 months, lasting results within 6 to 12 months.",
+    answer: "First improvements show within 3 months, lasting results in 6 to 12 months.",
   },
   {
-    question: "What makes your agency different?",
+    question: "What makes your agency different in {city}?",
     answer: "We know the Pakistani market, use data and tailor campaigns.",
   },
 ];

@@ -148,8 +148,10 @@ export const localNotesSchema = z.strictObject({
     ),
   /** The second step: what a site here needs first. */
   foundations: sentences,
-  /** The fourth step: who here has a reason to link. */
+  /** The fourth step: who here has a reason to link, and a website. */
   links: sentences,
+  /** Under "See how {city} sees you". */
+  closing: sentences,
 });
 
 /** Whether a results page shows the whole of a title together with the brand. */

@@ -25,6 +25,7 @@ export const SECTIONS = {
     "Local Manufacturing",
     "Foundations",
     "Links",
+    "Closing",
   ],
   dedicated: ["Why", "Languages", "Industries", "Districts", "Method", "Closing"],
   lahore: ["Why", "Phases", "Our services", "Industries", "Capabilities", "Reasons", "Closing"],
@@ -64,6 +65,7 @@ export function readNotes(parsed: ParsedTextFile): LocalNotes {
     trades: readTrades(parsed),
     foundations: textOf(parsed, "Foundations"),
     links: textOf(parsed, "Links"),
+    closing: textOf(parsed, "Closing"),
   };
 }
 

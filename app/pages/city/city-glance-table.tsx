@@ -62,15 +62,15 @@ export function CityGlanceTable({
           </Entry>
         </dl>
         <p className="city-glance-credit mini soft">
-          {tellUncounted({ population, businesses, census })} Distances are straight lines.
-          Positions:{" "}
+          {census ? `Census: ${sources[census.source]}. ` : null}
+          {tellUncounted({ name, population, businesses, census })} Position of {name}:{" "}
           {glance.positionFrom ?? (
             <>
               <a href="https://www.geonames.org/">GeoNames</a>,{" "}
               <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
             </>
           )}
-          .{census ? ` Census: ${sources[census.source]}.` : null}
+          . Distances from {name} are straight lines.
         </p>
       </div>
     </section>
@@ -142,14 +142,18 @@ function tellCensus({ year, covers, wider }: NonNullable<Glance["census"]>): str
 
 /** What the agreed texts say of a city without a figure, out of the table. */
 function tellUncounted({
+  name,
   population,
   businesses,
   census,
-}: Pick<CityGlanceProps, "population" | "businesses"> & { census: Glance["census"] }): string {
+}: Pick<CityGlanceProps, "population" | "businesses"> &
+  Pick<Glance, "name"> & { census: Glance["census"] }): string {
   return [
     ...(population === AGREED_POPULATION && !census
-      ? [`Population: ${population}, no census figure found.`]
+      ? [`Population of ${name}: ${population}, no census figure found.`]
       : []),
-    ...(businesses === AGREED_BUSINESSES ? [`Businesses: ${businesses}, not counted.`] : []),
+    ...(businesses === AGREED_BUSINESSES
+      ? [`Businesses in ${name}: ${businesses}, not counted.`]
+      : []),
   ].join(" ");
 }

@@ -65,7 +65,11 @@ export default function CityPage({ profile, glance, faq, at, page }: CityPagePro
       ) : (
         <DedicatedSections name={name} copy={page.copy} />
       )}
-      <FaqSection title="Common questions" entries={faq} className="" />
+      <FaqSection
+        title={page.kind === "generic" ? `Questions from ${name}` : "Common questions"}
+        entries={faq}
+        className=""
+      />
       <RegionSiblings region={region} siblings={glance.siblings} />
       <CallToAction heading={page.copy.closing.title} text={page.copy.closing.text} />
     </>
@@ -86,7 +90,7 @@ function GenericSections({ name, copy }: { name: string; copy: CityCopy }) {
       <section className="band">
         <div className="wrap">
           <div className="section-top">
-            <h2>{`${spellNumberFirst(copy.steps.length)} steps`}</h2>
+            <h2>{`${spellNumberFirst(copy.steps.length)} steps in ${name}`}</h2>
           </div>
           <Stair steps={copy.steps} />
         </div>
@@ -103,7 +107,7 @@ function GenericSections({ name, copy }: { name: string; copy: CityCopy }) {
         entries={copy.agency.map(({ title, text }) => [title, text])}
       >
         <p className="after">
-          In {name} as elsewhere: <Link to={paths.service("local-seo")}>local SEO</Link>,{" "}
+          For {name}: <Link to={paths.service("local-seo")}>local SEO</Link>,{" "}
           <Link to={paths.service("keyword-research")}>keywords</Link>,{" "}
           <Link to={paths.service("backlink-authority-building")}>links</Link>,{" "}
           <Link to={paths.service("seo-audits")}>audits</Link>.

@@ -45,7 +45,9 @@ export function DedicatedSections({ name, copy }: DedicatedSectionsProps) {
             <h2>{copy.methodTitle}</h2>
             <p className="lead">{copy.methodLead}</p>
           </div>
-          <Stair steps={copy.method} />
+          <Stair
+            steps={copy.method.map((step, index) => ({ ...step, when: `Step ${index + 1}` }))}
+          />
           <p className="after actions">
             <ContactButton message={`My business is in ${name}.\n\n`}>
               Get a Free Audit

@@ -1,4 +1,5 @@
 type StairProps = {
+  /** `when` is said above the title: a phase, "Step 1". */
   steps: readonly { title: string; text: string; when?: string }[];
 };
 
@@ -8,7 +9,7 @@ export function Stair({ steps }: StairProps) {
     <ol className="stair">
       {steps.map(({ title, text, when }, index) => (
         <li key={title} data-step={index}>
-          <span className="mini soft">{when ?? `Step ${index + 1}`}</span>
+          {when ? <span className="mini soft">{when}</span> : null}
           <h3 className="h3">{title}</h3>
           <p className="soft">{text}</p>
         </li>

@@ -26,10 +26,10 @@ test.describe("a generic page", () => {
     );
     await expect(page.locator("main h2")).toHaveText([
       "Why search matters in Sargodha",
-      "Four steps",
+      "Four steps in Sargodha",
       "What a page in Sargodha has to say",
       "Working with us from Sargodha",
-      "Common questions",
+      "Questions from Sargodha",
       "More in Punjab",
       "See how Sargodha sees you",
     ]);
