@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { plans } from "#app/content/plans/index.ts";
+import { readPlanWords } from "#app/content/plans/read-plan-words.ts";
 import { services } from "#app/content/services/index.ts";
 import { readUrduForm, readUrduPage } from "./index.ts";
 
@@ -21,6 +22,12 @@ test("its numbers are those of the plans", () => {
     expect(said.filter((number) => !numbers.includes(number))).toEqual([]);
     expect(said.length).toBeGreaterThan(2);
   }
+});
+
+test("the hours of fixes are those of every plan", () => {
+  const fixes = readPlanWords().inEveryPlan.find(({ term }) => term === "Fixes on the site");
+
+  expect(page.each.match(/\d+/g)).toEqual(fixes?.meaning.match(/\d+/g));
 });
 
 test("every word of the form is Urdu, but for an address or a number as an example", () => {

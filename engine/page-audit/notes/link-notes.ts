@@ -50,7 +50,7 @@ export const linkNotes: readonly NoteRule[] = [
         facts,
         findDeadFragments(facts),
         "to a place that this page does not have",
-        "Give the place its id, or take the link away. Where a script answers the press, use a button.",
+        "Give the place its id, or take the link away. Where a script answers the click, use a button.",
       ),
   },
   {

@@ -11,7 +11,7 @@ export const phoneNotInternational: SiteRule = {
   isOneWhereAlike: true,
   title: (pages) => `${howMany(pages, "page has", "pages have")} a Pakistani number without +92`,
   why: "Whoever calls from abroad, or from some apps, reaches nobody.",
-  rule: "A number to press, or for machines to read, is written with its country: +923001234567.",
+  rule: "A number to tap, or for machines to read, is written with its country: +923001234567.",
   fix: "Write +92 and the number without its first 0 in tel: links and JSON-LD; what is shown may stay.",
   doneWhen: "Each tel: link and each telephone begins with +92.",
   guide: {

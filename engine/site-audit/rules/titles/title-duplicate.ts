@@ -11,7 +11,7 @@ export const titleDuplicate: SiteRule = {
   fixedIn: "template",
   title: (pages) =>
     howMany(pages, "page shares its title with another", "pages share their titles"),
-  why: "The title is the line that people press. Where many are the same, nobody can tell the pages apart.",
+  why: "The title is the line that people click. Where many are the same, nobody can tell the pages apart.",
   rule: "Each page has a title of its own.",
   fix: "Make the title in the template from the page's own name first, then the site's.",
   doneWhen: "All titles differ.",
