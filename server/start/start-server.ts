@@ -16,7 +16,7 @@ import { openLimiter } from "./open-limiter.ts";
 import { openNotifications } from "./open-notifications.ts";
 import { openServices } from "./open-services.ts";
 import { startLog } from "./start-log.ts";
-import { loadSite, type BuiltSite } from "#server/front/files/load-site.ts";
+import { loadSite, readBody, type BuiltSite } from "#server/front/files/load-site.ts";
 import { crawlsFile } from "#server/audits/store/sqlite.ts";
 import { buildTransportSecurity } from "#server/front/security-headers.ts";
 import { checkNightly } from "#server/data/check-nightly.ts";
@@ -52,7 +52,7 @@ async function startServer(env: Env, { liveGuard }: StartOptions = {}): Promise<
   const parts = await openParts(env, liveGuard);
   const { log, enquiries, notifications, services, retention } = parts;
   const app = createApp({
-    ...describeApp(env, parts),
+    ...(await describeApp(env, parts)),
     isEnding: () => shutdown.isEnding(),
   });
   const server = createHttpServer({
@@ -133,7 +133,7 @@ function databasesOf(env: Env, damage: Damage, auditDamage: Damage) {
   ];
 }
 
-function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
+async function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
   const { clock, log, limits, site, enquiries, notifications, services, retention } = parts;
   const { auditDamage } = parts;
   const ownOrigin = env.siteUrl && new URL(env.siteUrl).origin;
@@ -151,10 +151,13 @@ function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
     trustedProxies: env.trustProxy,
     formActive: env.formActive,
     faults: () => (auditDamage.isFound() ? [AUDITS_DAMAGED] : []),
-    formPages: { en: pageOf(site, formLanguages.en.page), ur: pageOf(site, formLanguages.ur.page) },
+    formPages: {
+      en: await pageOf(site, formLanguages.en.page),
+      ur: await pageOf(site, formLanguages.ur.page),
+    },
     site,
     transportSecurity: buildTransportSecurity({ subDomains: env.hstsSubDomains }),
-    readingShell: pageOf(site, "/privacy"),
+    readingShell: await pageOf(site, "/privacy"),
     /** What works, and should not stay as it is. */
     notices: () => [
       ...enquiries.notices(),
@@ -169,7 +172,8 @@ function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>>) {
 }
 
 /** A built page and its policy, for answers that are made from it. */
-function pageOf(site: BuiltSite, path: string) {
-  const html = site.files.get(path)?.variants.identity.body.toString("utf8");
+async function pageOf(site: BuiltSite, path: string) {
+  const file = site.files.get(path);
+  const html = file && (await readBody(file.variants.identity)).toString("utf8");
   return { html, policy: site.policyOf(path) };
 }

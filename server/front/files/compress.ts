@@ -20,6 +20,7 @@ export type Coding = {
 };
 
 const compressBrotli = promisify(brotliCompress);
+export const unpackBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 const brotliCoding: Coding = {
@@ -31,7 +32,7 @@ const brotliCoding: Coding = {
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  decompress: promisify(brotliDecompress),
+  decompress: unpackBrotli,
 };
 
 const gzipCoding: Coding = {

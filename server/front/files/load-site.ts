@@ -5,7 +5,13 @@ import path from "node:path";
 import { DESK_PATH } from "#lib/desk/contract.ts";
 import { markdownPath } from "#lib/site/markdown-path.ts";
 
-import { compressNow, type CompressedFile, listFiles, readCompressed } from "./compress.ts";
+import {
+  compressNow,
+  type CompressedFile,
+  listFiles,
+  readCompressed,
+  unpackBrotli,
+} from "./compress.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { markLiveOff } from "./mark-live-off.ts";
 import type { Encoding } from "./negotiate.ts";
@@ -18,16 +24,21 @@ import {
   plainPolicy,
 } from "#server/front/security-headers.ts";
 
+/** Bytes as they are sent, or what unpacks them: of a file that has a packed copy only that one is kept. */
+type Body = Buffer<ArrayBuffer> | (() => Promise<Buffer<ArrayBuffer>>);
+
 /** One encoding of one file, with everything an answer needs made ready. */
-export type Variant = {
-  body: Buffer<ArrayBuffer>;
+export type Variant<Held extends Body = Body> = {
+  body: Held;
   /** Quoted, strong, and different for each encoding. */
   etag: string;
   headers: Readonly<Record<string, string>>;
 };
 
 export type SiteFile = {
-  variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+  variants: Partial<Record<Exclude<Encoding, "identity">, Variant<Buffer<ArrayBuffer>>>> & {
+    identity: Variant;
+  };
 };
 
 export type BuiltSite = {
@@ -59,17 +70,26 @@ type SiteOptions = {
   isDeskOff?: boolean;
 };
 
-/** Reads the built folder into memory once. Requests never touch the disk, nor any path on it. */
+/** The bytes of an answer. */
+export async function readBody({ body }: Variant): Promise<Buffer<ArrayBuffer>> {
+  return typeof body === "function" ? body() : body;
+}
+
+/**
+ * Reads the built folder into memory once. Requests never touch the disk, nor any path on it. Files are
+ * read one after the other, and twice: all of them at once, and unpacked, would be 100 MB, which the
+ * process never gives back.
+ */
 export async function loadSite(folder: string, options: SiteOptions = {}): Promise<BuiltSite> {
   const names = (await listFiles(folder)).filter((name) => name !== SPA_FALLBACK);
-  const contents = new Map<string, Buffer<ArrayBuffer>>();
-  for (const name of names) contents.set(name, await readFile(path.join(folder, name)));
+  const read = (name: string) => readFile(path.join(folder, name));
 
-  const policies = buildPolicies(contents, options.formOrigins ?? []);
-  const dictionary = findDictionary(contents);
+  const policies = await buildPolicies(names.filter(isPage), read, options.formOrigins ?? []);
+  const dictionary = await findDictionary(names, read);
+  const markdown = new Set(names.filter((name) => name.endsWith(".md")));
   const files = new Map<string, SiteFile>();
-  // One after the other: all copies unpacked at once would be 70 MB, which the process never gives back.
-  for (const [name, content] of contents) {
+  for (const name of names) {
+    const content = await read(name);
     const shown = options.isLiveOff && isPage(name) ? markLiveOff(content) : content;
     const coding = isPage(name) ? dictionary?.coding : undefined;
     const compressed =
@@ -77,7 +97,7 @@ export async function loadSite(folder: string, options: SiteOptions = {}): Promi
         ? await readCompressed(path.join(folder, name), content, coding)
         : await compressNow(shown);
     const file = { name, content: shown, compressed, policy: policies.get(name) };
-    const hasTwoForms = name.endsWith(".md") || contents.has(markdownNameOf(name));
+    const hasTwoForms = name.endsWith(".md") || markdown.has(markdownNameOf(name));
     const headers = { ...dictionaryHeaders(name, dictionary), ...markdownHeaders(name) };
     files.set(toPath(name), buildFile({ ...file, hasTwoForms, headers }));
   }
@@ -104,27 +124,24 @@ export async function loadSite(folder: string, options: SiteOptions = {}): Promi
   };
 }
 
-/** The policy of each page, by file name. */
-export function buildPolicies(
-  contents: ReadonlyMap<string, Buffer>,
-  configuredOrigins: readonly string[],
-): Map<string, string> {
-  const pages = [...contents]
-    .filter(([name]) => isPage(name))
-    .map(([name, content]) => [name, content.toString("utf8")] as const);
-  const formOrigins = [
-    ...new Set([...configuredOrigins, ...pages.flatMap(([, html]) => findFormOrigins(html))]),
-  ];
+type ReadFile = (name: string) => Promise<Buffer>;
 
+/** The policy of each page, by file name. */
+export async function buildPolicies(
+  pages: readonly string[],
+  read: ReadFile,
+  configuredOrigins: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const origins = new Set(configuredOrigins);
+  const inline = new Map<string, { scripts: readonly string[]; styles: readonly string[] }>();
+  for (const name of pages) {
+    const html = (await read(name)).toString("utf8");
+    for (const origin of findFormOrigins(html)) origins.add(origin);
+    inline.set(name, { scripts: findInlineScripts(html), styles: findInlineStyles(html) });
+  }
+  const formOrigins = [...origins];
   return new Map(
-    pages.map(([name, html]) => [
-      name,
-      contentSecurityPolicy({
-        scripts: findInlineScripts(html),
-        styles: findInlineStyles(html),
-        formOrigins,
-      }),
-    ]),
+    [...inline].map(([name, used]) => [name, contentSecurityPolicy({ ...used, formOrigins })]),
   );
 }
 
@@ -134,9 +151,12 @@ function toPath(name: string): string {
   return encodeURI(`/${name.replace(/(?:\/index)?\.html$/, "")}`);
 }
 
-function findDictionary(contents: ReadonlyMap<string, Buffer>): PageDictionary | undefined {
-  const found = [...contents].find(([name]) => name.endsWith(DICTIONARY_SUFFIX));
-  return found && createPageDictionary(toPath(found[0]), found[1]);
+async function findDictionary(
+  names: readonly string[],
+  read: ReadFile,
+): Promise<PageDictionary | undefined> {
+  const found = names.find((name) => name.endsWith(DICTIONARY_SUFFIX));
+  return found === undefined ? undefined : createPageDictionary(toPath(found), await read(found));
 }
 
 function dictionaryHeaders(name: string, dictionary: PageDictionary | undefined) {
@@ -186,7 +206,7 @@ function buildFile({
     ...(hasTwoForms ? ["Accept"] : []),
   ];
 
-  const buildVariant = (body: Buffer<ArrayBuffer>, encoding: Encoding): Variant => {
+  const buildVariant = <Held extends Body>(body: Held, encoding: Encoding): Variant<Held> => {
     const etag = encoding === "identity" ? `"${digest}"` : `"${digest}-${encoding}"`;
     const headers = {
       "Content-Type": type,
@@ -199,10 +219,12 @@ function buildFile({
     return { body, etag, headers };
   };
 
+  const { br } = compressed;
+  const identity = br === undefined ? content : () => unpackBrotli(br);
   return {
     variants: {
-      identity: buildVariant(content, "identity"),
-      ...(compressed.br && { br: buildVariant(compressed.br, "br") }),
+      identity: buildVariant<Body>(identity, "identity"),
+      ...(br && { br: buildVariant(br, "br") }),
       ...(compressed.gzip && { gzip: buildVariant(compressed.gzip, "gzip") }),
       ...(compressed.dcz && { dcz: buildVariant(compressed.dcz, "dcz") }),
     },

@@ -4,7 +4,7 @@ import { markdownPath } from "#lib/site/markdown-path.ts";
 import { findRedirect } from "#lib/site/redirects.ts";
 import { trimEndBy } from "#lib/text/trim-by.ts";
 
-import type { BuiltSite, SiteFile, Variant } from "./load-site.ts";
+import { type BuiltSite, readBody, type SiteFile, type Variant } from "./load-site.ts";
 import {
   acceptedEncodings,
   matchesETag,
@@ -33,8 +33,9 @@ export function siteRoute(site: BuiltSite): Hono<AppEnv> {
   return app;
 }
 
-function sendFile({ req }: Context, site: BuiltSite, file: SiteFile): Response {
-  const { body, etag, headers: own } = selectVariant(req, site, file);
+async function sendFile({ req }: Context, site: BuiltSite, file: SiteFile): Promise<Response> {
+  const variant = selectVariant(req, site, file);
+  const { etag, headers: own } = variant;
   const headers = { ...own, ETag: etag, "Accept-Ranges": "bytes" };
 
   const ifNoneMatch = req.header("if-none-match");
@@ -42,6 +43,7 @@ function sendFile({ req }: Context, site: BuiltSite, file: SiteFile): Response {
     return new Response(null, { status: 304, headers });
   }
 
+  const body = await readBody(variant);
   const rangeHeader = req.method === "GET" ? req.header("range") : undefined;
   if (rangeHeader !== undefined && (req.header("if-range") ?? etag) === etag) {
     const range = parseRange(rangeHeader, body.length);
@@ -56,11 +58,11 @@ function sendFile({ req }: Context, site: BuiltSite, file: SiteFile): Response {
   return send(200, headers, body);
 }
 
-function sendMissing(
+async function sendMissing(
   { req }: Context,
   site: BuiltSite,
   { pathname, search }: { pathname: string; search: string },
-): Response {
+): Promise<Response> {
   const canonical = findCanonical(pathname);
   if (canonical !== pathname && site.files.has(canonical)) {
     return redirect(308, canonical + search);
@@ -70,8 +72,8 @@ function sendMissing(
 
   const file = site.notFoundAt.get(pathname) ?? site.notFound;
   // Without an ETag: a 404 is no version of the page that is shown for it.
-  const { body, headers } = selectVariant(req, site, file);
-  return send(404, headers, body);
+  const variant = selectVariant(req, site, file);
+  return send(404, variant.headers, await readBody(variant));
 }
 
 function redirect(status: 302 | 308, location: string): Response {
