@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { cutFaces } from "./make-fonts.ts";
+import { cutFaces, HEAD_WEIGHT } from "./make-fonts.ts";
 
 test("the text faces are those cut from the packages as installed (else npm run make:fonts)", async () => {
   const faces = await cutFaces();
@@ -13,3 +13,12 @@ test("the text faces are those cut from the packages as installed (else npm run 
     expect(committed.equals(bytes), `app/fonts/${file}`).toBe(true);
   }
 });
+
+test("headings have the one weight that their face is cut to", () => {
+  expect(readStyles("tokens.css")).toContain(`--w-head: ${HEAD_WEIGHT};`);
+  expect(readStyles("fonts.css")).toContain(`font-weight: ${HEAD_WEIGHT};`);
+});
+
+function readStyles(name: string): string {
+  return readFileSync(new URL(`../../app/styles/${name}`, import.meta.url), "utf8");
+}

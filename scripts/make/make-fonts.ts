@@ -2,7 +2,7 @@
  * Cuts the two text faces down to what the pages use and writes them to app/fonts/ (committed, so
  * that a build needs no font tools): `npm run make:fonts`. A test cuts them anew and compares; the
  * tools are WebAssembly and pinned, so the bytes are the same on every machine.
- * Bricolage's optical size is pinned at 48 and its weight held to the headings' range: that halves it.
+ * Bricolage's optical size is pinned at 48 and its weight at that of headings, `--w-head`.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -28,12 +28,15 @@ const text =
     )
     .join("") + singles;
 
+/** `--w-head` in app/styles/tokens.css. */
+export const HEAD_WEIGHT = 680;
+
 const faces = [
   {
     source:
       "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
     target: "bricolage-grotesque.woff2",
-    variationAxes: { opsz: 48, wght: { min: 500, max: 760, default: 680 } },
+    variationAxes: { opsz: 48, wght: HEAD_WEIGHT },
   },
   {
     source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
