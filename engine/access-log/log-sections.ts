@@ -9,7 +9,7 @@ import {
   tellMissed,
   tellPretender,
   tellProof,
-  tellTotals,
+  tellLogTotals,
   wastedWords,
 } from "./tell-log.ts";
 
@@ -26,7 +26,10 @@ const SHOWN = 10;
 export function listLogSections(report: LogReport): readonly LogSection[] {
   const { crawlers, missed, wasted, disobeyed, pretenders, days, unreadLines } = report;
   const sections: LogSection[] = [
-    { title: "In short", lines: [{ text: tellTotals(report) }, ...toLines(listLogNotes(report))] },
+    {
+      title: "In short",
+      lines: [{ text: tellLogTotals(report) }, ...toLines(listLogNotes(report))],
+    },
     { title: "Lines that are no request", lines: toLines(unreadLines) },
     ...purposes.map((purpose) => ({
       title: `Who came: ${purpose}`,

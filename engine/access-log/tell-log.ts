@@ -15,7 +15,7 @@ import type {
 export const dayIn = (at: number) => formatDate(dayOf(at));
 
 /** "12,000 requests from 1 to 14 November 2026: 2,100 by 9 crawlers …" */
-export function tellTotals({
+export function tellLogTotals({
   requests,
   first,
   last,

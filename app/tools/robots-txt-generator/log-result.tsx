@@ -9,7 +9,7 @@ import {
   tellMissed,
   tellPretender,
   tellProof,
-  tellTotals,
+  tellLogTotals,
   wastedWords,
 } from "#engine/access-log/tell-log.ts";
 import { ReadingNote } from "#app/tools/kit/reading/reading-note.tsx";
@@ -28,7 +28,7 @@ export function LogResult({ report, run, names }: LogResultProps) {
       run={run}
       badge={<MeasuredBadge on="file">{names.join(", ")}. Days are Pakistan’s.</MeasuredBadge>}
       headline={answer}
-      notes={<p className="tool-help">{tellTotals(report)}</p>}
+      notes={<p className="tool-help">{tellLogTotals(report)}</p>}
       more={
         <div className="log-parts">
           {missed ? <Missed missed={missed} /> : null}
