@@ -27,7 +27,7 @@ export type ConsoleJoin = {
 
 /** Search Console exports so many rows of a table at most. */
 const MOST_ROWS = 1000;
-export const NOT_FOUND = "not found by the crawl";
+const NOT_FOUND = "not found by the crawl";
 
 /** A report with its lists: all its pages, and every place of its findings. */
 export type Audited = {
@@ -47,6 +47,7 @@ export function joinConsole(
   if (foreign !== undefined) return { ok: false, problem: foreign };
   const byForm = sumByForm(figures);
   const known = new Map(pages.toReversed().map((page) => [keyOf(page.url), page]));
+  const faults = new Map(issues.map(({ url, evidence }) => [keyOf(url), evidence]));
   const silent = pages.filter(
     ({ url, indexable }) => indexable && (byForm.get(keyOf(url))?.impressions ?? 0) === 0,
   );
@@ -58,7 +59,7 @@ export function joinConsole(
       unreached: [...byForm]
         .filter(([, { impressions }]) => impressions > 0)
         .flatMap(([form, row]) => {
-          const reason = whyUnreached(known.get(form));
+          const reason = whyUnreached(known.get(form), faults.get(form));
           return reason === undefined ? [] : [{ ...row, reason }];
         })
         .toSorted(byClicks),
@@ -119,9 +120,9 @@ function listStakes(
     .toSorted(byClicks);
 }
 
-/** Undefined where the crawl read it as a page. */
-function whyUnreached(page: ReportPage | undefined): string | undefined {
-  if (page === undefined) return NOT_FOUND;
+/** Undefined where the crawl read it as a page. `fault`: of an address that is no page, such as a dead one. */
+function whyUnreached(page: ReportPage | undefined, fault: string | undefined): string | undefined {
+  if (page === undefined) return fault ?? NOT_FOUND;
   if (page.group === "not-read") return "known and not read";
   if (page.status === null) return page.reason === "" ? "no answer" : page.reason;
   return page.status >= 400 ? `answers ${page.status}` : undefined;

@@ -39,7 +39,7 @@ export function listConsoleParts(join: ConsoleJoin): readonly ConsolePart[] {
   const parts: readonly ConsolePart[] = [
     {
       id: "unreached",
-      title: "Google shows them, and the audit cannot reach them",
+      title: "Shown in results, and out of the audit’s reach",
       meaning: `Link the pages that you want found, and redirect those that are gone.${unread}`,
       rows: unreached.map(({ url, reason, ...figures }) => ({
         url,
@@ -48,13 +48,13 @@ export function listConsoleParts(join: ConsoleJoin): readonly ConsolePart[] {
     },
     {
       id: "unfound",
-      title: "Google has indexed them, and the crawl did not find them",
+      title: "Indexed by Google, and not found by the crawl",
       meaning: `No link and no sitemap leads there: link them, or take them out of the index.${unread}`,
       rows: unfound.map((url) => ({ url, text: "" })),
     },
     {
       id: "silent",
-      title: "Google could show them, and nobody was shown them",
+      title: "Open to Google, and shown to nobody",
       meaning: `They may be new, unlinked, or about what nobody asks.${isCut ? " An export ends at 1,000 rows, so some may have been shown." : ""}`,
       rows: silent.map((url) => ({ url, text: "" })),
     },

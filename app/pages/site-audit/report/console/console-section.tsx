@@ -48,12 +48,9 @@ export function ConsoleSection({ join, problem, home, onFiles, onForget }: Props
       </Dropzone>
       {problem === undefined ? null : <p role="alert">{problem}</p>}
       <p role="status">
-        {join === undefined ? null : (
-          <>
-            {tellTotals(join)} <a href="#fixes">The fixes</a> show what is at stake, and can be
-            ordered by clicks.
-          </>
-        )}
+        {join === undefined
+          ? null
+          : `${tellTotals(join)} The fixes above show what is at stake, and can be ordered by clicks.`}
       </p>
       {join === undefined
         ? null
