@@ -12,5 +12,5 @@ export function asksAsCrawlers(): boolean {
 
 /** For the help of a command. */
 export const ASKS_AS_CRAWLERS = [
-  "ASK_AS_CRAWLERS=off, in the environment or in .env, asks under our own name alone.",
+  "ASK_AS_CRAWLERS=off, in the environment or in .env, asks only under our own name.",
 ];

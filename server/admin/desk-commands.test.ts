@@ -59,7 +59,7 @@ async function start() {
 describe("npm run desk", () => {
   test.each([[], ["--help"], ["invite", "-h"]])("prints its usage for %j", async (...args) => {
     const { desk } = await start();
-    expect(await desk(...args)).toMatch(/^Who gets in at the desk\./);
+    expect(await desk(...args)).toMatch(/^Who can sign in at the desk\./);
   });
 
   test("prints a link that opens the desk once", async () => {
@@ -183,8 +183,8 @@ describe("npm run desk", () => {
   test.each([
     [["invite"], "Who?"],
     [["invite", "x".repeat(81)], "Who?"],
-    [["explode"], "Who gets in at the desk."],
-    [["constructor"], "Who gets in at the desk."],
+    [["explode"], "Who can sign in at the desk."],
+    [["constructor"], "Who can sign in at the desk."],
   ])("%j is a mistake with a hint", async (args, hint) => {
     const { desk } = await start();
     await expect(desk(...args)).rejects.toThrow(hint);

@@ -23,7 +23,7 @@ import { openDeskSql, type DeskSql } from "#server/desk/store/sql.ts";
 import { publicOrigin, type Env } from "#server/env.ts";
 import { findRunningOrigin } from "#server/start/own-address.ts";
 
-const USAGE = `Who gets in at the desk.
+const USAGE = `Who can sign in at the desk.
 
   npm run desk -- invite "Ayesha"    prints a link that works once, for 24 hours; again: one more device
   npm run desk -- people             everybody with their devices
@@ -31,7 +31,7 @@ const USAGE = `Who gets in at the desk.
                                      they made, stop working
   npm run desk -- sign-out           signs everybody out
   npm run desk -- restored           after you restored a PostgreSQL backup: nobody signs in until you
-  npm run desk -- confirm            confirm who gets in (restore of SQLite asks by itself)
+  npm run desk -- confirm            confirm who gets in (the restore of SQLite says so itself)
 
 Clients' sites that are watched.
 

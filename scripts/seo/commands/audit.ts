@@ -16,7 +16,7 @@ import {
 
 export const command: Command = {
   summary:
-    "Audits the HTML of one page: can it be indexed, then what it loses. Findings: what keeps it out of Google, checks that cost points.",
+    "Audits the HTML of one page: whether it can be indexed, then what it loses. Findings: what keeps it out of Google, and checks that cost points.",
   usage: "audit FILE [--url U]",
   details: [
     "--url    the page's own address; else its canonical or og:url is used",
