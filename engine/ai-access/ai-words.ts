@@ -76,19 +76,20 @@ function tellCited(verdict: AiAccessVerdict): string {
     ...(out === 0 ? [] : [`noindex keeps it out of what ${out} search`]),
     ...(uncited === 0 ? [] : [`the page keeps out of the answers of ${uncited}`]),
   ];
-  const bars = [
-    ...barred,
-    ...(bare === 0
-      ? []
-      : [`the page lets ${bare} show no more than its title, address or snippet`]),
-  ].join(", and ");
+  const bars = barred.length === 0 ? [] : [`Of ${all} ${who}: ${barred.join(", and ")}.`];
   switch (answer) {
     case "yes":
-      return `robots.txt lets in all ${all} ${who} that we know and that obey it, and the page asks none of them to leave it out.`;
+      return `robots.txt lets in all ${all} ${who} that we know and that obey it.`;
     case "partly":
-      return `Of ${all} ${who}: ${bars}.${barred.length === 0 ? "" : " Their answers can neither quote nor link it."}`;
+      return [
+        ...bars,
+        ...(barred.length === 0 ? [] : ["Their answers can neither quote nor link it."]),
+        ...(bare === 0
+          ? []
+          : [`${bare} of ${all} may show no more than its title, address or snippet.`]),
+      ].join(" ");
     case "no":
-      return `Of ${all} ${who}: ${bars}. No answer of theirs can quote or link it.`;
+      return [...bars, "No answer of theirs can quote or link it."].join(" ");
     default:
       return tellUnknown(verdict);
   }

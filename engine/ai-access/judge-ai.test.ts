@@ -113,7 +113,7 @@ describe("what robots.txt says", () => {
     ],
     ["noindex", "googlebot", ["Googlebot"], "noindex keeps it out of what 1 search"],
     ["noarchive", "*", ["Bingbot"], "the page keeps out of the answers of 1"],
-    ["nocache", "bingbot", ["Bingbot"], "the page lets 1 show no more than"],
+    ["nocache", "bingbot", ["Bingbot"], "may show no more than its title, address or snippet"],
   ] as const)("%s for %s limits %j", (directive, to, names, words) => {
     const ai = judgeAi({ ...question, limits: [{ directive, to }] });
 
