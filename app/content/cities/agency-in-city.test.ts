@@ -44,8 +44,8 @@ test.each([
   [{ km: 40, hours: 1 }, "40 km, about an hour: a day trip, PKR 3,200."],
   [{ km: 210, hours: 3.5 }, "210 km, about 3.5 hours: a day trip, PKR 16,800."],
   [{ km: 240, hours: 4 }, "240 km, about 4 hours: PKR 28,200 with a night."],
-  [{ km: 640, hours: 8 }, "640 km, about 8 hours: PKR 60,200 with a night."],
-  [{ km: 740, hours: 8.5 }, "740 km, about 8.5 hours: PKR 86,200 with three nights."],
+  [{ km: 640, hours: 9 }, "640 km, about 9 hours: PKR 60,200 with a night."],
+  [{ km: 740, hours: 9.5 }, "740 km, about 9.5 hours: PKR 86,200 with three nights."],
 ])("a visit over %o", (road, words) => {
   expect(tellVisit(road)).toBe(words);
 });

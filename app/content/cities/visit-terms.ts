@@ -6,5 +6,5 @@ export const visitTerms: VisitTerms = {
   pkrPerKm: 40,
   pkrPerNight: 9000,
   dayTripHours: 3.5,
-  hoursADay: 8,
+  hoursADay: 9,
 };
