@@ -13,7 +13,7 @@ export function LogDays({ days }: Pick<LogReport, "days">) {
     .filter(({ values }) => values.some((value) => value > 0));
   const [first = "", last = ""] = [days[0]?.day, days.at(-1)?.day];
   return (
-    <section className="log-days">
+    <section className="tool-result log-days">
       <h3>Day by day</h3>
       {came.map(({ purpose, values }) => (
         <DayBars key={purpose} name={capitalise(purpose)} values={values} days={days} />
@@ -59,7 +59,7 @@ function DayBars({ name, values, days }: DayBarsProps) {
   return (
     <figure>
       <figcaption>
-        <b>{name}</b> <span>at most {groupThousands(most)} a day</span>
+        <b>{name}</b> <span className="tool-help">at most {groupThousands(most)} a day</span>
       </figcaption>
       <svg
         {...plotProps(`${name}: requests by day, at most ${groupThousands(most)}`, "x")}

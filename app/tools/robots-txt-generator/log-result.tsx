@@ -30,7 +30,7 @@ export function LogResult({ report, run, names }: LogResultProps) {
       headline={answer}
       notes={<p className="tool-help">{tellLogTotals(report)}</p>}
       more={
-        <div className="log-parts">
+        <>
           {missed ? <Missed missed={missed} /> : null}
           <Listed
             title="What eats their visits"
@@ -63,7 +63,7 @@ export function LogResult({ report, run, names }: LogResultProps) {
               Markdown: () => writeLogMarkdown(report),
             }}
           />
-        </div>
+        </>
       }
     >
       {listLogNotes(report).map((note) => (
@@ -78,24 +78,26 @@ export function LogResult({ report, run, names }: LogResultProps) {
 function Crawlers({ crawlers }: Pick<LogReport, "crawlers">) {
   if (crawlers.length === 0) return <p>No crawler that we know came.</p>;
   return (
-    <table className="table log-crawlers" data-cards>
-      <caption>Who came, and what they got</caption>
-      <thead>
-        <tr>
-          <th scope="col">Crawler</th>
-          <th scope="col">Purpose</th>
-          <th scope="col">Requests</th>
-          <th scope="col">Last</th>
-          <th scope="col">Answers</th>
-          <th scope="col">Data, mean time</th>
-        </tr>
-      </thead>
-      <tbody>
-        {crawlers.map((one) => (
-          <CrawlerRow key={one.name} one={one} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <h3>Who came, and what they got</h3>
+      <table className="table" data-cards>
+        <thead>
+          <tr>
+            <th scope="col">Crawler</th>
+            <th scope="col">Purpose</th>
+            <th scope="col">Requests</th>
+            <th scope="col">Last</th>
+            <th scope="col">Answers</th>
+            <th scope="col">Data, mean time</th>
+          </tr>
+        </thead>
+        <tbody>
+          {crawlers.map((one) => (
+            <CrawlerRow key={one.name} one={one} />
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
@@ -105,7 +107,7 @@ function CrawlerRow({ one }: { one: CrawlerVisits }) {
     <tr>
       <th scope="row">
         {name} <small>{operator}</small>
-        <span className="tool-help">{tellProof(one)}</span>
+        <p className="tool-help">{tellProof(one)}</p>
       </th>
       <td data-label="Purpose">{purpose}</td>
       <td data-label="Requests">{groupThousands(requests)}</td>
@@ -122,7 +124,7 @@ function CrawlerRow({ one }: { one: CrawlerVisits }) {
 function Missed({ missed }: { missed: NonNullable<LogReport["missed"]> }) {
   const { rows, addresses } = missed;
   return (
-    <section>
+    <section className="tool-result">
       <h3>Never asked for</h3>
       <p>{tellMissed(missed)}</p>
       {rows.length > 0 ? (
@@ -145,7 +147,7 @@ type ListedProps = {
 function Listed({ title, none, rows }: ListedProps) {
   if (rows.length === 0 && none === undefined) return null;
   return (
-    <section>
+    <section className="tool-result">
       <h3>{title}</h3>
       {rows.length === 0 ? <p>{none}</p> : null}
       <ul className="rows">
@@ -162,14 +164,16 @@ function Listed({ title, none, rows }: ListedProps) {
 
 type ShownAddress = { address: string; requests?: number; line?: number; rule?: string };
 
-/** A few as they are, the rest folded. */
+const SHOWN = 100;
+
+/** Folded: a list may be long. */
 function Addresses({ addresses }: { addresses: readonly ShownAddress[] }) {
   if (addresses.length === 0) return null;
   return (
-    <details className="log-addresses">
+    <details className="disclosure">
       <summary>{addresses.length === 1 ? "The address" : `${addresses.length} addresses`}</summary>
       <ul>
-        {addresses.map(({ address, requests, line, rule }) => (
+        {addresses.slice(0, SHOWN).map(({ address, requests, line, rule }) => (
           <li key={address}>
             {requests === undefined ? null : <b>{groupThousands(requests)} </b>}
             <code>{address}</code>
@@ -177,6 +181,11 @@ function Addresses({ addresses }: { addresses: readonly ShownAddress[] }) {
           </li>
         ))}
       </ul>
+      {addresses.length > SHOWN ? (
+        <p className="tool-help">
+          The first {SHOWN} are shown. The JSON has {groupThousands(addresses.length)}.
+        </p>
+      ) : null}
     </details>
   );
 }

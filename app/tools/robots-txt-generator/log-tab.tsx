@@ -47,8 +47,10 @@ export function LogTab(props: LogTabProps) {
   function handleSubmit(event: SubmitEvent) {
     const { log: lines, ...texts } = props.values;
     const isEmpty = lines.trim() === "";
+    // Back on the page without the files that were dropped there is nothing to read.
+    if (isEmpty && !isAsked(event)) return;
     if (!isEmpty) setNames(["pasted lines"]);
-    if (isEmpty && names.length === 0 && isAsked(event)) focusField(form.current, "log");
+    if (isEmpty && names.length === 0) focusField(form.current, "log");
     log.ask({ ...(!isEmpty && { files: [new File([lines], "pasted")] }), texts });
   }
 
@@ -141,14 +143,12 @@ function LogFields({
         />
       </Dropzone>
       {waiting}
-      <div className="log-beside">
-        <FileField {...field("robots")} label="robots.txt" accept=".txt,text/plain">
-          Who asked for what it closes.
-        </FileField>
-        <FileField {...field("pages")} label="Your pages" accept=".xml,.txt,.json">
-          A sitemap, addresses one a line, or a crawl’s JSON: which of them no crawler asked for.
-        </FileField>
-      </div>
+      <FileField {...field("robots")} label="robots.txt" accept=".txt,text/plain">
+        Who asked for what it closes.
+      </FileField>
+      <FileField {...field("pages")} label="Your pages" accept=".xml,.txt,.json">
+        A sitemap, addresses one a line, or a crawl’s JSON: which of them no crawler asked for.
+      </FileField>
     </>
   );
 }
@@ -181,7 +181,7 @@ type LogProgressProps = {
 function LogProgress({ progress: { done, total }, names, onStop }: LogProgressProps) {
   const percent = Math.floor((done / Math.max(total, 1)) * 100);
   return (
-    <div className="log-progress">
+    <div>
       <progress className="progress-bar" max={100} value={percent} aria-label="Reading the log" />
       <p className="tool-help" role="status">
         {names.join(", ")}: {percent - (percent % 25)}%
