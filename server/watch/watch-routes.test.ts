@@ -118,6 +118,16 @@ describe("a site that is added", () => {
   });
 });
 
+test("all sites are read when somebody who is signed in asks", async () => {
+  const { ayesha, openBrowser } = await start();
+  const [site] = await sitesOf(await ayesha.post("/sites", rangreza));
+  const answer = await ayesha.post("/sites/read", {});
+
+  expect(answer.status).toBe(200);
+  expect(await sitesOf(answer)).toMatchObject([{ id: site?.id, client: "Rangreza" }]);
+  expect((await openBrowser().post("/sites/read", {})).status).toBe(401);
+});
+
 test("a report is stopped and deleted by whoever is signed in, and by nobody else", async () => {
   const crawl = { id: 7 } as Crawl;
   const done: string[] = [];
