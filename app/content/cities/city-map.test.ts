@@ -6,7 +6,7 @@ import { cities } from "./index.ts";
 import { dotMapPoints } from "#app/map/dot-map-points.ts";
 import { overlap } from "#app/map/place-labels.ts";
 
-/** Of the cities' names, as city-map-drawing.css sets them on a phone. */
+/** Of the cities' names, as city-maps.css sets them on a phone. */
 const TEXT_SIZE = { region: 24, lens: 18 };
 
 /** Each label's box, by the widths that the places were worked out with. */
