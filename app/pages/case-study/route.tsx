@@ -188,6 +188,7 @@ function Testimony({ testimonial }: { testimonial: Testimonial }) {
             {role}, {company}
           </span>
         </figcaption>
+        <SampleNote>The words are an example, as the client is.</SampleNote>
       </figure>
     </section>
   );

@@ -172,7 +172,9 @@ function Cases({ cases }: { cases: CaseCard[] }) {
                 <b>{client}</b> portfolio › {industry.toLowerCase()}
               </p>
               <h3>
-                <Link to={paths.caseStudy(slug)}>{title}</Link>
+                <Link className="plain-link" to={paths.caseStudy(slug)}>
+                  {title}
+                </Link>
               </h3>
               <p className="soft">{summary}</p>
               <p className="cluster soft" data-gap="small">

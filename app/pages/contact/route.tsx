@@ -31,57 +31,60 @@ export default function ContactPage() {
   const [office, mobile] = site.phones;
 
   return (
-    <div className="page-top wrap split" data-arrival="">
+    <>
       <JsonLd blocks={[buildBreadcrumbList([{ name: "Contact", path: paths.contact }])]} />
+      <div className="page-top wrap split" data-arrival="">
+        <div>
+          <h1>Ask us, or have us look</h1>
+          <p className="lead">
+            Send the form and a person audits your website, free of charge. For a quick question,
+            the phone is quicker.
+          </p>
+          <dl className="rows number" data-kind="icon">
+            <div>
+              <Phone className="icon" aria-hidden />
+              <dt className="soft">Office</dt>
+              <dd>
+                <a href={phoneHref(office)}>{office}</a>
+              </dd>
+            </div>
+            <div>
+              <MessageCircle className="icon" aria-hidden />
+              <dt className="soft">Phone and WhatsApp</dt>
+              <dd>
+                <a href={phoneHref(mobile)}>{mobile}</a>
+                <br />
+                <a
+                  href={whatsAppHref(mobile, "Hello, I have a question about SEO for my business.")}
+                >
+                  Open a chat
+                </a>
+              </dd>
+            </div>
+            <div>
+              <Mail className="icon" aria-hidden />
+              <dt className="soft">Email</dt>
+              <dd>
+                <a href={mailHref({ to: site.email })}>{site.email}</a>
+              </dd>
+            </div>
+            <div>
+              <MapPin className="icon" aria-hidden />
+              <dt className="soft">Office address</dt>
+              <dd>
+                {street}, {city} {postalCode}, Pakistan
+              </dd>
+            </div>
+            <Hours />
+          </dl>
+          <AfterDetails />
+        </div>
 
-      <div>
-        <h1>Ask us, or have us look</h1>
-        <p className="lead">
-          Send the form and a person audits your website, free of charge. For a quick question, the
-          phone is quicker.
-        </p>
-        <dl className="rows number" data-kind="icon">
-          <div>
-            <Phone className="icon" aria-hidden />
-            <dt className="soft">Office</dt>
-            <dd>
-              <a href={phoneHref(office)}>{office}</a>
-            </dd>
-          </div>
-          <div>
-            <MessageCircle className="icon" aria-hidden />
-            <dt className="soft">Phone and WhatsApp</dt>
-            <dd>
-              <a href={phoneHref(mobile)}>{mobile}</a>
-              <br />
-              <a href={whatsAppHref(mobile, "Hello, I have a question about SEO for my business.")}>
-                Open a chat
-              </a>
-            </dd>
-          </div>
-          <div>
-            <Mail className="icon" aria-hidden />
-            <dt className="soft">Email</dt>
-            <dd>
-              <a href={mailHref({ to: site.email })}>{site.email}</a>
-            </dd>
-          </div>
-          <div>
-            <MapPin className="icon" aria-hidden />
-            <dt className="soft">Office address</dt>
-            <dd>
-              {street}, {city} {postalCode}, Pakistan
-            </dd>
-          </div>
-          <Hours />
-        </dl>
-        <AfterDetails />
+        <section className="contact-form card no-print" aria-labelledby="audit-title">
+          <Island name="contact-form" wake="touch" />
+        </section>
       </div>
-
-      <section className="contact-form card no-print" aria-labelledby="audit-title">
-        <Island name="contact-form" wake="touch" />
-      </section>
-    </div>
+    </>
   );
 }
 

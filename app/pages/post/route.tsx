@@ -116,7 +116,7 @@ function AboutAuthor({ author: { name, avatar, bio }, role }: AboutAuthorProps) 
       <Avatar name={name} initials={avatar} size="large" />
       <div>
         <b className="title">{name}</b>
-        <p>{role}</p>
+        <p className="post-author-role">{role}</p>
         <p className="soft">{bio}</p>
       </div>
     </aside>
