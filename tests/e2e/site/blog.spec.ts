@@ -2,7 +2,6 @@ import { expect, test, type Page } from "#tests/support/journey.ts";
 
 import { posts } from "#app/content/posts/index.ts";
 import { formatDate } from "#lib/format-date.ts";
-import { openHydrated } from "#tests/support/browser.ts";
 
 const POST = "/blog/technical-seo-checklist-pakistan-2025";
 
@@ -60,22 +59,6 @@ test.describe("a post", () => {
       "Daniyal Khattak",
     );
   });
-
-  test(
-    "the contents mark the section that is read, also one that was jumped to",
-    { tag: "@long" },
-    async ({ page }) => {
-      await openHydrated(page, POST);
-      const links = page.locator(".contents-list a");
-
-      for (const index of [3, 1, 4]) {
-        await links.nth(index).click();
-        await expect(page.locator(".contents-list [aria-current=location]")).toHaveText(
-          (await links.nth(index).textContent()) ?? "",
-        );
-      }
-    },
-  );
 
   test("Share This Post has three buttons, each with the same toast", async ({ page }) => {
     await page.goto(POST);

@@ -97,12 +97,6 @@ test(
   },
 );
 
-test("its button closes it", { tag: "@long" }, async ({ page }) => {
-  await showToast(page);
-  await toasts(page).getByRole("button", { name: "Close" }).click();
-  await expect(toasts(page)).toHaveCount(0);
-});
-
 test("Escape closes it", async ({ page }) => {
   await showToast(page);
   await toasts(page).focus();

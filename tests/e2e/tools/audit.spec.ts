@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
 import { expect, test, type Page } from "#tests/support/journey.ts";
 
-import { decodeHtml } from "#engine/html/decode-html.ts";
 import { bookmarklet } from "#app/tools/kit/bookmarklet.ts";
 import {
   findFaults,
@@ -15,7 +13,6 @@ import { auditHtml, type Audit } from "#engine/page-audit/audit-page.ts";
 import { makeSampleReport } from "#app/tools/seo-audit/sample.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { openHydrated } from "#tests/support/browser.ts";
-import { fixturePath, hasFixtures, readFixture } from "#tests/support/fixtures.ts";
 import { watchRequests } from "#tests/support/network.ts";
 
 const path = "/tools/seo-audit";
@@ -375,49 +372,6 @@ for (const [tool, button, proof] of [
     expect(await page.evaluate(() => "pwned" in window)).toBe(false);
   });
 }
-
-test(
-  "a second opinion: the browser's own parser counts the same on every saved page",
-  { tag: "@long" },
-  async ({ page }) => {
-    test.skip(!hasFixtures, "the saved pages are not on this machine");
-    const pages = readFixture<{ id: string; file: string; baseUrl: string }[]>("html/pages.json");
-
-    for (const { id, file, baseUrl } of pages) {
-      const { text } = decodeHtml(readFileSync(fixturePath(`html/${file}`)));
-      const { facts, headingCount } = auditOf(text, baseUrl);
-
-      const seen = await page.evaluate((html) => {
-        const parsed = new DOMParser().parseFromString(html, "text/html");
-        const count = (selector: string) => parsed.querySelectorAll(selector).length;
-        const title = parsed.querySelector("title:not(svg *)")?.textContent;
-        return {
-          title: title?.replaceAll(/[\t\n\f\r ]+/g, " ").trim() ?? null,
-          h1: count("h1"),
-          headings: count("h1, h2, h3, h4, h5, h6"),
-          imagesWithoutAlt: count("img:not([alt])"),
-          links: count("a[href]:not(svg *)"),
-          nofollow: count('a[href][rel~="nofollow" i]:not(svg *)'),
-        };
-      }, text);
-
-      expect
-        .soft(
-          {
-            title: facts.title,
-            h1: facts.h1Count,
-            headings: headingCount,
-            imagesWithoutAlt: facts.imagesWithoutAlt,
-            links: facts.links.total,
-            nofollow: facts.links.nofollow,
-          },
-          id,
-        )
-        .toEqual(seen);
-    }
-    expect(pages.length).toBeGreaterThan(0);
-  },
-);
 
 test("100 KB pasted are held, audited and kept without being laid out; Show puts them in the field", async ({
   page,

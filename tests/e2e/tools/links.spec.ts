@@ -124,21 +124,6 @@ test.describe("the tab “Page URL”", () => {
     await expect(address(page)).toHaveValue("own.pk/page");
     await expect(sample(page)).toHaveCount(0);
   });
-
-  test(
-    "no link of the sample stands on the domain that was typed",
-    { tag: "@long" },
-    async ({ page }) => {
-      await openHydrated(page, path);
-      await address(page).fill("http://own.pk");
-      await submit(page).click();
-
-      await expect(
-        sample(page).getByRole("cell", { name: "https://joiner.example/services" }),
-      ).toBeVisible();
-      await expect(sample(page).getByRole("cell", { name: /own\.pk/ })).toHaveCount(0);
-    },
-  );
 });
 
 test.describe("the tab “Page source”", () => {
