@@ -150,9 +150,13 @@ function pick({ directive, effect, says }: DirectiveEffect): NonNullable<AiAcces
   return { directive, effect, says };
 }
 
-const ORDER = { shut: 0, bare: 1, open: 2 } as const;
+const ORDER = { shut: 1, bare: 2, open: 3 } as const;
+
+/** What robots.txt closes comes before what the server or the page keeps out. */
+function placeOf(row: AiAccessRow): number {
+  return row.isAllowed ? ORDER[stateOf(row)] : 0;
+}
 
 function byImportance(one: AiAccessRow, other: AiAccessRow): number {
-  const order = ORDER[stateOf(one)] - ORDER[stateOf(other)];
-  return order === 0 ? other.names.length - one.names.length : order;
+  return placeOf(one) - placeOf(other) || other.names.length - one.names.length;
 }
