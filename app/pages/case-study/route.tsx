@@ -187,8 +187,8 @@ function Testimony({ testimonial }: { testimonial: Testimonial }) {
             <b className="title">{name}</b>
             {role}, {company}
           </span>
+          <SampleNote>The words are an example, as the client is.</SampleNote>
         </figcaption>
-        <SampleNote>The words are an example, as the client is.</SampleNote>
       </figure>
     </section>
   );
