@@ -122,11 +122,7 @@ function Hours() {
   const lines = isUrdu ? describeHoursInUrdu(site.openingHours) : describeHours(site.openingHours);
 
   return lines.map((line) => (
-    <li
-      key={line}
-      className="number"
-      {...(isUrdu && { className: "number frame-urdu", lang: "ur", dir: "rtl" })}
-    >
+    <li key={line} className="number" {...(isUrdu && { lang: "ur", dir: "rtl" })}>
       {line}
     </li>
   ));

@@ -10,7 +10,7 @@ export function FrameWord({ children }: { children: string }) {
   return word === undefined ? (
     children
   ) : (
-    <span className="frame-urdu" lang="ur" dir="rtl">
+    <span lang="ur" dir="rtl">
       {word}
     </span>
   );
