@@ -181,13 +181,13 @@ function Testimony({ testimonial }: { testimonial: Testimonial }) {
         <blockquote>
           <p>“{text}”</p>
         </blockquote>
+        <SampleNote>The words are an example, as the client is.</SampleNote>
         <figcaption className="cluster" data-gap="middle">
           <Avatar name={name} initials={initialsOf(name)} size="large" />
           <span>
             <b className="title">{name}</b>
             {role}, {company}
           </span>
-          <SampleNote>The words are an example, as the client is.</SampleNote>
         </figcaption>
       </figure>
     </section>
