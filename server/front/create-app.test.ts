@@ -654,7 +654,7 @@ describe("without JavaScript a refused form comes back", () => {
     const shownAgain = pages.filter((html) => /Flood \d+<\/textarea>/.test(html));
     expect(shownAgain).toEqual(pages.slice(0, bounds.attempts.address.points - 5));
     const plain = new Set(pages.slice(shownAgain.length));
-    expect([...plain]).toEqual([expect.stringContaining("Press Back in your browser")]);
+    expect([...plain]).toEqual([expect.stringContaining("Click Back in your browser")]);
   });
 });
 

@@ -136,7 +136,7 @@ test("--compare names what is fixed and new after the site changed, for a person
     `  worse  3 pages do not say their language: 1 address more\n         ${url}c\n`,
   );
   const other = await crawl(...fast(), "--compare", file);
-  expect([other.status, other.errors]).toEqual([2, expect.stringContaining("of another site")]);
+  expect([other.status, other.errors]).toEqual([2, expect.stringContaining("for another site")]);
   const markdown = (await crawl(...words, "--compare", file, "--markdown")).output;
   expect(markdown).toMatch(/^Since .+: \d+ fixed, \d+ new/m);
 });
