@@ -71,7 +71,7 @@ type SiteOptions = {
 };
 
 /** The bytes of an answer. */
-export async function readBody({ body }: Variant): Promise<Buffer<ArrayBuffer>> {
+export async function readVariant({ body }: Variant): Promise<Buffer<ArrayBuffer>> {
   return typeof body === "function" ? body() : body;
 }
 

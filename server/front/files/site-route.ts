@@ -4,7 +4,7 @@ import { markdownPath } from "#lib/site/markdown-path.ts";
 import { findRedirect } from "#lib/site/redirects.ts";
 import { trimEndBy } from "#lib/text/trim-by.ts";
 
-import { type BuiltSite, readBody, type SiteFile, type Variant } from "./load-site.ts";
+import { type BuiltSite, readVariant, type SiteFile, type Variant } from "./load-site.ts";
 import {
   acceptedEncodings,
   matchesETag,
@@ -43,7 +43,7 @@ async function sendFile({ req }: Context, site: BuiltSite, file: SiteFile): Prom
     return new Response(null, { status: 304, headers });
   }
 
-  const body = await readBody(variant);
+  const body = await readVariant(variant);
   const rangeHeader = req.method === "GET" ? req.header("range") : undefined;
   if (rangeHeader !== undefined && (req.header("if-range") ?? etag) === etag) {
     const range = parseRange(rangeHeader, body.length);
@@ -73,7 +73,7 @@ async function sendMissing(
   const file = site.notFoundAt.get(pathname) ?? site.notFound;
   // Without an ETag: a 404 is no version of the page that is shown for it.
   const variant = selectVariant(req, site, file);
-  return send(404, variant.headers, await readBody(variant));
+  return send(404, variant.headers, await readVariant(variant));
 }
 
 function redirect(status: 302 | 308, location: string): Response {
