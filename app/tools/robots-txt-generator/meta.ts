@@ -6,7 +6,7 @@ export const robotsTxtGenerator = defineTool({
   title: "Robots.txt Generator",
   lead: "Who may read which part of your site, and who came. Write it, test it, read your log.",
   description:
-    "Write a robots.txt, test which line allows or blocks each URL, and see in your server’s log which crawlers came and who only pretends.",
+    "Write a robots.txt, test which line allows or blocks each URL, and see in your log which crawlers came and which only pretend.",
   pageTitle: "Robots.txt Generator and Tester",
   answers: "Who may read my site, and which crawlers came?",
   kind: "generate",
