@@ -16,7 +16,7 @@ import { openLimiter } from "./open-limiter.ts";
 import { openNotifications } from "./open-notifications.ts";
 import { openServices } from "./open-services.ts";
 import { startLog } from "./start-log.ts";
-import { loadSite, readBody, type BuiltSite } from "#server/front/files/load-site.ts";
+import { loadSite, readVariant, type BuiltSite } from "#server/front/files/load-site.ts";
 import { crawlsFile } from "#server/audits/store/sqlite.ts";
 import { buildTransportSecurity } from "#server/front/security-headers.ts";
 import { checkNightly } from "#server/data/check-nightly.ts";
@@ -174,6 +174,6 @@ async function describeApp(env: Env, parts: Awaited<ReturnType<typeof openParts>
 /** A built page and its policy, for answers that are made from it. */
 async function pageOf(site: BuiltSite, path: string) {
   const file = site.files.get(path);
-  const html = file && (await readBody(file.variants.identity)).toString("utf8");
+  const html = file && (await readVariant(file.variants.identity)).toString("utf8");
   return { html, policy: site.policyOf(path) };
 }
