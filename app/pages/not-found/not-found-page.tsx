@@ -36,8 +36,8 @@ const host = new URL(site.url).host;
 
 export function NotFoundPage() {
   return (
-    <section className="not-found wrap grid-12">
-      <div className="not-found-text">
+    <section className="not-found page-top wrap grid-12">
+      <div>
         <h1>Page not found</h1>
         <p className="lead">
           Not on the first page, and not on any page. The page may have moved, or the link was

@@ -49,7 +49,7 @@ export default function UrduHome({ loaderData }: Route.ComponentProps) {
       <JsonLd
         blocks={[buildFaqPage(page.faq), buildBreadcrumbList([{ name: "اردو", path: paths.urdu }])]}
       />
-      <header className="urdu-top wrap">
+      <header className="page-top wrap">
         <h1>{page.headline}</h1>
         <p className="lead">{page.lead}</p>
         <p className="actions">
@@ -129,7 +129,7 @@ function Prices({ page, prices }: PricesProps) {
         <h2>{page.prices}</h2>
         <ul className="urdu-plans">
           {prices.map(({ title, gloss, amount, text }) => (
-            <li key={title}>
+            <li className="card" key={title}>
               <h3>
                 <span lang="en" dir="ltr">
                   {title}
