@@ -58,7 +58,7 @@ function WhatItDoes() {
 function HowToFind() {
   return (
     <>
-      <ol className="rows" data-kind="numbers">
+      <ol className="barred">
         <li>
           Sign in with the Google Account that manages your Business Profile, and search Google for
           the name of your business.
@@ -99,7 +99,7 @@ function WhatIsForbidden() {
         </a>{" "}
         rules out three ways of doing so:
       </p>
-      <ul className="rows" data-kind="lines">
+      <ul className="barred">
         <li>
           <b>Giving something for it.</b> No money, discount, free item or prize draw: not for a
           review, and not for changing or deleting one.
@@ -132,7 +132,7 @@ function WhatIsForbidden() {
 function HowToPrint() {
   return (
     <>
-      <ul className="rows" data-kind="lines">
+      <ul className="barred">
         <li>
           <b>Print</b> gives one sheet with your name and the code. <b>SVG</b> is for a printer’s
           shop, as it stays sharp at any size. <b>PNG</b> is for a bill or a chat.

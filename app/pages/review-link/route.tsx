@@ -5,7 +5,7 @@ import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
 import { buildWebApplication } from "#app/seo/json-ld/build-web-application.ts";
 import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import ReviewLinkGuide from "./review-link-guide.tsx";
-import rowsCss from "#app/ui/rows.css?inline";
+import barredCss from "#app/sections/barred.css?inline";
 import toolPageCss from "#app/tools/kit/tool-page.css?inline";
 import reviewCss from "#app/tools/review-kit/review.css?inline";
 import { Link } from "#app/ui/link.tsx";
@@ -14,7 +14,7 @@ const TITLE = "Google review link and QR code";
 const description =
   "Make your Google review link, a QR code to print and a message that asks every customer alike, within Google’s review policy.";
 
-export const handle = { css: toolPageCss + reviewCss + rowsCss, area: paths.tools };
+export const handle = { css: toolPageCss + reviewCss + barredCss, area: paths.tools };
 
 export function meta() {
   return buildPageMeta({
