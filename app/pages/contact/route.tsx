@@ -34,7 +34,7 @@ export default function ContactPage() {
     <>
       <JsonLd blocks={[buildBreadcrumbList([{ name: "Contact", path: paths.contact }])]} />
       <div className="page-top wrap split" data-arrival="">
-        <div className="stack">
+        <div className="stack" data-gap="middle">
           <h1>Ask us, or have us look</h1>
           <p className="lead">
             Send the form and a person audits your website, free of charge. For a quick question,
