@@ -86,7 +86,7 @@ function PopulationEntry({ population, populationNote, census }: PopulationEntry
   if (population !== AGREED_POPULATION) {
     return (
       <Entry term="Population">
-        {population}
+        <span className="h3">{population}</span>
         <small>
           {populationNote ? `${populationNote}; ` : null}
           {census ? `${groupThousands(census.count)} by ${tellCensus(census)}` : null}
@@ -97,7 +97,7 @@ function PopulationEntry({ population, populationNote, census }: PopulationEntry
   if (!census) return null;
   return (
     <Entry term="Population">
-      {groupThousands(census.count)}
+      <span className="h3">{groupThousands(census.count)}</span>
       <small>
         {population}; {tellCensus(census)}
       </small>
