@@ -21,9 +21,9 @@ beforeEach(() => {
 });
 
 test("what was typed comes back, each place its own, until it is forgotten", () => {
-  const urdu = { "write  topic": { topic: "چائے کی قیمت 👩‍👩‍👧", "a=b": "true" } };
+  const urdu = { "write topic": { topic: "چائے کی قیمت 👩‍👩‍👧", "a=b": "true" } };
   expect(keepForms("/lsi-keyword-generator", urdu)).toBe("kept");
-  keepForms("/robots-txt-generator", { "test  robots": { robots: "User-agent: *" } });
+  keepForms("/robots-txt-generator", { "test robots": { robots: "User-agent: *" } });
 
   expect(readKept("/lsi-keyword-generator")).toEqual(urdu);
   expect(readKept("/lsi")).toBeUndefined();

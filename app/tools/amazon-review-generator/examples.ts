@@ -4,7 +4,7 @@ import { replyExample } from "#app/tools/review-kit/reply-example.ts";
 /** A fan that does not exist, and a summer with it. */
 export const examples: Examples = {
   "write-review": {
-    "write-review  productName": {
+    "write-review productName": {
       productName: "Barfani desk fan, 40 cm",
       keywords: "noise, airflow on the lowest step",
       experience:

@@ -27,6 +27,6 @@ More in <a href="/tea/green-or-black">green or black</a> and on
 
 export const examples: Examples = {
   "page-source": {
-    "page-source  html": { html, url: "https://blog.example/tea/five-places" },
+    "page-source html": { html, url: "https://blog.example/tea/five-places" },
   },
 };

@@ -4,7 +4,7 @@ import { replyExample } from "#app/tools/review-kit/reply-example.ts";
 /** A designer who does not exist. */
 export const examples: Examples = {
   "write-review": {
-    "write-review  platform": {
+    "write-review platform": {
       platform: "Fiverr",
       serviceType: "logo design",
       name: "Ayesha K.",

@@ -4,7 +4,7 @@ import { replyExample } from "#app/tools/review-kit/reply-example.ts";
 /** A café that does not exist. */
 export const examples: Examples = {
   "write-review": {
-    "write-review  businessName": {
+    "write-review businessName": {
       businessName: "Example Chai Khana",
       businessType: "café",
       city: "Lahore",

@@ -10,7 +10,7 @@ const urdu = [alternate("ur-PK", "ur"), alternate("x-default", "en")];
 
 export const examples: Examples = {
   write: {
-    "write  url-1": {
+    "write url-1": {
       "url-1": at("en"),
       "language-1": "en",
       "region-1": "PK",
@@ -23,7 +23,7 @@ export const examples: Examples = {
     },
   },
   "check-pages": {
-    "check-pages  source-1": {
+    "check-pages source-1": {
       "source-1": english.join("\n"),
       "address-1": at("en"),
       "source-2": urdu.join("\n"),

@@ -14,6 +14,6 @@ const rows = `212, 61, https://market.example/office-desks, Office Desks in Laho
 
 export const examples: Examples = {
   "your-own-look": {
-    "your-own-look  keyword": { keyword: "office desks in lahore", rows },
+    "your-own-look keyword": { keyword: "office desks in lahore", rows },
   },
 };

@@ -19,7 +19,7 @@ const onOneLine = (text: string) => text.replaceAll("\n", " ");
 
 export const examples: Examples = {
   "from-texts": {
-    "from-texts  own-text": {
+    "from-texts own-text": {
       "own-text": onOneLine(own),
       "rival-1": onOneLine(first),
       "rival-2": onOneLine(second),

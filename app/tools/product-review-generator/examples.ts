@@ -4,7 +4,7 @@ import { replyExample } from "#app/tools/review-kit/reply-example.ts";
 /** An air conditioner that does not exist, and two summers with it. */
 export const examples: Examples = {
   "write-review": {
-    "write-review  productName": {
+    "write-review productName": {
       productName: "Barfani 1.5 ton inverter AC",
       productCategory: "home appliances",
       "rating=4": "true",

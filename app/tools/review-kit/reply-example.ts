@@ -3,7 +3,7 @@ import type { KeptForms } from "#app/browser/kept-fields.ts";
 /** A middling review to answer; the people in it do not exist. */
 export function replyExample(received: string): KeptForms {
   return {
-    "reply-and-ask  received": {
+    "reply-and-ask received": {
       received,
       "replyRating=3": "true",
       signature: "Sana, for the example",

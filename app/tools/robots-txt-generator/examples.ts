@@ -56,15 +56,15 @@ const pages = ["", "desks", "chairs", "lamps"]
 
 export const examples: Examples = {
   write: {
-    "write  agent-1": {
+    "write agent-1": {
       rules: "* -/cart -/checkout -/*?*sort= -/account +/account/help",
       sitemap: "https://shop.example/sitemap.xml",
     },
   },
   test: {
-    "test  robots": { robots, agent: "Googlebot, GPTBot", urls },
+    "test robots": { robots, agent: "Googlebot, GPTBot", urls },
   },
   log: {
-    "log  log": { log, robots, pages },
+    "log log": { log, robots, pages },
   },
 };

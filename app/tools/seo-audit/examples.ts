@@ -30,6 +30,6 @@ and the price stands on the offer before anything is cut.</p>
 
 export const examples: Examples = {
   "page-source": {
-    "page-source  html": { html, url: "https://desks.example/lahore/office-desks" },
+    "page-source html": { html, url: "https://desks.example/lahore/office-desks" },
   },
 };

@@ -7,8 +7,8 @@ const description =
 
 /** A page of a shop that does not exist. */
 export const examples: Examples = {
-  preview: { "preview  title": { title, url, description } },
+  preview: { "preview title": { title, url, description } },
   "as-google-draws-it": {
-    "as-google-draws-it  title": { title, url, description, query: "office desks lahore" },
+    "as-google-draws-it title": { title, url, description, query: "office desks lahore" },
   },
 };
