@@ -122,8 +122,14 @@ function Hours() {
   const lines = isUrdu ? describeHoursInUrdu(site.openingHours) : describeHours(site.openingHours);
 
   return lines.map((line) => (
-    <li key={line} className="number" {...(isUrdu && { lang: "ur", dir: "rtl" })}>
-      {line}
+    <li key={line} className="number">
+      {isUrdu ? (
+        <span lang="ur" dir="rtl">
+          {line}
+        </span>
+      ) : (
+        line
+      )}
     </li>
   ));
 }
