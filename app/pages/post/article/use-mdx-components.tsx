@@ -47,7 +47,7 @@ function Callout({ tone = "note", title, children }: CalloutProps) {
   return (
     <div className="note" data-tone={tone === "note" ? "good" : undefined} role="note">
       <Icon className="icon" aria-hidden />
-      <div>
+      <div className="stack" data-gap="small">
         <p>
           <b>{title}</b>
         </p>
