@@ -99,7 +99,7 @@ test.each(toolFolders)("%s has an example that fills a form and sends it", async
 
   expect(forms.length).toBeGreaterThan(0);
   for (const { way, form, kept } of forms) {
-    expect(form).toMatch(new RegExp(`^${way}  [\\w-]+$`));
+    expect(form).toMatch(new RegExp(`^${way} [\\w-]+$`));
     expect(Object.values(kept).join("").length).toBeGreaterThan(0);
   }
 });
