@@ -62,7 +62,7 @@ test.describe("a post", () => {
 
   test("Share This Post has three buttons, each with the same toast", async ({ page }) => {
     await page.goto(POST);
-    await expect(page.locator(".share-buttons button")).toHaveCount(3);
+    await expect(page.getByRole("button", { name: /^Share on / })).toHaveCount(3);
 
     for (const name of ["Share on WhatsApp", "Share on Facebook", "Share on LinkedIn"]) {
       await pressUntil(page, name, () =>
