@@ -79,7 +79,7 @@ function isUnseen({ properties }: Element): boolean {
   );
 }
 
-/** What a fold is opened by, as a line of its own in bold; one with a heading keeps it. */
+/** What a fold is opened by, as its own line in bold; one with a heading keeps it. */
 function asQuestion({ children }: Element): Element {
   const hasHeading = children.some((one) => one.type === "element" && /^h\d$/.test(one.tagName));
   return hasHeading ? wrap("div", children) : wrap("p", [wrap("strong", children)]);

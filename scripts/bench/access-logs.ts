@@ -1,7 +1,7 @@
 /**
  * `node scripts/bench/access-logs.ts [MB]`: made logs of that size, read by `seo log` in a process of its
  * own: its time, its most memory, and whether every planted figure is found. Then a hostile log, in which
- * every line is a crawler's with an address and a name of its own. Exits with 1 where a figure is wrong.
+ * every line is a crawler's with its own address and name. Exits with 1 where a figure is wrong.
  */
 import { spawnSync } from "node:child_process";
 import { createWriteStream, rmSync, writeFileSync } from "node:fs";
@@ -33,7 +33,7 @@ const [robots, pages, log] = [file("robots.txt"), file("pages.txt"), file("acces
 const LINE_BYTES = 230;
 const CHUNK_LINES = 5_000;
 
-/** In a process of its own: what `seo log` says, and the most memory that it took, in MB. */
+/** In its own process: what `seo log` says, and the most memory that it took, in MB. */
 async function readHere(words: readonly string[]): Promise<void> {
   const parts: string[] = [];
   const output = new Writable({

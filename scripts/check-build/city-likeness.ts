@@ -64,7 +64,7 @@ export const cityLikeness: Check = {
       .filter(({ shared }) => shared > MOST_SHARED_AS_READ)
       .map(({ path, shared }) => ({
         path,
-        message: `${percent(shared)} of it, as it is read, stands on five or more city pages`,
+        message: `${percent(shared)} of it, as it is read, is on five or more city pages`,
       }));
     return [...tooAlike, ...findings, ...readAlike];
   },

@@ -102,7 +102,7 @@ function newestCopy(folder: string, file: string): string | undefined {
 const read = (file: string) => readBounds(readFileSync(file, "utf8"));
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** What could not be taken anew stays. */
+/** What could not be fetched again stays. */
 async function takeAll(
   lists: readonly RangeList[],
   kept: readonly { source: string; day: string; bounds: string }[],

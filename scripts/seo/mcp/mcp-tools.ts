@@ -8,7 +8,7 @@ type CommandLine = { words: readonly string[]; input?: string };
 type McpTool = {
   description: string;
   input: z.ZodRawShape;
-  /** It may take minutes, with processes of its own. */
+  /** It may take minutes, with its own processes. */
   isLong?: true;
   /** @throws ZodError if what is given does not fit `input`, BadInput with what to give instead */
   call: (given: unknown) => CommandLine;
