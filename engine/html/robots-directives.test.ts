@@ -16,6 +16,14 @@ describe("X-Robots-Tag headers", () => {
     ["x-robots-tag: Googlebot: none", [["googlebot", "none"]]],
     ["*: noindex", [[null, "noindex"]]],
     [
+      "nofollow, MJ12bot: noindex, 360Spider: none",
+      [
+        [null, "nofollow"],
+        ["mj12bot", "noindex"],
+        ["360spider", "none"],
+      ],
+    ],
+    [
       "googlebot: noindex, bingbot: nofollow",
       [
         ["googlebot", "noindex"],

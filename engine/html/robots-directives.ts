@@ -36,8 +36,8 @@ export type RobotsHeader = { agent: string | null; content: string; header: stri
 
 /** Directives that have a value after a colon, as a crawler's name has directives after one. */
 const VALUED = "unavailable_after|max-snippet|max-image-preview|max-video-preview";
-const NEXT_AGENT = new RegExp(`,\\s*(?=(?!(?:${VALUED})\\s*:)[a-z*][\\w.*-]*\\s*:)`, "i");
-const AGENT = new RegExp(`^(?!(?:${VALUED})\\s*:)([a-z*][\\w.*-]*)\\s*:`, "i");
+const NEXT_AGENT = new RegExp(`,\\s*(?=(?!(?:${VALUED})\\s*:)\\d*[a-z*][\\w.*-]*\\s*:)`, "i");
+const AGENT = new RegExp(`^(?!(?:${VALUED})\\s*:)(\\d*[a-z*][\\w.*-]*)\\s*:`, "i");
 
 /**
  * The rules of X-Robots-Tag headers, one header a line, with the header's name or without it; several

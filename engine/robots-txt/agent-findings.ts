@@ -57,7 +57,10 @@ export function findOddAgents({ groups, lines }: RobotsTxt): readonly RobotsFind
         {
           ...at(line, "note"),
           message: `Read as "${agent.token}"`,
-          hint: "A name ends at the first character that is not a letter, - or _.",
+          hint:
+            agent.word === agent.token
+              ? "A name ends at the first character that is not a letter, - or _."
+              : "By the standard a name ends at the first character that is not a letter, - or _. The crawler itself may read all of it.",
         },
       ];
     });

@@ -24,6 +24,11 @@ test.each([
   expect(delay(text)).toBeUndefined();
 });
 
+test("a name with digits is asked by its own group", () => {
+  expect(delay("User-agent: MJ12bot\nCrawl-delay: 10", "MJ12bot")).toBe(10);
+  expect(delay("User-agent: MJ\nCrawl-delay: 10", "MJ12bot")).toBeUndefined();
+});
+
 test.each(["AdsBot-Google", "Mediapartners-Google"])(
   "the group for all asks nothing of %s, which goes by its own group alone",
   (agent) => {

@@ -6,20 +6,20 @@
  * https://yandex.com/support/webmaster/en/robot-workings/crawl-delay
  */
 import { findBinding } from "./find-binding.ts";
-import { extractAgentToken, type RobotsTxt } from "./parse.ts";
+import { namesAgent, parseAgent, type RobotsTxt } from "./parse.ts";
 
 /** Seconds that the file asks the agent to wait between two requests, in the group that binds it. */
 export function readCrawlDelay(robots: RobotsTxt, agent: string): number | undefined {
-  const { scope, token = "*" } = findBinding(robots, agent);
+  const { scope, token } = findBinding(robots, agent);
   if (scope === "none") return undefined;
   let isOpen = false;
   let isWanted = false;
-  for (const { kind, key, value } of robots.lines) {
+  for (const { kind, key, value, number } of robots.lines) {
     if (kind === "empty") continue;
     if (kind === "user-agent") {
       if (!isOpen) isWanted = false;
-      const name = value.startsWith("*") ? "*" : extractAgentToken(value);
-      isWanted ||= name.toLowerCase() === token.toLowerCase();
+      const line = parseAgent(value, number);
+      isWanted ||= token === undefined ? line.isGlobal : namesAgent(line, token);
     }
     isOpen = kind === "user-agent";
     const isDelay = isWanted && kind === "unknown" && key.toLowerCase() === "crawl-delay";

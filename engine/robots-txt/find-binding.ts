@@ -1,5 +1,5 @@
 import { crawlerHabits, type CrawlerHabits } from "./crawler-habits.ts";
-import type { RobotsGroup, RobotsTxt } from "./parse.ts";
+import { namesAgent, type RobotsGroup, type RobotsTxt } from "./parse.ts";
 
 /** Which groups of a file bind one crawler, and by which name. */
 export type Binding = {
@@ -24,10 +24,7 @@ export function habitsOf(agent: string): CrawlerHabits {
 export function findBinding({ groups }: RobotsTxt, agent: string): Binding {
   const { tokens = [agent], ignoresAll } = habitsOf(agent);
   for (const token of tokens) {
-    const wanted = token.toLowerCase();
-    const named = groups.filter(({ agents }) =>
-      agents.some((one) => !one.isGlobal && one.token.toLowerCase() === wanted),
-    );
+    const named = groups.filter(({ agents }) => agents.some((one) => namesAgent(one, token)));
     if (named.length > 0) return { scope: "named", token, groups: named };
   }
   const global = ignoresAll

@@ -80,6 +80,7 @@ test("a second group for one agent is a note", () => {
 
 test.each([
   ["Googlebot/2.1", "note", 'Read as "Googlebot"'],
+  ["MJ12bot", "note", 'Read as "MJ"'],
   ["007", "warning", "This line names no crawler"],
   ["anthropic-ai", "note", "anthropic-ai is no longer in use"],
 ])("agent %s: %s", (agent, severity, message) => {

@@ -55,6 +55,14 @@ test("a group that names the crawler shuts out the one for all, even if nothing 
   expect(verdict(file, "/open", "Bingbot").allowed).toBe(false);
 });
 
+test("a name with digits is no product token: its crawler reads the whole word, Google's parser the letters", () => {
+  const file = "User-agent: MJ12bot/1.4\nDisallow: /";
+
+  expect(verdict(file, "/", "MJ12bot").allowed).toBe(false);
+  expect(verdict(file, "/", "mj").allowed).toBe(false);
+  expect(verdict(file, "/", "MJ13bot").allowed).toBe(true);
+});
+
 test("groups that name the same crawler are merged (RFC 9309 2.2.1)", () => {
   const file =
     "User-agent: A\nDisallow: /1\nUser-agent: B\nDisallow: /2\nUser-agent: A\nDisallow: /3";

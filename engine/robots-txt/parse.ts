@@ -28,6 +28,8 @@ export type RobotsRule = { kind: RuleKind; pattern: string; line: number };
 export type RobotsAgent = {
   /** The product token: what is compared. "" for a value that names none. */
   token: string;
+  /** The word with its digits and points, such as "MJ12bot": a name that no token can be, and its crawler reads. */
+  word: string;
   isGlobal: boolean;
   line: number;
 };
@@ -92,8 +94,19 @@ function collectGroups(lines: readonly RobotsLine[]): Omit<RobotsTxt, "lines" | 
 }
 
 /** robots.cc, HandleUserAgent: "*" followed by white space and more is still everyone. */
-function parseAgent(value: string, line: number): RobotsAgent {
-  return { token: extractAgentToken(value), isGlobal: /^\*(?:[ \t\n\v\f\r]|$)/.test(value), line };
+export function parseAgent(value: string, line: number): RobotsAgent {
+  return {
+    token: extractAgentToken(value),
+    word: /^[\w.-]*/.exec(value)?.[0] ?? "",
+    isGlobal: /^\*(?:[ \t\n\v\f\r]|$)/.test(value),
+    line,
+  };
+}
+
+/** Whether a user-agent line is about a crawler by its name, in any case. */
+export function namesAgent({ token, word, isGlobal }: RobotsAgent, name: string): boolean {
+  const wanted = name.toLowerCase();
+  return !isGlobal && [token, word].some((one) => one.toLowerCase() === wanted);
 }
 
 /** RFC 9309 2.2.1, product token. "Googlebot/2.1" names Googlebot. */

@@ -76,15 +76,23 @@ test.each([
     "Googlebot-Mobile",
   ],
   [`${CHROME} Safari/537.36 Kimi-User/1.0`, "Kimi-User"],
+  ["Mozilla/5.0 (compatible; MJ12bot/v1.4.8; http://mj12bot.com/)", "MJ12bot"],
+  ["Mozilla/5.0 (compatible; AI2Bot/1.0; +https://www.allenai.org/crawler)", "AI2Bot"],
+  [`${CHROME} Safari/537.36; 360Spider`, "360Spider"],
+  [
+    "Mozilla/5.0 (compatible; archive.org_bot +http://archive.org/details/archive.org_bot)",
+    "archive.org_bot",
+  ],
   [`${CHROME} Safari/537.36`, "Mozilla"],
 ])("%s names %s", (header, name) => {
   expect(readAgents(header)).toEqual([name]);
 });
 
 test("names are taken as they are, several to a line", () => {
-  expect(readAgents("User-agent: Googlebot/2.1, bingbot\nGPTBot")).toEqual([
+  expect(readAgents("User-agent: Googlebot/2.1, bingbot\nGPTBot and AI2Bot 1.0.")).toEqual([
     "Googlebot",
     "bingbot",
     "GPTBot",
   ]);
+  expect(readAgents("MJ12bot, 2 Googlebot.")).toEqual(["MJ12bot", "Googlebot"]);
 });

@@ -11,9 +11,15 @@ export function readAgents(typed: string): readonly string[] {
     return text
       .replaceAll(/\([^)]*\)?/g, " ")
       .split(",")
-      .map((name) => /[A-Za-z_-]+/.exec(name)?.[0] ?? "");
+      .map(readName);
   });
   return [...new Set(names.filter((name) => name !== ""))];
+}
+
+/** Some have what no token has: MJ12bot, 360Spider, archive.org_bot. */
+function readName(text: string): string {
+  const words = text.match(/[\w-]+(?:\.[\w-]+)*/g) ?? [];
+  return words.find((word) => /[a-z]/i.test(word)) ?? "";
 }
 
 /** What crawlers say that they are compatible with, or that they are made of. */
@@ -31,7 +37,7 @@ function nameInHeader(header: string): string {
     .split(/[\s;()]+/)
     // Where the crawler is described, and whom to write to.
     .filter((part) => !part.includes("@") && !/^\+?https?:/i.test(part))
-    .map((part) => /[A-Za-z_-]+/.exec(part)?.[0] ?? "")
+    .map(readName)
     .filter((name) => name !== "" && !BROWSERS.test(name));
   const compatible = parts.findIndex((part) => part.toLowerCase() === "compatible");
   return (

@@ -23,6 +23,7 @@ test("the sitemap line is added only if a sitemap URL is given (docs/agreed.md, 
 test.each([
   ["Googlebot and Bingbot", "User-agent: Googlebot\nUser-agent: Bingbot\nDisallow: /x\n"],
   ["Googlebot, or bingbot/2.0", "User-agent: Googlebot\nUser-agent: bingbot\nDisallow: /x\n"],
+  ["MJ12bot, AI2Bot/1.0", "User-agent: MJ12bot\nUser-agent: AI2Bot\nDisallow: /x\n"],
   ["Googlebot اور Bingbot", "User-agent: Googlebot\nUser-agent: Bingbot\nDisallow: /x\n"],
 ])("crawlers in a sentence, %s, get a line each, and its small words none", (agent, text) => {
   expect(generate([{ agent, disallow: ["/x"] }])).toBe(text);
