@@ -1,5 +1,7 @@
 import { findForeignRobotsText, type ForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
 import { readAgents } from "#engine/robots-txt/read-agents.ts";
+import { isFigureTable } from "#lib/text/is-figure-table.ts";
+import { parseCsv } from "#lib/text/parse-csv.ts";
 
 /** The tester's fields as typed: the file, the crawlers parted by commas, the URLs one a line. */
 export type RobotsQuestionValues = { robots: string; agent: string; urls: string };
@@ -33,16 +35,25 @@ export function readRobotsQuestion({
 }: RobotsQuestionValues):
   { ok: true; value: RobotsQuestion } | { ok: false; problem: RobotsProblem } {
   const agents = readAgents(agent);
-  const urls = typed
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
+  const urls = readUrls(typed);
   const foreign = findForeignRobotsText(robotsTxt);
   if (robotsTxt.trim() === "") return wrong("robots", "Paste a robots.txt, or drop the file here.");
   if (foreign) return wrong("robots", foreignTexts[foreign]);
   if (agents.length === 0 && urls.length > 0)
     return wrong("agent", "Name a crawler, such as Googlebot.");
   return { ok: true, value: { robotsTxt, agents, urls } };
+}
+
+/** One a line; of a table of figures, such as Search Console's pages, the addresses in it. */
+function readUrls(typed: string): readonly string[] {
+  const inTable = isFigureTable(typed)
+    ? parseCsv(typed).flatMap(([first = ""]) => (/^(?:https?:\/)?\//i.test(first) ? [first] : []))
+    : [];
+  if (inTable.length > 0) return inTable;
+  return typed
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
 }
 
 function wrong(field: RobotsProblem["field"], text: string) {
