@@ -6,7 +6,11 @@
  */
 export function addressKey(address: string): string {
   const href = URL.parse(address)?.href;
-  if (href === undefined) return address.trim();
+  return href === undefined ? address.trim() : hrefKey(href);
+}
+
+/** The key of an address as `URL` writes it. */
+export function hrefKey(href: string): string {
   const hash = href.indexOf("#");
   return normaliseEscapes(hash === -1 ? href : href.slice(0, hash));
 }

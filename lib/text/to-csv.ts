@@ -12,6 +12,9 @@ export const BYTE_ORDER_MARK = "\uFEFF";
 /** OWASP's triggers and their full-width forms, also after leading spaces. */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
+/** Most cells: addresses and short words, which need neither quotes nor a guard. */
+const PLAIN_CELL = /^[\w/][\w ./:?&#%=~()-]*$/;
+
 const FORMULA_IN_CELL = /^(\s*)(?=[=+\-@＝＋－＠])/u;
 
 /** Rows as lines that end in CR LF, with a byte order mark where letters outside ASCII need it. */
@@ -42,6 +45,7 @@ function toLine(row: readonly CsvCell[]): string {
 /** Text is guarded; a number is one that we computed, so its minus sign stays a minus sign. */
 function writeCell(value: CsvCell): string {
   if (typeof value === "number") return String(value);
+  if (PLAIN_CELL.test(value)) return value;
   const cell = showControls(value.replaceAll(/\r\n?/g, "\n"));
   // Where the list separator is a semicolon or a tab, what follows one is a cell of its own.
   const [first = "", ...others] = cell.split(/([;\t])/);
