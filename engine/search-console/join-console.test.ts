@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { joinConsole } from "./join-console.ts";
-import { listConsoleParts, tellStake } from "./tell-console.ts";
+import { listConsoleParts, tellRow, tellStake } from "./tell-console.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { NOW, toSiteRows } from "#tests/support/site-rows.ts";
@@ -61,6 +61,22 @@ test("what people were shown and the audit cannot reach, what is indexed and not
   ]);
   expect(unfound).toEqual(["https://shop.example/island"]);
   expect(silent).toEqual(["https://shop.example/new"]);
+});
+
+test("what the audit finds indexable and Google left out, with its reason; what is closed on purpose is no news", () => {
+  const reason = "Crawled - currently not indexed";
+  const joined = joinConsole(audited, {
+    figures: [],
+    indexed: [],
+    notIndexed: ["/new/", "/hidden", "/gone"].map((path) => ({
+      url: `https://shop.example${path}`,
+      reason,
+    })),
+  });
+  if (!joined.ok) throw new Error(joined.problem);
+
+  expect(joined.value.refused).toEqual([{ url: "https://shop.example/new/", reason }]);
+  expect(listConsoleParts(joined.value).map(({ rows }) => rows.map(tellRow))).toEqual([[reason]]);
 });
 
 test("a list without figures says nothing of who was shown", () => {

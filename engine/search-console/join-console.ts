@@ -17,6 +17,8 @@ export type ConsoleJoin = {
   unreached: readonly (PageFigures & { url: string; reason: string })[];
   /** Google lists them as indexed, and the crawl did not find them. */
   unfound: readonly string[];
+  /** The audit finds them indexable, and Google lists them as not indexed; its reason beside. */
+  refused: readonly { url: string; reason: string }[];
   /** Google could index them, and nobody was shown them; empty where the export has no figures. */
   silent: readonly string[];
   /** Known and not asked: what is missing may be there. */
@@ -42,7 +44,7 @@ export function joinConsole(
   exported: ConsoleExport,
 ): Result<ConsoleJoin, string> {
   const { site, coverage } = report;
-  const { figures, indexed } = exported;
+  const { figures, indexed, notIndexed } = exported;
   const foreign = refuseForeignExport(exported, site);
   if (foreign !== undefined) return { ok: false, problem: foreign };
   const byForm = sumByForm(figures);
@@ -63,6 +65,7 @@ export function joinConsole(
           return reason === undefined ? [] : [{ ...row, reason }];
         })
         .toSorted(byClicks),
+      refused: notIndexed.filter(({ url }) => known.get(keyOf(url))?.indexable === true),
       unfound: [...new Set(indexed)].filter((url) => !known.has(keyOf(url))),
       silent: figures.length === 0 ? [] : silent.map(({ url }) => url),
       notRead: coverage.notRead,
@@ -77,8 +80,8 @@ export function refuseForeignExport(
   site: string,
 ): string | undefined {
   const hosts = new Set(
-    [...figures.map(({ url }) => url), ...indexed, ...notIndexed].map(
-      (url) => new URL(url).hostname,
+    [...figures, ...indexed.map((url) => ({ url })), ...notIndexed].map(
+      ({ url }) => new URL(url).hostname,
     ),
   );
   const [first] = hosts;

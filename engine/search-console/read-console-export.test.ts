@@ -87,6 +87,34 @@ test.each([
 
 test.each([
   [
+    "Metadata.csv",
+    "Property,Value\nSitemap,All known pages\nIssue,Crawled - currently not indexed\n",
+    "Crawled - currently not indexed",
+  ],
+  [
+    "Metadaten.csv",
+    "Property,Wert\nProblem,Gecrawlt – zurzeit nicht indexiert\n",
+    "Gecrawlt – zurzeit nicht indexiert",
+  ],
+])("why Google leaves them out, in the account's language: %s", (name, about, reason) => {
+  const read = readConsoleExport([
+    zip(
+      {
+        "Chart.csv": "Date,Affected pages\n2026-11-20,2\n2026-11-21,2\n",
+        "Table.csv": listed,
+        [name]: about,
+      },
+      "shop.pk-Coverage-Drilldown-2026-11-28.zip",
+    ),
+  ]);
+
+  expect(read).toMatchObject({
+    value: { notIndexed: [{ url: "https://shop.pk/", reason }, { reason }] },
+  });
+});
+
+test.each([
+  [
     "a list without its name",
     [csv(listed, "Table.csv")],
     "under the name that Search Console gave",

@@ -18,9 +18,11 @@ export type ConsoleExport = {
   figures: readonly ({ url: string } & PageFigures)[];
   /** Pages that Google lists as indexed. */
   indexed: readonly string[];
-  /** Pages that it lists as not indexed. */
-  notIndexed: readonly string[];
+  /** Pages that it lists as not indexed, with its reason in the account's language; "" where the export has none. */
+  notIndexed: readonly { url: string; reason: string }[];
 };
+
+type Found = { [List in keyof ConsoleExport]: ConsoleExport[List][number][] };
 
 /** A sheet of a full export is about 100 KB: 1,000 rows. */
 export const MAX_EXPORT_BYTES = 20 * 1024 * 1024;
@@ -39,16 +41,13 @@ const UNNAMED =
 export function readConsoleExport(files: readonly ConsoleFile[]): Result<ConsoleExport, string> {
   if (files.length > MAX_FILES)
     return refuse(`More than ${MAX_FILES} files. Drop one export at a time.`);
-  const found = { figures: [], indexed: [], notIndexed: [] } as {
-    figures: ({ url: string } & PageFigures)[];
-    indexed: string[];
-    notIndexed: string[];
-  };
+  const found: Found = { figures: [], indexed: [], notIndexed: [] };
   let problem = NO_PAGES;
   for (const file of files) {
     const tables = openFile(file);
     if (!tables.ok) return tables;
-    for (const rows of tables.value) problem = takeTable(rows, file.name, found) ?? problem;
+    const reason = findReason(tables.value);
+    for (const rows of tables.value) problem = takeTable(rows, file.name, reason, found) ?? problem;
   }
   const rows = found.figures.length + found.indexed.length + found.notIndexed.length;
   if (rows === 0) return refuse(problem);
@@ -65,7 +64,8 @@ function refuse(problem: string): { ok: false; problem: string } {
 function takeTable(
   rows: readonly (readonly string[])[],
   name: string,
-  found: { figures: ({ url: string } & PageFigures)[]; indexed: string[]; notIndexed: string[] },
+  reason: string,
+  found: Found,
 ): string | undefined {
   const first = rows.findIndex((row) => row.some(isPageAddress));
   const columns = first === -1 ? undefined : findColumns(rows.slice(first));
@@ -82,21 +82,30 @@ function takeTable(
     }
     return undefined;
   }
-  const list = LISTS.find(({ inName }) => inName.test(name));
-  if (list === undefined) return UNNAMED;
-  for (const row of pages) found[list.of].push(cellOf(row, at));
+  // These parts of the file's name are English in every language.
+  const isIndexed = /coverage-valid/i.test(name);
+  if (!isIndexed && !/coverage-drilldown/i.test(name)) return UNNAMED;
+  for (const row of pages) {
+    if (isIndexed) found.indexed.push(cellOf(row, at));
+    else found.notIndexed.push({ url: cellOf(row, at), reason });
+  }
   return undefined;
+}
+
+/** The table of two columns without a figure or an address ends with it: "Issue,Crawled - currently not indexed". */
+function findReason(tables: readonly (readonly (readonly string[])[])[]): string {
+  const about = tables.find(
+    (rows) =>
+      rows.length > 1 &&
+      rows.every(([, value = "", more]) => more === undefined && /^\p{L}/u.test(value)) &&
+      !rows.some((row) => row.some(isPageAddress)),
+  );
+  return about?.at(-1)?.[1] ?? "";
 }
 
 function cellOf(row: readonly string[], column: number): string {
   return row[column] ?? "";
 }
-
-/** These parts of the file's name are English in every language. */
-const LISTS = [
-  { inName: /coverage-valid/i, of: "indexed" },
-  { inName: /coverage-drilldown/i, of: "notIndexed" },
-] as const;
 
 /** The tables of a zip, or the one that the file is. */
 function openFile({ name, bytes }: ConsoleFile): Result<readonly string[][][], string> {

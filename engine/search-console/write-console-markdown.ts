@@ -2,7 +2,7 @@ import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { escapeMarkdown } from "#lib/text/escape-markdown.ts";
 import type { ConsoleJoin } from "./join-console.ts";
-import { listConsoleParts, tellStake, tellTotals } from "./tell-console.ts";
+import { listConsoleParts, tellRow, tellStake, tellTotals } from "./tell-console.ts";
 
 const MAX_FIXES = 8;
 const MAX_ADDRESSES = 10;
@@ -24,7 +24,7 @@ export function writeConsoleMarkdown(
       [
         ...rows
           .slice(0, MAX_ADDRESSES)
-          .map(({ url, text }) => `- <${url}>${text === "" ? "" : ` ${text}`}`),
+          .map((row) => `- <${row.url}> ${escapeMarkdown(tellRow(row))}`.trimEnd()),
         ...(more > 0 ? [`- and ${groupThousands(more)} more`] : []),
       ].join("\n"),
     ].join("\n\n");

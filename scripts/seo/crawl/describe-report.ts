@@ -1,6 +1,11 @@
 import { listAiLines } from "#engine/ai-access/list-ai-lines.ts";
 import type { ConsoleJoin } from "#engine/search-console/join-console.ts";
-import { listConsoleParts, tellStake, tellTotals } from "#engine/search-console/tell-console.ts";
+import {
+  listConsoleParts,
+  tellRow,
+  tellStake,
+  tellTotals,
+} from "#engine/search-console/tell-console.ts";
 import { severityWords } from "#engine/rules/severity.ts";
 import { MAX_FIXES_SHOWN } from "#engine/site-audit/contract.ts";
 import type {
@@ -69,9 +74,7 @@ function listConsole(join: ConsoleJoin): readonly string[] {
       const more = rows.length - SHOWN_ADDRESSES;
       return [
         `${title}: ${groupThousands(rows.length)}. ${meaning}`,
-        ...rows
-          .slice(0, SHOWN_ADDRESSES)
-          .map(({ url, text }) => `  ${url}${text === "" ? "" : `  ${text}`}`),
+        ...rows.slice(0, SHOWN_ADDRESSES).map((row) => `  ${row.url}  ${tellRow(row)}`.trimEnd()),
         ...(more > 0 ? [`  and ${groupThousands(more)} more: --json and --csv have all`] : []),
       ];
     }),

@@ -5,6 +5,7 @@ import { pathOf } from "#engine/address/path-of.ts";
 import type { ConsoleJoin } from "#engine/search-console/join-console.ts";
 import {
   listConsoleParts,
+  tellRow,
   tellTotals,
   type ConsolePart,
 } from "#engine/search-console/tell-console.ts";
@@ -70,12 +71,12 @@ function Part({ part: { title, meaning, rows }, home }: { part: ConsolePart; hom
       </h3>
       <p className="site-mini">{meaning}</p>
       <ul className="site-targets">
-        {shown.map(({ url, text }) => (
-          <li key={url}>
-            <a href={url} rel="noopener nofollow" dir="auto">
-              {pathOf(url, home)}
+        {shown.map((row) => (
+          <li key={row.url}>
+            <a href={row.url} rel="noopener nofollow" dir="auto">
+              {pathOf(row.url, home)}
             </a>
-            {text === "" ? null : <span>{text}</span>}
+            <span dir="auto">{tellRow(row)}</span>
           </li>
         ))}
       </ul>
