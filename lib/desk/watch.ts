@@ -21,6 +21,8 @@ export type WatchedSite = {
   /** The desk's switch. False: nobody gets mail about it. */
   mails: boolean;
   summary: boolean;
+  /** News of it comes once a week, together with that of its readers' other sites. */
+  weeklyMail: boolean;
   verdict: SiteVerdict;
   /** What got worse or better, the gravest first: "3 pages can no longer be indexed". */
   headline: string;
@@ -102,6 +104,7 @@ export type SiteSettings = {
   pages: number;
   mailTo: string;
   summary: boolean;
+  weeklyMail: boolean;
 };
 
 export type NewSite = SiteSettings & { url: string };

@@ -169,6 +169,7 @@ describe("the command line", () => {
         pages: 10,
         mailTo: "ayesha@example.pk",
         summary: false,
+        weeklyMail: false,
       },
       NOW,
     );

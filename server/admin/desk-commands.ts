@@ -37,7 +37,8 @@ Clients' sites that are watched.
 
   npm run desk -- watch theirbusiness.pk --weekly --to ayesha@pehlapage.example
                                      reads a client's site; or --nightly, --monthly;
-                                     --client NAME, --pages 500, --summary (an email each month)
+                                     --client NAME, --pages 500, --summary (an email each month),
+                                     --together (one email a week, with all other such sites)
   npm run desk -- watch list         the sites, how often, and what the last reading said
   npm run desk -- watch stop SITE    stops reading it; its points stay
 `;

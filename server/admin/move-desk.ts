@@ -25,7 +25,7 @@ const TABLES = {
   event: ["number", "sub", "at", "person", "kind", "body", "key"],
   reading_link: ["hash", "event"],
   watched:
-    "id host url client owner rhythm pages summary made_at next_at summary_at paused_at paused_by note removed_at".split(
+    "id host url client owner rhythm pages summary made_at next_at summary_at paused_at paused_by note removed_at weekly_mail".split(
       " ",
     ),
   watch_reader: ["site", "address", "muted", "stopped", "gone"],
@@ -33,7 +33,9 @@ const TABLES = {
     "id site serial begun_at ended_at outcome points indexable known verdict report body".split(
       " ",
     ),
-  watch_notice: "id site kind address at due tries done dead body reading since fault".split(" "),
+  watch_notice: "id site kind address at due tries done dead body reading since fault weekly".split(
+    " ",
+  ),
   watch_stop: ["hash", "site", "address"],
 } as const;
 

@@ -13,6 +13,7 @@ export const FLAGS = {
   weekly: { type: "boolean" },
   monthly: { type: "boolean" },
   summary: { type: "boolean" },
+  together: { type: "boolean" },
   client: { type: "string" },
   pages: { type: "string" },
   to: { type: "string" },
@@ -30,7 +31,15 @@ const HOW = "How often, and who gets the email? watch SITE --weekly --to EMAIL";
 export async function watchSite(
   sql: DeskSql,
   print: Print,
-  { url, client, pages, to, summary = false, ...often }: WatchFlags & { url: string },
+  {
+    url,
+    client,
+    pages,
+    to,
+    summary = false,
+    together = false,
+    ...often
+  }: WatchFlags & { url: string },
   now: number,
 ): Promise<void> {
   const rhythms = watchRhythms.filter((rhythm) => often[rhythm] === true);
@@ -45,6 +54,7 @@ export async function watchSite(
     pages: pages === undefined ? USUAL_WATCH_PAGES : Number(pages),
     mailTo: to,
     summary,
+    weeklyMail: together,
   });
   if (!read.success) throw new UsageError(read.error.issues[0]?.message ?? HOW);
   const site = { ...read.data, ...address };

@@ -176,6 +176,8 @@ describe.each(engines)("$name", ({ prepare, run, open, first, rollBack, fromTheF
       drop index submission_reminders;
       alter table submission drop column reminders;
       alter table submission drop column remind_at;
+      alter table watched drop column weekly_mail;
+      alter table watch_notice drop column weekly;
       delete from migration where number >= 10;
       insert into event(at, kind, body) values (1, 'audit-begun', '{"audit":{"report":"/site-audit#${secret}","site":"site#1"}}'),
         (2, 'note', '{"text":"/site-audit#${secret.slice(1)}"}');

@@ -1,14 +1,15 @@
 /** The watch's mails as text and as HTML: tables and inline styles, which every mail program takes. */
 import { escapeHtml } from "#lib/text/escape-html.ts";
 
-import type { MailRow, MailText } from "./write-mail.ts";
+import type { MailPart, MailRow, MailText } from "./write-mail.ts";
 import { showControls } from "#lib/text/show-controls.ts";
 
 type Address = {
   brand: string;
-  client: string;
+  /** Whose sites it is about. */
+  clients: readonly string[];
   to: string;
-  /** The site at the desk, and the page that stops these mails. */
+  /** The site or all sites at the desk, and the page that stops these mails. */
   site: string;
   stop: string;
 };
@@ -25,10 +26,11 @@ export function writeText(mail: MailText, address: Address): string {
     mail.subject,
     mail.when,
     [...rows, ...more].join("\n"),
+    ...(mail.parts ?? []).map(({ title, lines }) => [title, ...lines].join("\n")),
     ...mail.advice,
     figures.join("\n"),
     `See what changed: ${address.site}`,
-    [mail.foot, sayWhy(address), `Stop emails about this site: ${address.stop}`]
+    [mail.foot, sayWhy(address), `${sayStop(address.clients.length)}: ${address.stop}`]
       .filter(Boolean)
       .join("\n"),
   ];
@@ -45,7 +47,7 @@ const DARK = `@media (prefers-color-scheme:dark){.page{background:#0d1713!import
 export function writeHtml(mail: MailText, address: Address): string {
   const title = escapeHtml(mail.subject);
   return showControls(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${DARK}</style></head><body class="page" style="margin:0;padding:24px 12px;background:#f3eee2;color:#10231c;font:16px/25px sans-serif">${writePreview(mail.preview)}<div class="sheet" style="max-width:600px;margin:0 auto;padding:36px 40px;background:#ffffff;border:1px solid #ddd9ce;border-radius:10px"><p class="soft" style="margin:0;padding-left:10px;border-left:6px solid #f2a51a;${soft}">${escapeHtml(address.brand)} Watch</p><h1 style="margin:20px 0 8px;font-size:28px;line-height:33px;overflow-wrap:anywhere">${title}</h1>${writeParagraph(mail.when, "soft")}${writeRows(mail)}${mail.advice.map((text) => writeParagraph(text, "")).join("")}${writeFigures(mail.figures)}${writeWay(address)}${writeFoot(mail, address)}</div></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${DARK}</style></head><body class="page" style="margin:0;padding:24px 12px;background:#f3eee2;color:#10231c;font:16px/25px sans-serif">${writePreview(mail.preview)}<div class="sheet" style="max-width:600px;margin:0 auto;padding:36px 40px;background:#ffffff;border:1px solid #ddd9ce;border-radius:10px"><p class="soft" style="margin:0;padding-left:10px;border-left:6px solid #f2a51a;${soft}">${escapeHtml(address.brand)} Watch</p><h1 style="margin:20px 0 8px;font-size:28px;line-height:33px;overflow-wrap:anywhere">${title}</h1>${writeParagraph(mail.when, "soft")}${writeRows(mail)}${(mail.parts ?? []).map(writePart).join("")}${mail.advice.map((text) => writeParagraph(text, "")).join("")}${writeFigures(mail.figures)}${writeWay(address)}${writeFoot(mail, address)}</div></body></html>`,
   );
 }
 
@@ -68,6 +70,12 @@ function writeRow({ name, text, isPath, isBad }: MailRow): string {
   return `<tr><td class="cell" style="${cell};overflow-wrap:anywhere;word-break:break-word${font}">${escapeHtml(name)}</td><td class="cell${isBad ? " bad" : ""}" align="right" style="${cell};padding-left:16px;overflow-wrap:anywhere;word-break:break-word${colour}">${escapeHtml(text)}</td></tr>`;
 }
 
+function writePart({ title, href, lines, isBad }: MailPart): string {
+  const colour = isBad ? ";color:#b3321e" : "";
+  const [first, ...others] = lines.map(escapeHtml);
+  return `<div class="cell" style="${cell}"><h2 style="margin:0;font-size:18px;line-height:26px;overflow-wrap:anywhere">${writeLink(href, title)}</h2><p style="margin:4px 0 0;overflow-wrap:anywhere"><span${isBad ? ' class="bad"' : ""} style="font-weight:bold${colour}">${first}</span>${others.map((line) => `<br>${line}`).join("")}</p></div>`;
+}
+
 /** Boxes of one width, as wide together as the table above. */
 function writeFigures(figures: MailText["figures"]): string {
   if (figures.length === 0) return "";
@@ -88,7 +96,7 @@ function writeWay({ site }: Address): string {
 
 function writeFoot({ foot }: MailText, address: Address): string {
   const said = foot === "" ? "" : `${escapeHtml(foot)}<br>`;
-  return `<p class="soft foot" style="margin:28px 0 0;padding-top:18px;border-top:1px solid #ddd9ce;${soft}">${said}${escapeHtml(sayWhy(address))} ${writeLink(address.stop, "Stop emails about this site")}</p>`;
+  return `<p class="soft foot" style="margin:28px 0 0;padding-top:18px;border-top:1px solid #ddd9ce;${soft}">${said}${escapeHtml(sayWhy(address))} ${writeLink(address.stop, sayStop(address.clients.length))}</p>`;
 }
 
 function writeParagraph(text: string, look: "soft" | ""): string {
@@ -102,6 +110,14 @@ function writeLink(href: string, text: string): string {
   return `<a class="link" href="${escapeHtml(href)}" style="color:#0b6b47">${escapeHtml(text)}</a>`;
 }
 
-function sayWhy({ to, client }: Address): string {
-  return `Sent to ${to} because this site is watched for ${client}.`;
+function sayWhy({ to, clients }: Address): string {
+  const [first, ...others] = clients;
+  const what =
+    others.length === 0 ? `this site is watched for ${first}` : "these sites are watched";
+  return `Sent to ${to} because ${what}.`;
+}
+
+/** The words of the link and the button that stop the mails. */
+export function sayStop(sites: number): string {
+  return `Stop emails about ${sites === 1 ? "this site" : "these sites"}`;
 }

@@ -34,19 +34,30 @@ type NewNotice = {
   notice: Notice;
   /** The reading that it reports; null if it reports more than one. */
   reading: string | null;
+  /** About several sites; `site` is the worst of them. */
+  weekly?: boolean;
 };
 
 /** Kept until it is sent; due at once. */
 export async function queueNotice(
   sql: Sql,
-  { site, notice, reading }: NewNotice,
+  { site, notice, reading, weekly = false }: NewNotice,
   now: number,
 ): Promise<void> {
   const address = "to" in notice ? notice.to : "";
   await sql.change(
-    `insert into watch_notice(id, site, kind, address, at, due, body, reading)
-     values ($1, $2, $3, $4, $5, $5, $6, $7)`,
-    [randomUUID(), site, notice.kind, address, now, JSON.stringify(notice), reading],
+    `insert into watch_notice(id, site, kind, address, at, due, body, reading, weekly)
+     values ($1, $2, $3, $4, $5, $5, $6, $7, $8)`,
+    [
+      randomUUID(),
+      site,
+      notice.kind,
+      address,
+      now,
+      JSON.stringify(notice),
+      reading,
+      Number(weekly),
+    ],
   );
 }
 

@@ -16,7 +16,7 @@ const toStopLink = rowShape({ site: text, client: text, address: text });
 const toWaiting = rowShape({ id: text, address: text });
 
 /** Addresses of readers are the same by this, however they were typed. */
-const keyOf = normalizeAddress;
+export const keyOf = normalizeAddress;
 
 /** A reader who has stopped the mails is remembered, and stays stopped when added again. */
 export async function changeReaders(sql: Sql, id: string, mailTo: string): Promise<void> {
@@ -80,7 +80,7 @@ export async function setMails(sql: Sql, site: string, mails: boolean): Promise<
 /** Sets a reader's own choice, also if the reader is not among the site's addresses any more. */
 export async function setStopped(
   sql: Sql,
-  { site, address }: Pick<StopLink, "site" | "address">,
+  { site, address }: { site: string; address: string },
   stopped: boolean,
 ): Promise<void> {
   const known = await readRows(sql, site, keyOf(address));
@@ -100,11 +100,15 @@ export async function setStopped(
   if (stopped) await dropMails(sql, site, address);
 }
 
-/** Those that have not gone out, to one reader or, where `address` is "", to all of a site. */
+/**
+ * Those that have not gone out, to one reader or, where `address` is "", to all of a site. A reader's
+ * weekly mail goes with them; with all of a site it stays, since it is about others as well.
+ */
 async function dropMails(sql: Sql, site: string, address: string): Promise<void> {
   const rows = await sql.all(
-    `select id, address from watch_notice where site = $1 and kind = 'email' and done is null`,
-    [site],
+    `select id, address from watch_notice where kind = 'email' and done is null
+       and case weekly when 0 then site = $1 else $2 <> '' end`,
+    [site, address],
   );
   const dropped = rows
     .map(toWaiting)
@@ -112,28 +116,46 @@ async function dropMails(sql: Sql, site: string, address: string): Promise<void>
   for (const { id } of dropped) await sql.change("delete from watch_notice where id = $1", [id]);
 }
 
-/** For the link under one mail; only its hash is kept. */
-export async function createStopToken(sql: Sql, site: string, address: string): Promise<string> {
+/** For the link under one mail, about one site or several; only its hash is kept. */
+export async function createStopToken(
+  sql: Sql,
+  sites: readonly string[],
+  address: string,
+): Promise<string> {
   const token = createToken();
-  await sql.change("insert into watch_stop(hash, site, address) values ($1, $2, $3)", [
-    hashOfToken(token),
-    site,
-    address,
-  ]);
+  for (const site of sites) {
+    await sql.change("insert into watch_stop(hash, site, address) values ($1, $2, $3)", [
+      hashOfToken(token),
+      site,
+      address,
+    ]);
+  }
   return token;
 }
 
-export type StopLink = { site: string; client: string; address: string; stopped: boolean };
+export type StopLink = {
+  sites: readonly { id: string; client: string }[];
+  address: string;
+  /** For all of them. */
+  stopped: boolean;
+};
 
 /** The reader whom a stop link belongs to; undefined if no site has it any more. */
 export async function findStopLink(sql: Sql, token: string): Promise<StopLink | undefined> {
-  const [row] = await sql.all(
+  const rows = await sql.all(
     `select s.site, s.address, w.client from watch_stop s
-     join watched w on w.id = s.site and w.removed_at is null where s.hash = $1`,
+     join watched w on w.id = s.site and w.removed_at is null where s.hash = $1
+     order by w.client, w.id`,
     [hashOfToken(token)],
   );
-  if (row === undefined) return undefined;
-  const link = toStopLink(row);
-  const rows = await readRows(sql, link.site, keyOf(link.address));
-  return { ...link, stopped: rows.some(({ stopped }) => stopped) };
+  const links = rows.map(toStopLink);
+  const [first] = links;
+  if (first === undefined) return undefined;
+  const { address } = first;
+  const sites = links.map(({ site, client }) => ({ id: site, client }));
+  let stopped = true;
+  for (const { id } of sites) {
+    stopped &&= (await readRows(sql, id, keyOf(address))).some((reader) => reader.stopped);
+  }
+  return { sites, address, stopped };
 }

@@ -133,6 +133,20 @@ export async function readReadings(
   return rows.map((row) => rowToReading(row, now));
 }
 
+/** Those that ended within a span, oldest first. */
+export async function readEnded(
+  sql: Sql,
+  site: string,
+  { since, now }: { since: number; now: number },
+): Promise<KeptReading[]> {
+  const rows = await sql.all(
+    `select * from reading where site = $1 and outcome <> 'reading' and ended_at > $2 and ended_at <= $3
+     order by serial`,
+    [site, since, now],
+  );
+  return rows.map((row) => rowToReading(row, now));
+}
+
 export type DoneReading = {
   at: number;
   points: number;

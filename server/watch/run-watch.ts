@@ -3,6 +3,7 @@ import type { ReportPage } from "#engine/site-audit/report-page.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import { judgeReading, notRead, sayStillUnsent, type JudgedReading } from "./judge-reading.ts";
+import { mailWeek } from "./mail-week.ts";
 import { hasUnsentNews } from "./notices.ts";
 import {
   endReading,
@@ -44,6 +45,7 @@ export async function watchOnce(watcher: Watcher): Promise<void> {
   await endReadings(watcher);
   await beginDue(watcher);
   await summariseMonths(watcher);
+  await mailWeek(watcher);
 }
 
 /** A turn that was missed, however often, is caught up once: the next one is counted from now. */

@@ -4,7 +4,6 @@ import { DESK_PATH } from "#lib/desk/contract.ts";
 
 import type { Desk } from "#server/desk/desk.ts";
 import type { Sql } from "#server/data/sql.ts";
-import type { Notice } from "#server/notify/notice.ts";
 import { queueNotice } from "./notices.ts";
 import { createStopToken, readReaders } from "./readers.ts";
 import { type KeptSite } from "./sites.ts";
@@ -23,27 +22,79 @@ type SiteNews = {
 
 export type NoticeSender = Pick<Desk, "notify" | "brand" | "origin">;
 
-/** Sends one mail to each reader, with its own link that stops it, and one call by each other channel. */
+/**
+ * Sends one mail to each reader, with its own link that stops it, and one call by each other channel.
+ * Where readers get one mail a week, only the summary of a month goes out besides.
+ */
 export async function sendNotices(
   inside: Sql,
-  { notify, brand, origin }: NoticeSender,
-  { id, client, host }: KeptSite,
+  sender: NoticeSender,
+  site: KeptSite,
   { type, mail, reading, data }: SiteNews,
   now: number,
 ): Promise<void> {
-  const site = `${origin}${DESK_PATH}?site=${encodeURIComponent(id)}`;
-  const readers = notify.includes("email") ? await readReaders(inside, id) : [];
-  const queue = (notice: Notice) =>
-    queueNotice(inside, { site: id, notice, reading: reading ?? null }, now);
-  for (const { address } of readers.filter(({ muted, stopped }) => !muted && !stopped)) {
-    const stop = stopLink(origin, await createStopToken(inside, id, address));
-    const to = { brand, client, to: address, site, stop };
-    const subject = showControls(mail.subject);
-    const [text, html] = [writeText(mail, to), writeHtml(mail, to)];
-    await queue({ kind: "email", to: address, subject, text, html, stop });
+  const { id, client, host } = site;
+  const page = siteAtDesk(sender.origin, site);
+  if (!site.weeklyMail || type === "site.summary") {
+    for (const to of await readersToMail(inside, sender, id)) {
+      await queueMail(
+        inside,
+        sender,
+        { mail, to, about: [site], page, ...(reading && { reading }) },
+        now,
+      );
+    }
   }
-  const call = { id: randomUUID(), client, host, site, ...data };
-  for (const kind of notify.filter((one) => one !== "email")) {
-    await queue({ kind, type, data: call });
+  const call = { id: randomUUID(), client, host, site: page, ...data };
+  for (const kind of sender.notify.filter((one) => one !== "email")) {
+    await queueNotice(
+      inside,
+      { site: id, notice: { kind, type, data: call }, reading: reading ?? null },
+      now,
+    );
   }
+}
+
+export const siteAtDesk = (origin: string, { id }: Pick<KeptSite, "id">) =>
+  `${origin}${DESK_PATH}?site=${encodeURIComponent(id)}`;
+
+/** Addresses that get mail about a site; none without a mail server. */
+export async function readersToMail(
+  sql: Sql,
+  { notify }: Pick<NoticeSender, "notify">,
+  site: string,
+): Promise<readonly string[]> {
+  if (!notify.includes("email")) return [];
+  const readers = await readReaders(sql, site);
+  return readers.filter(({ muted, stopped }) => !muted && !stopped).map(({ address }) => address);
+}
+
+type MailToQueue = {
+  mail: MailText;
+  to: string;
+  /** One site, or those of a week, the worst first. */
+  about: readonly KeptSite[];
+  /** Where the mail's button leads. */
+  page: string;
+  reading?: string;
+  weekly?: boolean;
+};
+
+/** Queues one mail to one reader, with the link that stops it. */
+export async function queueMail(
+  inside: Sql,
+  { brand, origin }: NoticeSender,
+  { mail, to, about, page, reading, weekly = false }: MailToQueue,
+  now: number,
+): Promise<void> {
+  const [first] = about;
+  if (first === undefined) return;
+  const ids = about.map(({ id }) => id);
+  const stop = stopLink(origin, await createStopToken(inside, ids, to));
+  const clients = about.map(({ client }) => client);
+  const address = { brand, clients, to, site: page, stop };
+  const [text, html] = [writeText(mail, address), writeHtml(mail, address)];
+  const subject = showControls(mail.subject);
+  const notice = { kind: "email", to, subject, text, html, stop } as const;
+  await queueNotice(inside, { site: first.id, notice, reading: reading ?? null, weekly }, now);
 }

@@ -17,6 +17,7 @@ export type KeptSite = {
   rhythm: WatchRhythm;
   pages: number;
   summary: boolean;
+  weeklyMail: boolean;
   nextAt: number;
   summaryAt: number;
   paused: { by: string | null; note: string } | null;
@@ -69,8 +70,17 @@ export async function addSite(
 
 export async function changeSettings(sql: Sql, id: string, site: SiteSettings): Promise<void> {
   await sql.change(
-    `update watched set client = $2, owner = $3, rhythm = $4, pages = $5, summary = $6 where id = $1`,
-    [id, site.client, site.owner, site.rhythm, site.pages, site.summary ? 1 : 0],
+    `update watched set client = $2, owner = $3, rhythm = $4, pages = $5, summary = $6, weekly_mail = $7
+     where id = $1`,
+    [
+      id,
+      site.client,
+      site.owner,
+      site.rhythm,
+      site.pages,
+      Number(site.summary),
+      Number(site.weeklyMail),
+    ],
   );
   await changeReaders(sql, id, site.mailTo);
 }
@@ -87,7 +97,9 @@ export async function findSite(sql: Sql, id: string): Promise<KeptSite | undefin
 
 /** It is read no more; its points stay. */
 export async function removeSite(sql: Sql, id: string, now: number): Promise<boolean> {
-  await sql.change("delete from watch_notice where site = $1 and done is null", [id]);
+  await sql.change("delete from watch_notice where site = $1 and weekly = 0 and done is null", [
+    id,
+  ]);
   await removeReaders(sql, id);
   await sql.change("delete from watch_stop where site = $1", [id]);
   const removed = await sql.change(
@@ -128,6 +140,7 @@ const toStoredSite = rowShape({
   rhythm: text<WatchRhythm>,
   pages: number,
   summary: flag,
+  weeklyMail: flag,
   nextAt: number,
   summaryAt: number,
   pausedAt: orNull(number),

@@ -7,6 +7,7 @@ import { escapeHtml } from "#lib/text/escape-html.ts";
 import type { Desk } from "#server/desk/desk.ts";
 import type { DeskContext } from "#server/desk/desk-http.ts";
 import { findStopLink, setStopped, type StopLink } from "./readers.ts";
+import { sayStop } from "./lay-out-mail.ts";
 import type { AppEnv } from "#server/front/request-facts.ts";
 
 const TOKEN = /^[\w-]{22}$/;
@@ -39,7 +40,10 @@ export function addStopRoutes(app: Hono<AppEnv>, { sql, brand, origin }: Desk): 
     const link = await find(context);
     if (link === undefined) return show(context, undefined);
     const stopped = context.req.query("again") !== "1";
-    await setStopped(sql, link, stopped);
+    const { address } = link;
+    await sql.transaction(async (inside) => {
+      for (const { id } of link.sites) await setStopped(inside, { site: id, address }, stopped);
+    });
     return show(context, { ...link, stopped });
   });
 }
@@ -50,17 +54,18 @@ function writePage(link: StopLink | undefined, { brand, origin }: Pick<Desk, "br
   const body =
     link === undefined
       ? `<h1>There is nothing at this address.</h1><p>The site is no longer watched, or part of the link is missing.</p>`
-      : `<h1>${escapeHtml(sayState(link))}</h1>${writeHint(link)}<form method="post" action="${link.stopped ? "?again=1" : "?"}"><button>${link.stopped ? "Send them again" : "Stop emails about this site"}</button></form>`;
+      : `<h1>${escapeHtml(sayState(link))}</h1>${writeHint(link)}<form method="post" action="${link.stopped ? "?again=1" : "?"}"><button>${link.stopped ? "Send them again" : sayStop(link.sites.length)}</button></form>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${name} Watch</title><style>${STYLE}</style></head><body><header><a class="name" href="${escapeHtml(origin)}/">${MARK}${name} Watch</a></header><main>${body}${home}</main></body></html>`;
 }
 
 function writeHint({ stopped }: StopLink): string {
   const hint = stopped
     ? "Nobody at the desk can start them again; you can, here."
-    : "They come when something new keeps a page of the site out of Google.";
+    : "They come when something new keeps a page out of Google, or once a week.";
   return `<p>${hint}</p>`;
 }
 
-function sayState({ client, address, stopped }: StopLink): string {
-  return `${stopped ? "No more emails" : "Emails"} about ${client} to ${address}.`;
+function sayState({ sites, address, stopped }: StopLink): string {
+  const clients = new Intl.ListFormat("en-GB").format(sites.map(({ client }) => client));
+  return `${stopped ? "No more emails" : "Emails"} about ${clients} to ${address}.`;
 }

@@ -17,6 +17,7 @@ const rangreza: NewSite = {
   pages: 500,
   mailTo: "ayesha@pehlapage.example",
   summary: false,
+  weeklyMail: false,
 };
 
 const none = async () => Promise.reject(new Error("nothing is audited here"));
@@ -203,7 +204,7 @@ async function startWithLink() {
   const [site] = await sitesOf(
     await ayesha.post("/sites", { ...rangreza, client: "<b>Rangreza</b>" }),
   );
-  const token = await createStopToken(sql, site!.id, rangreza.mailTo);
+  const token = await createStopToken(sql, [site!.id], rangreza.mailTo);
   const areOn = async () => (await sitesOf(await ayesha.get("/sites")))[0]?.stopped.length === 0;
   return { reader: openBrowser(), path: `/stop/${token}`, areOn };
 }

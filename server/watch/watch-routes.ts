@@ -48,6 +48,7 @@ const settings = {
   pages: z.int(siteWords.noPages).min(1, siteWords.noPages).max(MAX_WATCH_PAGES, siteWords.noPages),
   mailTo: z.string(siteWords.noMail).max(1_000, siteWords.noMail).check(checkReaders),
   summary: z.boolean('"summary" is true or false.'),
+  weeklyMail: z.boolean('"weeklyMail" is true or false.'),
 };
 
 /** A new site as it is sent, from the desk or from the terminal. */

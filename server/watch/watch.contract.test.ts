@@ -72,6 +72,7 @@ const rangreza: NewSite & { host: string } = {
   pages: 200,
   mailTo: "ayesha@pehlapage.example",
   summary: false,
+  weeklyMail: false,
 };
 
 type Found = { points: number; pages: Record<string, Partial<ReportPage>>; blocking?: string[] };
@@ -165,6 +166,9 @@ function createAudits() {
     be: (how: "busy" | "failed") => (answer = how),
   };
 }
+
+const tokenIn = (mail: KeptNotice) =>
+  "stop" in mail ? mail.stop.slice(mail.stop.lastIndexOf("/") + 1) : "";
 
 const claim = (from: DeskSql, at: number) =>
   noticeOutbox(from).claim({ kinds: ["email"], now: at, limit: 9, leaseMs: 1000 });
@@ -406,7 +410,7 @@ describe.each(engines)("$name", ({ open }) => {
 
   test("a reader who is put back in other capitals is stopped by an older link, with the mails that wait", async () => {
     const id = await add();
-    const token = await createStopToken(sql, id, "Ayesha@PehlaPage.example");
+    const token = await createStopToken(sql, [id], "Ayesha@PehlaPage.example");
     await changeSettings(sql, id, { ...rangreza, mailTo: "someone@b.example" });
     await changeSettings(sql, id, { ...rangreza, mailTo: "AYESHA@pehlapage.example" });
     for (const to of ["ayesha@pehlapage.EXAMPLE", "someone@b.example"]) {
@@ -416,7 +420,7 @@ describe.each(engines)("$name", ({ open }) => {
 
     const link = (await findStopLink(sql, token))!;
     expect(link.stopped).toBe(false);
-    await setStopped(sql, link, true);
+    await setStopped(sql, { site: id, address: link.address }, true);
 
     expect((await findStopLink(sql, token))?.stopped).toBe(true);
     expect(await readReaders(sql, id)).toMatchObject([
@@ -435,8 +439,7 @@ describe.each(engines)("$name", ({ open }) => {
     if (mail === undefined || !("stop" in mail)) throw new Error("no mail");
     const token = mail.stop.slice(mail.stop.lastIndexOf("/") + 1);
     expect(await findStopLink(sql, token)).toEqual({
-      site: id,
-      client: "Rangreza",
+      sites: [{ id, client: "Rangreza" }],
       address: mail.to,
       stopped: false,
     });
@@ -698,5 +701,82 @@ describe.each(engines)("$name", ({ open }) => {
     expect("text" in mail! && mail.text).toContain(
       "you will not get a second email about the same fault",
     );
+  });
+
+  /** 08:00 in Pakistan. */
+  const MONDAY = Date.UTC(2026, 10, 23, 3);
+
+  /** Two sites whose mail comes once a week: one that got worse, for two readers, and a calm one. */
+  async function startWeek(): Promise<string> {
+    const both = "AYESHA@pehlapage.example, hamza@pehlapage.example";
+    const id = await add({ mailTo: both, weeklyMail: true });
+    const calm = { host: "calm.example", url: "calm.example", client: "Calm" };
+    await add({ ...calm, rhythm: "monthly", weeklyMail: true });
+    await read(NOW);
+    lose("/a");
+    await read(TWO_AT_NIGHT);
+    await read(MONDAY - 60_000);
+    return id;
+  }
+
+  test("where it is chosen, a reader gets one mail a week about all such sites, and no other", async () => {
+    await startWeek();
+    expect(await subjects()).toEqual([]);
+    now = MONDAY;
+    await Promise.all([watchOnce(watcher), watchOnce({ ...watcher, sql: second })]);
+    await read(MONDAY + 60_000);
+    const mails = new Map(
+      (await notices()).map((mail) => ["to" in mail ? mail.to.toLowerCase() : "", mail]),
+    );
+    expect([...mails.keys()].toSorted()).toEqual([
+      "ayesha@pehlapage.example",
+      "hamza@pehlapage.example",
+    ]);
+    const mail = mails.get("ayesha@pehlapage.example")!;
+    expect(mail).toMatchObject({ subject: "One of two sites got worse last week" });
+    expect("text" in mail && mail.text).toContain(
+      [
+        "Rangreza",
+        "Worse: 1 page can no longer be indexed, 22 November. One page answers 404 and is still in the sitemap.",
+        "2 of 3 pages can be indexed.",
+        "",
+        "Calm",
+        "Not read this week.",
+      ].join("\n"),
+    );
+    const stop = await findStopLink(sql, tokenIn(mail));
+    expect(stop).toMatchObject({ sites: [{ client: "Calm" }, { client: "Rangreza" }] });
+    for (const { id } of stop!.sites)
+      await setStopped(sql, { site: id, address: stop!.address }, true);
+    expect(await findStopLink(sql, tokenIn(mail))).toMatchObject({ stopped: true });
+
+    for (let day = 1; day <= 7; day += 1) await read(MONDAY + day * DAY_MS);
+    expect(await notices()).toMatchObject([
+      { to: "hamza@pehlapage.example", subject: "Nothing got worse last week at Rangreza" },
+    ]);
+  });
+
+  test("a week's mail that waits goes without whoever stopped it, and outlives one of its sites", async () => {
+    const id = await startWeek();
+    await read(MONDAY);
+    await setStopped(sql, { site: id, address: "hamza@pehlapage.example" }, true);
+    await sql.transaction((inside) => removeSite(inside, id, now));
+    const [mail, ...others] = await notices();
+    expect([mail, others]).toMatchObject([{ to: "ayesha@pehlapage.example" }, []]);
+    expect(await findStopLink(sql, tokenIn(mail!))).toMatchObject({ sites: [{ client: "Calm" }] });
+  });
+
+  test("a week's mail is not sent for a clock that ran ahead, nor twice for a week that was missed", async () => {
+    await startWeek();
+    await sql.change("update memory set value = $1 where name = 'watch-week'", [
+      String(NOW + 365 * DAY_MS),
+    ]);
+    await read(MONDAY);
+    expect(await subjects()).toEqual([]);
+    now = MONDAY + 22 * DAY_MS;
+    await watchOnce(watcher);
+    expect(await subjects()).toHaveLength(2);
+    await read(now + 60_000);
+    expect(await subjects()).toEqual([]);
   });
 });

@@ -145,7 +145,7 @@ const judged: JudgedReading = {
 const moment = { at: NOW, nextAt: NOW + 86_400_000 };
 const address = {
   brand: "Pehla Page",
-  client: "Rangreza",
+  clients: ["Rangreza"],
   to: "a@b.pk",
   site: "https://pehla.example/desk?site=1",
   stop: "https://pehla.example/api/desk/stop/x",
@@ -238,7 +238,10 @@ describe("the mail", () => {
       { ...judged, comparison: { ...judged.comparison!, changes } },
       moment,
     );
-    expect(writeHtml(mail, address)).not.toMatch(/<img|<b>R/);
+    const parts = [
+      { title: "<b>R", href: "https://b.pk/?a&b", lines: ["<img src=x>"], isBad: true },
+    ];
+    expect(writeHtml({ ...mail, parts }, address)).not.toMatch(/<img|<b>R|\?a&b/);
   });
 });
 
@@ -247,7 +250,7 @@ test("no mail holds a sign that steers what is around it", () => {
   const text = { ...mail, advice: ["\u2066a"], figures: [], foot: "" };
   const to = {
     brand: "B",
-    client: "C\u202e",
+    clients: ["C\u202e"],
     to: "a@b.pk",
     site: "https://b.pk",
     stop: "https://b.pk",

@@ -13,6 +13,9 @@ import type { JudgedReading } from "./judge-reading.ts";
 /** `isPath`: of the site, as a program writes it. `isBad`: what the mail is sent for. */
 export type MailRow = { name: string; text: string; isPath: boolean; isBad: boolean };
 
+/** One site of several. `href`: the site at the desk. `lines`: what happened, the gravest first. */
+export type MailPart = { title: string; href: string; lines: readonly string[]; isBad: boolean };
+
 export type MailText = {
   subject: string;
   /** What a mail program shows beside the subject. */
@@ -22,6 +25,7 @@ export type MailText = {
   rows: readonly MailRow[];
   /** How many more than `rows`. */
   more: number;
+  parts?: readonly MailPart[];
   advice: readonly string[];
   figures: readonly (readonly [label: string, figure: string, beside: string])[];
   foot: string;
@@ -166,10 +170,13 @@ export function tellNotRead(
   };
 }
 
-type Figures = { points: number; indexable: number; known: number };
+export type Figures = { points: number; indexable: number; known: number };
 
 /** "61 of 74 pages can be indexed (70 before)" */
-function sayIndexable({ indexable, known }: Figures, before?: { indexable: number }): string {
+export function sayIndexable(
+  { indexable, known }: Figures,
+  before?: { indexable: number },
+): string {
   const than = before === undefined ? "" : ` (${before.indexable} before)`;
   return `${indexable} of ${count(known, "page")} can be indexed${than}`;
 }

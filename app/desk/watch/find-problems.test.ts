@@ -11,6 +11,7 @@ const site: NewSite = {
   pages: 500,
   mailTo: "a@b.pk, c@d.pk",
   summary: false,
+  weeklyMail: false,
 };
 
 test("every mistake is told at once, in the order of the fields", () => {

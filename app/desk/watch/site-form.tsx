@@ -38,6 +38,8 @@ type Texts = Readonly<Record<string, string>>;
 /** What was typed for one more site, by person, in this tab: signing in again brings it back. */
 const typed = new Map<string, Texts>();
 
+const WEEKLY = "weekly";
+
 const none: SiteProblems = new Map();
 
 /** One more site, or another schedule for one; what was typed stays when it is refused. */
@@ -173,6 +175,14 @@ function Fields({ session, values, errorOf }: FieldsProps) {
         multiple
         defaultValue={values["mailTo"]}
       />
+      <Field label="Email comes">
+        {(control) => (
+          <select {...control} className="input" name="news" defaultValue={values["news"]}>
+            <option value="">when something gets worse</option>
+            <option value={WEEKLY}>once a week, all sites together</option>
+          </select>
+        )}
+      </Field>
     </>
   );
 }
@@ -202,9 +212,10 @@ function readTexts(data: FormData): Texts {
   return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
 }
 
-function textsOf({ client, owner, rhythm, pages, mailTo, summary }: WatchedSite): Texts {
-  const texts = { client, owner: owner?.id ?? "", rhythm, pages: String(pages), mailTo };
-  return summary ? { ...texts, summary: "on" } : texts;
+function textsOf({ client, owner, rhythm, pages, mailTo, ...site }: WatchedSite): Texts {
+  const news = site.weeklyMail ? WEEKLY : "";
+  const texts = { client, owner: owner?.id ?? "", rhythm, pages: String(pages), mailTo, news };
+  return site.summary ? { ...texts, summary: "on" } : texts;
 }
 
 function usualTexts({ me, mailTo }: SignedIn): Texts {
@@ -221,6 +232,7 @@ function readSite(data: FormData, url?: string): NewSite {
     pages: Number(text("pages")),
     mailTo: text("mailTo"),
     summary: data.get("summary") !== null,
+    weeklyMail: text("news") === WEEKLY,
   };
 }
 

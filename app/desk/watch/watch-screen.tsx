@@ -193,6 +193,7 @@ function MailRules() {
       <ul className="rows">
         <li>when something new keeps a page out of Google</li>
         <li>when two readings in a row failed</li>
+        <li>or, where that is chosen, on Monday at 08:00: one email about all such sites</li>
         <li>once a month, where the box above is ticked</li>
       </ul>
       <p className="desk-gloss">Every email has a link that stops it.</p>

@@ -195,7 +195,8 @@ function ClientsSites() {
       <h2>When you are a client</h2>
       <p>
         If you ask us to watch your site, our server reads it each night, week or month and writes
-        to the person who looks after it. Those reports are kept for{" "}
+        to the people who look after it: when something got worse, once a week or once a month, as
+        was agreed. Every such email has a link that stops them. Those reports are kept for{" "}
         {spellNumber(watchBounds.keepMonths)} months. The figures of each reading, such as how many
         pages can be indexed, stay in our records.
       </p>

@@ -751,7 +751,7 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
         ["third.pk", "x@a.example"],
       ] as const) {
         const site = { url: host, host, mailTo, client: "C", owner: null, pages: 10 };
-        await addSite(sql, { ...site, rhythm: "weekly", summary: false }, NOW);
+        await addSite(sql, { ...site, rhythm: "weekly", summary: false, weeklyMail: false }, NOW);
       }
 
       expect((await planForget(sql, id))?.remaining).toEqual({
