@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, crc32, gzip } from "node:zlib";
 
 import { contentTypeOf } from "./content-types.ts";
 import { acceptedEncodings } from "./negotiate.ts";
@@ -16,7 +16,8 @@ export type CompressedFile = {
 export type Coding = {
   suffix: string;
   compress: (content: Buffer) => Promise<Buffer<ArrayBuffer>>;
-  decompress: (bytes: Buffer) => Promise<Buffer>;
+  /** Whether a copy was packed with the dictionary of today. */
+  isCurrent?: (bytes: Buffer) => boolean;
 };
 
 const compressBrotli = promisify(brotliCompress);
@@ -35,13 +36,11 @@ const brotliCoding: Coding = {
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  decompress: unpackBrotli,
 };
 
 const gzipCoding: Coding = {
   suffix: ".gz",
   compress: (content) => compressGzip(content, { level: 9 }),
-  decompress: promisify(gunzip),
 };
 
 /** A tenth larger than the best, in a hundredth of its time. */
@@ -65,9 +64,9 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Brotli and gzip of one file, and a dcz where a dictionary's coding is given. Taken from the copies beside it where these hold the same content;
- * otherwise made now and, where the disk allows, left there for the next start and for hosts
- * that serve such copies themselves.
+ * Brotli and gzip of one file, and a dcz where a dictionary's coding is given. Taken from the copies
+ * beside it where these are of the same content; otherwise made now and, where the disk allows, left
+ * there for the next start and for hosts that serve such copies themselves.
  */
 export async function readCompressed(
   file: string,
@@ -76,15 +75,16 @@ export async function readCompressed(
 ): Promise<CompressedFile> {
   if (!contentTypeOf(file).compressible || content.length < MIN_SIZE_BYTES) return {};
 
-  const [br, gz, dcz] = await Promise.all([
-    readOrMake(file, content, brotliCoding),
-    readOrMake(file, content, gzipCoding),
-    dictionaryCoding && readOrMake(file, content, dictionaryCoding),
-  ]);
+  // gzip is written last: where it is of this content, the others are too.
+  const codings = [brotliCoding, ...(dictionaryCoding ? [dictionaryCoding] : []), gzipCoding];
+  const copies =
+    (await readCopies(file, content, codings)) ?? (await makeCopies(file, content, codings));
+  const [br, dcz] = copies;
+  const gz = copies.at(-1);
   return {
-    ...(br.length < content.length && { br }),
-    ...(gz.length < content.length && { gzip: gz }),
-    ...(dcz && { dcz }),
+    ...(br && br.length < content.length && { br }),
+    ...(gz && gz.length < content.length && { gzip: gz }),
+    ...(dictionaryCoding && dcz && { dcz }),
   };
 }
 
@@ -123,33 +123,39 @@ export async function compressNow(content: Buffer): Promise<CompressedFile> {
   return { br, gzip: gzipped };
 }
 
-async function readOrMake(
-  file: string,
-  content: Buffer,
-  coding: Coding,
-): Promise<Buffer<ArrayBuffer>> {
-  const copy = await readCopy(file, content, coding);
-  if (copy !== undefined) return copy;
-
-  const bytes = await coding.compress(content);
-  // A read-only folder is no fault: the copy only saves time.
-  await writeFile(file + coding.suffix, bytes).catch(() => undefined);
-  return bytes;
-}
-
-/** Compared by content: a copy left from an earlier build may well carry a later date. */
-async function readCopy(
-  file: string,
-  content: Buffer,
-  { suffix, decompress }: Coding,
-): Promise<Buffer<ArrayBuffer> | undefined> {
+/** Compared by content: copies left from an earlier build may well carry a later date. */
+async function readCopies(file: string, content: Buffer, codings: readonly Coding[]) {
   try {
-    const bytes = await readFile(file + suffix);
-    return content.equals(await decompress(bytes)) ? bytes : undefined;
+    const gz = await readFile(file + gzipCoding.suffix);
+    if (!isGzipOf(gz, content)) return undefined;
+    const copies = await Promise.all(codings.map(({ suffix }) => readFile(file + suffix)));
+    const areCurrent = codings.every(({ isCurrent }, at) => isCurrent?.(copies[at]!) ?? true);
+    return areCurrent ? copies : undefined;
   } catch {
     return undefined;
   }
 }
+
+async function makeCopies(file: string, content: Buffer, codings: readonly Coding[]) {
+  const copies = await Promise.all(codings.map(({ compress }) => compress(content)));
+  try {
+    for (const [at, { suffix }] of codings.entries()) await writeFile(file + suffix, copies[at]!);
+  } catch {
+    // A read-only folder is no fault: the copies only save time.
+  }
+  return copies;
+}
+
+/** By the check sum and the length at its end. https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */
+function isGzipOf(gz: Buffer, content: Buffer): boolean {
+  return (
+    gz.length > TRAILER_BYTES &&
+    gz.readUInt32LE(gz.length - TRAILER_BYTES) === crc32(content) &&
+    gz.readUInt32LE(gz.length - TRAILER_BYTES / 2) === content.length
+  );
+}
+
+const TRAILER_BYTES = 8;
 
 function isHidden(file: string): boolean {
   return file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");

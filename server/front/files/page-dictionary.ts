@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { constants, zstdCompress, zstdDecompress } from "node:zlib";
+import { constants, zstdCompress } from "node:zlib";
 
 import type { Coding } from "./compress.ts";
 
@@ -27,7 +27,6 @@ const DCZ_MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 const MAX_WINDOW_LOG = 23;
 
 const compressZstd = promisify(zstdCompress);
-const decompressZstd = promisify(zstdDecompress);
 
 /** @param path of the dictionary on this site */
 export function createPageDictionary(path: string, content: Buffer): PageDictionary {
@@ -42,10 +41,7 @@ export function createPageDictionary(path: string, content: Buffer): PageDiction
       suffix: ".dcz",
       compress: async (page) =>
         Buffer.concat([head, await compressZstd(page, { dictionary: content, params })]),
-      decompress: async (bytes) => {
-        if (!bytes.subarray(0, head.length).equals(head)) throw new Error("another dictionary");
-        return decompressZstd(bytes.subarray(head.length), { dictionary: content });
-      },
+      isCurrent: (bytes) => bytes.subarray(0, head.length).equals(head),
     },
     available: `:${hash.toString("base64")}:`,
     ownHeaders: { "Use-As-Dictionary": 'match="/*", match-dest=("document")' },

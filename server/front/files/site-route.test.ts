@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
@@ -429,7 +429,7 @@ describe("compressed copies", () => {
     expect(existsSync(path.join(folder, "index.html.gz"))).toBe(true);
   });
 
-  test("of other content are made anew", async () => {
+  test("of other content are made again", async () => {
     const { folder } = await startSite();
     const text = "<!DOCTYPE html><title>New</title>".padEnd(4000, "new ");
     writeFiles(folder, { "index.html": text });
@@ -437,5 +437,15 @@ describe("compressed copies", () => {
     const site = await loadSite(folder);
 
     expect(brotliDecompressSync(site.files.get("/")!.variants.br!.body).toString()).toBe(text);
+  });
+
+  test("that a full disk cut short are made again", async () => {
+    const { folder } = await startSite();
+    const whole = readFileSync(path.join(folder, "index.html.br"));
+    writeFiles(folder, { "index.html.br": "cut", "index.html.gz": "cut" });
+
+    await loadSite(folder);
+
+    expect(readFileSync(path.join(folder, "index.html.br"))).toEqual(whole);
   });
 });
