@@ -572,13 +572,20 @@ test("on its owner's own machine every row stays; a bounded table says so first"
   const links = Array.from({ length: 60 }, (_, at) => `<a href="/gone-${at}">${anchor}</a>`).join(
     "",
   );
-  const answers = {
-    ...Object.fromEntries(
-      Array.from({ length: 900 }, (_, at) => [`/p${at}`, healthyPage(`/p${at}`, { body: links })]),
-    ),
-    ...Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/gone-${at}`, { status: 404 }])),
+  const gone = Array.from({ length: 60 }, (_, at) => [`/gone-${at}`, { status: 404 }]);
+  const few = toSiteRows({
+    "/": healthyPage("/"),
+    "/p": healthyPage("/p", { body: links }),
+    ...Object.fromEntries(gone),
+  });
+  const page = few.pages.find(({ url }) => url === toUrl("/p"))!;
+  const itsLinks = [...few.links].filter(({ from }) => from === page.url);
+  const copies = Array.from({ length: 899 }, (_, at) => toUrl(`/p${at}`));
+  const rows = {
+    ...few,
+    pages: [...few.pages, ...copies.map((url) => ({ ...page, url }))],
+    links: [...few.links, ...copies.flatMap((from) => itsLinks.map((link) => ({ ...link, from })))],
   };
-  const rows = toSiteRows({ "/": healthyPage("/"), ...answers });
   const bounded = buildReport(rows, options);
   const whole = buildReport(rows, { ...options, isWhole: true });
   const places = ({ issues }: typeof whole) =>
