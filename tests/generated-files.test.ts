@@ -4,7 +4,7 @@ import { listProjectFiles, readText } from "#tests/support/project-files.ts";
 
 const files = listProjectFiles();
 const { scripts } = JSON.parse(readText("package.json")) as { scripts: Record<string, string> };
-/** The dot map follows the cities, so the build writes it anew, and it has a name of its own. */
+/** The dot map follows the cities, so the build writes it again, and it has a name of its own. */
 const DOT_MAP = "scripts/make/make-dot-map.ts";
 const generators = files.filter((file) => /^scripts\/make\/make-[a-z-]+[.]ts$/.test(file));
 /** Draws into the build, which nobody commits. */
@@ -25,7 +25,7 @@ test.each(generators.filter((file) => file !== DOT_MAP))(
   },
 );
 
-test.each(committing)("%s has a test that makes its files anew and compares", (file) => {
+test.each(committing)("%s has a test that makes its files again and compares", (file) => {
   expect(files).toContain(file.replace(/[.]ts$/, ".test.ts"));
 });
 

@@ -4,7 +4,7 @@
  * also one made while the page is still arriving.
  */
 export function boot(entry: string, devRuntime?: string): string {
-  // Hot reload asks the router to read its data anew before it draws a changed part: there is none.
+  // Hot reload asks the router to read its data again before it draws a changed part: there is none.
   const hot = devRuntime
     ? `window.__reactRouterDataRouter = { revalidate() {} }; await import(${JSON.stringify(devRuntime)}); `
     : "";

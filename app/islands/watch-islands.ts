@@ -31,7 +31,7 @@ export function watchIslands(): void {
   }
 }
 
-/** Resolves when the island answers. Code that could not be loaded is asked for anew the next time. */
+/** Resolves when the island answers. Code that could not be loaded is asked for again the next time. */
 function wake(place: HTMLElement): Promise<void> {
   const known = states.get(place);
   if (known) return known.woken;

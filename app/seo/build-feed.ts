@@ -9,7 +9,7 @@ type FeedPost = Pick<Post, "slug" | "title" | "summary" | "date" | "updated" | "
 
 /**
  * The blog as RSS 2.0: https://www.rssboard.org/rss-specification. Posts in the order given. RSS wants
- * an e-mail address for an author, so the name goes into Dublin Core's creator, as is usual.
+ * an email address for an author, so the name goes into Dublin Core's creator, as is usual.
  */
 export function buildFeed(posts: readonly FeedPost[]): string {
   const lastChange = posts

@@ -46,7 +46,7 @@ function readDocument(source: string, scriptingEnabled: boolean): HtmlDocument {
 
 /**
  * parse5's own tree; throws `TooComplex` at the first element beyond `most`. Texts have no place in the
- * source: nobody asks for it, and it is written anew with each piece of a text.
+ * source: nobody asks for it, and it is written again with each piece of a text.
  */
 function createTreeAdapter(most: number): TreeAdapter<DefaultTreeAdapterMap> {
   let elements = 0;

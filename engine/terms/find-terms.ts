@@ -67,7 +67,7 @@ const SINGLE_WORD = 0.7;
 /** For the weaker one of a term and its plural: people choose one of them. */
 const OTHER_NUMBER = 0.15;
 
-/** Of the web, and of e-mails: "https" and a path's words are no words of a text. */
+/** Of the web, and of emails: "https" and a path's words are no words of a text. */
 const ADDRESS =
   /(?<!\w)(?:https?:\/\/|www\.)[^\s<>"')\]]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
 

@@ -1,5 +1,5 @@
 /**
- * The e-mail rule of HTML (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address),
+ * The email rule of HTML (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address),
  * stricter in one point and wider in one: the domain has a dot, since nobody can answer `a@b`, and
  * may be written in its own script.
  */
@@ -8,7 +8,7 @@ const EMAIL =
 
 const MAX_EMAIL_LENGTH = 254;
 
-/** True for one e-mail address and nothing else: no name before it, no second one after it. */
+/** True for one email address and nothing else: no name before it, no second one after it. */
 export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text);
 }

@@ -40,7 +40,7 @@ test.each([
   "a.b+audit@mail.example.com",
   "o'neil@example.com",
   "x@münchen.example",
-])("takes %s for an e-mail address", (address) => {
+])("takes %s for an email address", (address) => {
   expect(isEmail(address)).toBe(true);
 });
 

@@ -8,7 +8,7 @@ export type MailDraft = {
 };
 
 /**
- * The only place that builds a `mailto:` link. Undefined if `to` is not a single e-mail address.
+ * The only place that builds a `mailto:` link. Undefined if `to` is not a single email address.
  * Signs that mean something in a link are escaped: a `?bcc=` in an address stays part of it.
  * https://www.rfc-editor.org/rfc/rfc6068, which wants CRLF for line breaks.
  */

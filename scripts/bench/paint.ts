@@ -94,7 +94,7 @@ async function copyWithoutScripts(): Promise<string> {
     const file = join(target, path, "index.html");
     const html = await readFile(file, "utf8");
     await writeFile(file, html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ""));
-    // The server compresses anew what has no compressed twin beside it.
+    // The server compresses again what has no compressed twin beside it.
     await Promise.all([".br", ".gz"].map((ending) => rm(file + ending)));
   }
   return target;

@@ -22,7 +22,7 @@ export async function openEngine({ dataDir, databaseUrl }: Engine): Promise<Subm
     : openPostgresStore({ url: databaseUrl });
 }
 
-/** Everything stored, by the token in its e-mail address. Opening SQLite also checks it. */
+/** Everything stored, by the token in its email address. Opening SQLite also checks it. */
 export async function readByToken(engine: Engine): Promise<Map<string, StoredSubmission>> {
   const store = await openEngine(engine);
   const found = new Map<string, StoredSubmission>();

@@ -1,6 +1,6 @@
 /**
  * Cuts the two text faces down to what the pages use and writes them to app/fonts/ (committed, so
- * that a build needs no font tools): `npm run make:fonts`. A test cuts them anew and compares; the
+ * that a build needs no font tools): `npm run make:fonts`. A test cuts them again and compares; the
  * tools are WebAssembly and pinned, so the bytes are the same on every machine.
  * Bricolage's optical size is pinned at 48 and its weight at that of headings, `--w-head`.
  */

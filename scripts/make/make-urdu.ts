@@ -1,6 +1,6 @@
 /**
  * Urdu for the article on voice search and for the page in Urdu: `npm run make:urdu`. What it writes is
- * committed; a test makes it anew and compares.
+ * committed; a test makes it again and compares.
  * - The figure's question becomes an outline, shaped by HarfBuzz, so that the blog's list needs no
  *   Nastaliq font.
  * - The article's own Urdu text, and the page in Urdu, get a face cut down to their letters.

@@ -16,7 +16,7 @@ export class StoreDamagedError extends StoreUnusableError {
   }
 }
 
-/** The database behind an open store is no longer there: it must be opened anew. */
+/** The database behind an open store is no longer there: it must be opened again. */
 export class StoreGoneError extends Error {
   override name = "StoreGoneError";
 }

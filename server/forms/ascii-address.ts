@@ -4,7 +4,7 @@ import { domainToASCII } from "node:url";
 import { isEmail } from "#lib/contact/is-email.ts";
 
 /**
- * An e-mail address as mail servers take it, its domain in ASCII. Undefined where it is none, or
+ * An email address as mail servers take it, its domain in ASCII. Undefined where it is none, or
  * where no mail server could be asked for: what looks like a domain may have no such form, as
  * `ex.1`, or be a machine's number, as `0x7f.1`. https://url.spec.whatwg.org/#concept-host-parser
  */

@@ -254,7 +254,7 @@ describe("a refusal", () => {
       undefined,
     ],
     [
-      "two e-mail addresses",
+      "two email addresses",
       "name=A&email=a@b.pk&email=c@d.pk&message=m",
       "application/x-www-form-urlencoded",
       422,
@@ -290,7 +290,7 @@ describe("a refusal", () => {
       "TYPE_TEXT",
     ],
     [
-      "a line break in the e-mail",
+      "a line break in the email",
       JSON.stringify({ ...valid, email: "a@b.pk\r\nBcc: x@y.pk" }),
       undefined,
       422,

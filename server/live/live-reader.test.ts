@@ -134,7 +134,7 @@ describe("an answer", () => {
     expect(live.web.requests).toHaveLength(4);
   });
 
-  test("is read anew on demand", async () => {
+  test("is read again on demand", async () => {
     live = await createTestLive();
     await live.read("http://shop.pk");
     await live.read("http://shop.pk", { fresh: true });

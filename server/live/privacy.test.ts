@@ -27,7 +27,7 @@ test("nothing is written to the console", async () => {
   expect(written.join("")).not.toContain(SECRET);
 });
 
-test("an answer is nobody else's: another visitor has the page read anew", async () => {
+test("an answer is nobody else's: another visitor has the page read again", async () => {
   live = await createTestLive();
   const first = await live.read("http://shop.pk/", { visitor: "39.32.1.1" });
   const second = await live.read("http://shop.pk/", { visitor: "39.32.1.2" });

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(["localhost", "shop.pk", ""])(
-  "%j is a name, and would be looked up anew: it is not connected to",
+  "%j is a name, and would be looked up again: it is not connected to",
   async (address) => {
     expect(await refusalOf(address, false)).toEqual(nowhere);
   },

@@ -45,7 +45,7 @@ describe("a leap is believed", () => {
     expect(judgeClock({ newest: NOW }, NOW + 40 * DAY_MS).mayProve).toBe(false);
   });
 
-  test("not where the clock leaps again meanwhile: the day begins anew", () => {
+  test("not where the clock leaps again meanwhile: the day begins again", () => {
     const first = judgeClock({ newest: NOW }, NOW + 2 * DAY_MS);
 
     const second = judgeClock(first.memory, NOW + 5 * DAY_MS);

@@ -63,7 +63,7 @@ test("enquiries that arrive together share a commit", async () => {
     for (let sent = 0; sent < 100; sent += 1) await store.save(newSubmission());
   });
 
-  // Each commit writes every page anew that it touches.
+  // Each commit writes again every page that it touches.
   expect(together).toBeLessThan(apart / 5);
 });
 
@@ -246,7 +246,7 @@ describe("a database that is moved away under a running server", () => {
     await expect(store.save(newSubmission())).rejects.toThrow("was moved or replaced");
   });
 
-  test("is opened anew, and what was stored stands in what was moved", async () => {
+  test("is opened again, and what was stored is in what was moved", async () => {
     const { file, store, first } = await startAndMove();
     await store.check().catch(() => undefined);
 

@@ -102,7 +102,7 @@ export type SubmissionStore = {
   /** Deletes enquiries older than `before` with their outbox rows. Returns how many. */
   purge: (before: number, only?: { spam: true }) => Promise<number>;
   /**
-   * Deletes everything that came from one e-mail address, given as `email` or as `_replyto`. Returns
+   * Deletes everything that came from one email address, given as `email` or as `_replyto`. Returns
    * how many enquiries.
    */
   forget: (email: string) => Promise<number>;

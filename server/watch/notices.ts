@@ -121,12 +121,12 @@ export function sendAgain(
   which: { site: string } | { id: string } | "all",
   now: number,
 ): Promise<number> {
-  const anew =
+  const again =
     "update watch_notice set dead = null, fault = null, since = null, tries = 0, due = $1 where dead is not null and done is null";
-  if (which === "all") return sql.change(anew, [now]);
+  if (which === "all") return sql.change(again, [now]);
   return "site" in which
-    ? sql.change(`${anew} and site = $2`, [now, which.site])
-    : sql.change(`${anew} and id = $2`, [now, which.id]);
+    ? sql.change(`${again} and site = $2`, [now, which.site])
+    : sql.change(`${again} and id = $2`, [now, which.id]);
 }
 
 export const countNotices = (sql: Sql) => countJobs(sql, "watch_notice");

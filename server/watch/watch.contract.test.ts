@@ -630,7 +630,7 @@ describe.each(engines)("$name", ({ open }) => {
     expect(await subjects()).toEqual(["Rangreza: Google can index 1 of 3 pages, 3 before"]);
   });
 
-  test("who has unsubscribed stays so: whatever is switched, edited away and back, or watched anew", async () => {
+  test("who has unsubscribed stays so: whatever is switched, edited away and back, or watched again", async () => {
     const mailTo = "a@b.example, c@d.example";
     const id = await add({ mailTo });
     await read(NOW);

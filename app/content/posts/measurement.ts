@@ -1,6 +1,6 @@
 /**
  * A measurement of our own, as an article shows it. The figures of each are in posts/<slug>/measured.ts;
- * `npm run measure` takes them anew, and a test holds what is printed to what is measured.
+ * `npm run measure` takes them again, and a test holds what is printed to what is measured.
  */
 export type Measurement = {
   /** What was measured, as a line over the plot. */

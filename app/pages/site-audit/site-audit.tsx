@@ -13,7 +13,7 @@ import { wholeSiteTab } from "#app/tools/kit/reading/whole-site-tab.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-/** One audit: how far it is, and its report once it is there. Each try asks anew. */
+/** One audit: how far it is, and its report once it is there. Each try asks again. */
 export function SiteAudit({ id }: { id: string }) {
   const [tries, setTries] = useState(0);
   return (

@@ -56,7 +56,7 @@ export function readUrlInput(text: string): Result<string, "empty" | "not-a-url"
     : { ok: false, problem: "not-a-url" };
 }
 
-/** No archive has a page of a name that only one network knows; a name before "@" is an e-mail's. */
+/** No archive has a page of a name that only one network knows; a name before "@" is an email's. */
 function isPublicName({ hostname, username }: URL): boolean {
   return username === "" && /[^.]\.[^.]/.test(hostname);
 }

@@ -106,7 +106,7 @@ function Names() {
       <TextField
         label="Contact for a low rating"
         name="contact"
-        hint="A name with a phone number or e-mail. Used from three stars down."
+        hint="A name with a phone number or email. Used from three stars down."
         optional
       />
     </>

@@ -14,7 +14,7 @@ import { mailHref } from "#lib/contact/mail-href.ts";
 import { whatsAppShareHref } from "#lib/contact/whats-app-href.ts";
 
 export type AskedFor = {
-  /** Counts the results, so that each comes anew. */
+  /** Counts the results, so that each is drawn again. */
   run: number;
   name: string;
   customer: string;

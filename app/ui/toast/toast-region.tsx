@@ -124,7 +124,7 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: () => void 
   );
 }
 
-/** The time starts anew once pointer and focus have left, or the window is looked at again. */
+/** The time starts again once pointer and focus have left, or the window is looked at again. */
 function useCloseAfter(durationMs: number, onClose: () => void): void {
   const isWindowLeft = useSyncExternalStore(watchWindow, () => !document.hasFocus());
   const close = useEffectEvent(onClose);

@@ -18,7 +18,7 @@ type FinishCrawlOptions = RunCrawlOptions & {
 /** After fewer, the process that read them judges them, too, and stays for the next crawl. */
 const MANY_PAGES = 500;
 
-/** How often a crawl is begun with anew while nothing more of it is kept: what ends the process twice ends it again. */
+/** How often a crawl is taken up again while nothing more of it is kept: what ends the process twice ends it again. */
 const MAX_TAKEN = 2;
 
 const JUDGING_FAILED =

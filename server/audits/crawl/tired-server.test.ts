@@ -39,7 +39,7 @@ describe("addresses that refuse us twice, on a server that has answered", () => 
     expect(server.why()).toMatch(/^The server asked us again and again to slow down \(429\)/);
   });
 
-  test("an answer between them begins the count anew", () => {
+  test("an answer between them starts the count again", () => {
     const { server, judge, refuseTwice } = watch();
     judge("/", 200);
 

@@ -31,7 +31,7 @@ export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
   const store = await openCrawls(task.place, { connections: 1 });
   try {
     if (task.kind === "files") {
-      return { kind: await keepFilesAnew(store, task.id) };
+      return { kind: await keepFilesAgain(store, task.id) };
     }
     if (task.kind !== "judge") return await doRecheckTask(store, task);
     const crawl = await store.get(task.id);
@@ -56,7 +56,7 @@ export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
 }
 
 /** Until they show the notes as they are: a finding may be marked while they are written. */
-async function keepFilesAnew(store: CrawlStore, id: number): Promise<"written" | "none"> {
+async function keepFilesAgain(store: CrawlStore, id: number): Promise<"written" | "none"> {
   for (;;) {
     const notes = await readNotes(store, id);
     const report = await store.readReport(id);

@@ -631,7 +631,7 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
       expect(await idsOf("all", "farhan")).toEqual([id]);
     });
 
-    test("an upgrade folds anew what came in before, notes too, and notes no event", async () => {
+    test("an upgrade folds again what came in before, notes too, and notes no event", async () => {
       const id = await add({ fields: { name: "علی", email: "a@b.example", message: "m" } });
       await change(id, { kind: "note", text: "كتاب" });
       const events = await readEvents(sql, id);
@@ -684,7 +684,7 @@ describe.each(engines)("$name", ({ name: engine, open }) => {
   });
 
   describe("the same person", () => {
-    test("is found by phone, e-mail and site, however they were written", async () => {
+    test("is found by phone, email and site, however they were written", async () => {
       const fields = {
         name: "N",
         phone: "+923000000387",

@@ -79,7 +79,7 @@ export async function noteWhatHappened(sql: DeskSql, now: number): Promise<boole
   }
 }
 
-/** Those without words: they came in, or an upgrade folds them anew; those have events already. */
+/** Those without words: they came in, or an upgrade folds them again; those have events already. */
 async function noteNew(sql: Sql) {
   const rows = await sql.all("select * from submission where words is null order by id limit $1", [
     NOTED_AT_ONCE,

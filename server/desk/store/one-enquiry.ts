@@ -53,7 +53,7 @@ function newestBody(events: readonly StoredEvent[], kinds: readonly StoredEvent[
   return events.findLast(({ kind }) => kinds.includes(kind))?.body;
 }
 
-/** What the same person sent before: by phone, e-mail or site. */
+/** What the same person sent before: by phone, email or site. */
 async function readEarlier(
   sql: Sql,
   row: Row,
@@ -81,7 +81,7 @@ async function readEarlier(
 /** A condition for what goes with a person, and its one value. */
 type FromPerson = readonly [where: string, value: string];
 
-/** Everything that came from one e-mail address, as `forget` finds it. */
+/** Everything that came from one email address, as `forget` finds it. */
 export const fromAddress = (email: string): FromPerson => [
   "(email = $1 or reply_to = $1)",
   normalizeAddress(email),

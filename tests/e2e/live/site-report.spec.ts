@@ -156,7 +156,7 @@ test("on paper the owner's page comes first, then the developer's, and nothing t
 test("nothing of a large report in many languages can be pushed sideways, at 320, 768 and 1440 px", async ({
   page,
 }) => {
-  // Each width lays the whole report out anew.
+  // Each width lays out the whole report again.
   test.slow();
   await open(page, makeLargeReport());
   for (const width of [320, 768, 1440]) {

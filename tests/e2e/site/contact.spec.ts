@@ -189,7 +189,7 @@ test(
   },
 );
 
-test("required fields and the e-mail's form are asked for before anything is sent", async ({
+test("required fields and the email's form are asked for before anything is sent", async ({
   page,
 }) => {
   let requests = 0;

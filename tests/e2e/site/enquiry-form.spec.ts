@@ -99,7 +99,7 @@ test("offline it says so, keeps the text, offers a chat and a call, and sends wh
 });
 
 for (const path of ["/services", "/contact"]) {
-  test(`what is to be sent by itself is, on ${path} too, when the tab was loaded anew meanwhile`, async ({
+  test(`what is to be sent by itself is, on ${path} too, when the tab was reloaded meanwhile`, async ({
     page,
   }) => {
     const line = { isOff: true, requests: 0 };

@@ -7,7 +7,7 @@ import { runStatement } from "./run-statement.ts";
 
 /**
  * How a connection is cut: all are ended by a statement; the process of one is killed, whereupon
- * PostgreSQL ends all; it is started anew; its first process is killed.
+ * PostgreSQL ends all; it is started again; its first process is killed.
  */
 export const CUTS = ["terminate", "back-end", "restart", "postmaster"] as const;
 export type Cut = (typeof CUTS)[number];

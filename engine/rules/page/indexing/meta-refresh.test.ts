@@ -51,7 +51,7 @@ testCheck(metaRefresh, [
     text: "after 5 seconds",
   },
   {
-    rule: "near miss: it loads itself anew",
+    rule: "near miss: it loads itself again",
     page: withHead(refresh("300")),
     status: "pass",
     text: "No meta refresh",
