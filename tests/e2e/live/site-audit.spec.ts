@@ -10,8 +10,8 @@ const address = (page: Page) => page.getByRole("textbox", { name: "Address of th
 const begin = (page: Page) => page.getByRole("button", { name: "Audit the site" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const fixes = (page: Page) => page.locator(".site-fix > details");
-const markOn = (page: Page) => page.locator(".site-fix").first().locator(".site-mark");
-const rows = (page: Page) => page.locator(".site-table tbody tr");
+const firstFix = (page: Page) => page.locator(".site-fix").first();
+const rows = (page: Page) => page.locator("#pages tbody tr");
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 
 /** The server whose reading sees tests/support/small-web-pages.ts. */
@@ -53,8 +53,8 @@ test("an address: the site is read, the report takes the focus, and its parts ca
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("/prices");
 
-  await expect(page.locator(".site-message")).toContainText(/Google can index all \d+ pages/);
-  await expect(page.locator(".site-message")).toContainText(page.url());
+  await expect(page.locator("#share pre")).toContainText(/Google can index all \d+ pages/);
+  await expect(page.locator("#share pre")).toContainText(page.url());
 });
 
 test("the report's files are there to be kept", async ({ page }) => {
@@ -82,7 +82,7 @@ test("who asks us hands over the report's link, which only reads; who began it d
   await expect(dialog.getByLabel("Website")).toHaveValue(/tarardental\.pk/);
   await dialog.getByRole("button", { name: "Close" }).last().click();
 
-  await markOn(page)
+  await firstFix(page)
     .getByRole("button", { name: /^Ignore/ })
     .click();
   await press(page, "Ignore it");
@@ -90,12 +90,14 @@ test("who asks us hands over the report's link, which only reads; who began it d
   await page.getByLabel("Why is it ignored?").fill("It is a test.");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(markOn(page).getByRole("button", { name: /^Open again/ })).toBeFocused();
+  await expect(firstFix(page).getByRole("button", { name: /^Open again/ })).toBeFocused();
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   await expect(title(other)).toHaveText(/^Google can/);
-  await expect(markOn(other)).toHaveText(/^Ignored on .+: It is a test\.$/);
+  await expect(firstFix(other).getByRole("status").last()).toHaveText(
+    /^Ignored on .+: It is a test\.$/,
+  );
   await expect(other.getByRole("button", { name: "Delete this report" })).toHaveCount(0);
 
   await press(page, "Delete this report");

@@ -26,7 +26,7 @@ export function PageSquares({
   isOver: boolean;
 }) {
   return (
-    <figure className="site-squares">
+    <figure>
       <div
         className="squares"
         data-size={squares.length <= FEW ? "large" : squares.length <= SOME ? "middle" : "small"}
@@ -36,8 +36,8 @@ export function PageSquares({
           <span key={index} data-square={kind} />
         ))}
       </div>
-      <figcaption>
-        <p>
+      <figcaption className="stack" data-gap="small">
+        <p className="small">
           {squares.length === 0
             ? "One square per address. The first comes with the first page."
             : "One square per address, in the order in which they were found."}

@@ -1,4 +1,4 @@
-import { Link2, LoaderCircle, Square, TriangleAlert } from "lucide-react";
+import { Link2, Square, TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
 import { announce, describeAuditProgress, headline, toRead } from "./describe-audit-progress.ts";
@@ -31,18 +31,20 @@ export function SiteProgress({ id, audit, onChange }: Props) {
 
   return (
     <>
-      <SiteCrumb site={site} />
-      <h1 ref={heading} tabIndex={-1}>
-        {headline(audit)}
-      </h1>
-      <p className="lead">{describeAuditProgress(audit)}</p>
+      <header className="stack" data-gap="small">
+        <SiteCrumb site={site} />
+        <h1 ref={heading} tabIndex={-1}>
+          {headline(audit)}
+        </h1>
+        <p className="lead">{describeAuditProgress(audit)}</p>
+      </header>
       <p className="visually-hidden" role="status">
         {announce(audit)}
       </p>
       <div className="site-panel card">
         <section aria-label="How far it is">
           <progress
-            className="site-progress"
+            className="progress-bar"
             max={Math.max(1, toRead(progress))}
             value={progress.read + (progress.limit === undefined ? progress.keptOut : 0)}
             aria-label="Pages read"
@@ -131,33 +133,36 @@ function Figure({ label, value }: { label: string; value: number }) {
 function Now({ progress, phase }: { progress: Progress; phase: SiteAuditState["phase"] }) {
   if (progress.now === undefined || phase !== "reading") return null;
   return (
-    <p className="site-now">
-      <LoaderCircle className="icon" aria-hidden />
-      <b>Reading now</b>
+    <div className="small">
+      <p className="cluster" data-gap="small">
+        <span className="spinner" aria-hidden /> <b>Reading now</b>
+        {progress.keptOut > 0 ? (
+          <span className="soft">{count(progress.keptOut, "address", "addresses")} kept out</span>
+        ) : null}
+      </p>
       <code dir="auto">{barePath(progress.now)}</code>
-      {progress.keptOut > 0 ? (
-        <span>{count(progress.keptOut, "address", "addresses")} kept out</span>
-      ) : null}
-    </p>
+    </div>
   );
 }
 
 function Latest({ progress }: { progress: Progress }) {
   if (progress.latest.length === 0) return null;
   return (
-    <ol className="site-log" aria-label="Read last">
+    <ol className="card" aria-label="Read last">
       {progress.latest.map(({ url, status, ms, skipped }) => (
-        <li key={url} data-answer={answerKind(status)}>
-          <b>{skipped === undefined ? (status ?? "—") : "skip"}</b>
+        <li key={url}>
+          <b data-tone={toneOf(status)}>{skipped === undefined ? (status ?? "—") : "skip"}</b>
           <span dir="auto">{barePath(url)}</span>
-          <i>{skipped ?? (ms === undefined ? "" : `${(ms / 1000).toFixed(1)} s`)}</i>
+          <span className="soft">
+            {skipped ?? (ms === undefined ? "" : `${(ms / 1000).toFixed(1)} s`)}
+          </span>
         </li>
       ))}
     </ol>
   );
 }
 
-function answerKind(status: number | null): "page" | "redirect" | "fault" {
-  if (status === null || status >= 400) return "fault";
-  return status >= 300 ? "redirect" : "page";
+function toneOf(status: number | null): "pass" | "warn" | undefined {
+  if (status === null || status >= 400) return "warn";
+  return status >= 300 ? undefined : "pass";
 }

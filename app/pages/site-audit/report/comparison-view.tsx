@@ -48,25 +48,26 @@ export function ComparisonView({ comparison, home }: { comparison: Compared; hom
   const groups = listCompared(comparison);
   return (
     <section id="since" className="site-part">
-      <div className="site-part-head">
+      <div className="section-top">
         <h2 tabIndex={-1}>Since {tellDayAndYear(Date.parse(comparison.since))}</h2>
-        <p>{tellComparison(comparison)}.</p>
+        <p className="soft">{tellComparison(comparison)}.</p>
       </div>
       <dl className="figures">
         {figures.map(([label, key]) => (
           <div key={key}>
             <dt>{label}</dt>
             <dd>
-              <span className="site-before">
+              <small>
                 <span className="visually-hidden">before </span>
-                {groupThousands(before[key])}
-              </span>{" "}
-              <ArrowRight className="icon" role="img" aria-label="now" /> {groupThousands(now[key])}
+                {groupThousands(before[key])}{" "}
+                <ArrowRight className="icon" role="img" aria-label="now" />
+              </small>{" "}
+              {groupThousands(now[key])}
             </dd>
           </div>
         ))}
       </dl>
-      <div className="site-groups">
+      <div className="rows site-groups" data-kind="columns">
         {groups.map((group) => (
           <Fixes key={group.key} Icon={icons[group.key]} group={group} home={home} />
         ))}
@@ -86,24 +87,24 @@ function Fixes({
 }) {
   const { shown, button } = useFolded(fixes, FIRST);
   return (
-    <div>
-      <h3>
+    <div className="keep-together">
+      <h3 className="title">
         <Icon className="icon" aria-hidden /> {name} <b>{fixes.length}</b>
       </h3>
-      <ul>
+      <ul className="rows" data-kind="ends dense">
         {shown.map((fix) => (
           <li key={fix.title}>
-            <span>
+            <div>
               {fix.title}
               {fix.mark === undefined ? null : (
-                <span className="site-mini site-where-new">
+                <p className="mini soft">
                   <bdi>{tellEarlierMark(key, fix.mark)}</bdi>
-                </span>
+                </p>
               )}
               {fix.at === undefined ? null : (
                 <NewAddresses at={fix.at} isGrown={key === "worse"} home={home} />
               )}
-            </span>{" "}
+            </div>{" "}
             <b>
               {sign}
               {groupThousands(fix.points)}
@@ -124,7 +125,7 @@ function NewAddresses({
 }: Required<Pick<AddedFix, "at">> & { isGrown: boolean; home: string }) {
   const more = at.addresses - at.first.length;
   return (
-    <span className="site-mini site-where-new">
+    <p className="mini soft">
       {isGrown ? `${count(at.addresses, "address", "addresses")} more: ` : ""}
       {at.first.map((url, index) => (
         <span key={url}>
@@ -133,6 +134,6 @@ function NewAddresses({
         </span>
       ))}
       {more > 0 ? ` and ${groupThousands(more)} others` : ""}
-    </span>
+    </p>
   );
 }

@@ -11,9 +11,9 @@ export function CoverageSection({ report }: { report: SiteReportHead }) {
   const shown = coverageWords.filter(({ key }) => coverage[key] > 0);
   return (
     <section id="coverage" className="site-part">
-      <div className="site-part-head">
+      <div className="section-top">
         <h2 tabIndex={-1}>What Google can index</h2>
-        <p>
+        <p className="soft">
           A page counts when it answers, robots.txt lets Google in, nothing says noindex, its
           canonical points to itself and its words are in the HTML.
         </p>
@@ -23,10 +23,10 @@ export function CoverageSection({ report }: { report: SiteReportHead }) {
           <span key={group} data-group={group} style={{ flexGrow: coverage[key] }} />
         ))}
       </div>
-      <div className="site-groups">
+      <div className="rows site-groups" data-kind="columns">
         {shown.map(({ group, key, label }) => (
-          <div key={group} data-group={group}>
-            <h3>
+          <div key={group} className="keep-together" data-group={group}>
+            <h3 className="title">
               <b>{groupThousands(coverage[key])}</b> {label}
             </h3>
             <Reasons report={report} kind={group} />
@@ -71,7 +71,7 @@ function Reasons({ report, kind }: { report: SiteReportHead; kind: CoverageGroup
   const { shown, button } = useFolded(reasons, FIRST);
   return (
     <>
-      <ul>
+      <ul className="rows" data-kind="ends dense">
         {shown.map(({ text, pages }) => (
           <li key={text}>
             <bdi>{text}</bdi> <b>{groupThousands(pages)}</b>

@@ -17,12 +17,12 @@ export function DepthPicture({
   const unreached = depth.find(({ clicks }) => clicks === null)?.pages ?? 0;
   const { shown, button } = useFolded(depth, FIRST);
   return (
-    <figure>
+    <figure className="stack" data-gap="middle">
       <figcaption>
         <h3>Clicks from the home page</h3>
-        <p>{describeReach(unreached, isPartlyRead)}</p>
+        <p className="small soft">{describeReach(unreached, isPartlyRead)}</p>
       </figcaption>
-      <table className="table site-depth">
+      <table className="table">
         <thead>
           <tr>
             <th scope="col">Clicks</th>

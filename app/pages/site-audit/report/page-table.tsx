@@ -5,6 +5,7 @@ import { pathOf } from "#engine/address/path-of.ts";
 import { REPORT_ORDER, sortPages, turnOrder, type PageOrder } from "./sort-pages.ts";
 import { useFolded } from "./use-folded.tsx";
 import { Choices } from "#app/ui/choices.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 import { SortHead } from "#app/ui/table/sort-head.tsx";
 import type { CoverageGroup, ReportPage } from "#engine/site-audit/report-page.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
@@ -29,7 +30,7 @@ type TableProps = {
 export function PageTable({ pages, problem, home }: TableProps) {
   return (
     <section id="pages" className="site-part no-print">
-      <div className="site-part-head">
+      <div className="section-top">
         <h2 tabIndex={-1}>{nameTable(pages?.length)}</h2>
       </div>
       {problem === undefined ? null : <p role="alert">{problem}</p>}
@@ -61,7 +62,7 @@ function FoundPages({ pages, home }: { pages: readonly ReportPage[]; home: strin
   const { shown, button } = useFolded(sorted, FIRST);
   return (
     <>
-      <div className="site-filters">
+      <div className="cluster">
         <GroupFilters pages={pages} group={group} onGroup={setGroup} />
         <input
           dir="auto"
@@ -74,7 +75,7 @@ function FoundPages({ pages, home }: { pages: readonly ReportPage[]; home: strin
         />
       </div>
       <Rows pages={shown} home={home} order={order} onOrder={setOrder} />
-      <p role="status" className="site-mini">
+      <p role="status" className="mini soft">
         {found.length === 0
           ? "No page has that in its address."
           : `${groupThousands(shown.length)} of ${groupThousands(found.length)} shown.`}
@@ -154,10 +155,8 @@ function Rows({
           return (
             <tr key={page.url}>
               <td data-group={page.group}>
-                <b>
-                  <Icon className="icon" aria-hidden /> {label}
-                </b>
-                {page.reason === "" ? null : <span>{page.reason}</span>}
+                <StatusWord Icon={Icon}>{label}</StatusWord>
+                {page.reason === "" ? null : <p className="mini soft">{page.reason}</p>}
               </td>
               <th scope="row">
                 <a href={page.url} rel="noopener nofollow" dir="auto">

@@ -11,7 +11,7 @@ type Props = {
 /** Leads to a part of the report; the address keeps its fragment, which is the report's secret. */
 export function PartLink({ to, count, children }: Props) {
   return (
-    <button type="button" className="site-part-link" onClick={() => openPart(to)}>
+    <button type="button" className="plain-link" onClick={() => openPart(to)}>
       {children}
       {count === undefined ? null : <span> {groupThousands(count)}</span>}
     </button>

@@ -15,11 +15,11 @@ export function PicturesSection({
 }) {
   return (
     <section id="pictures" className="site-part">
-      <div className="site-part-head">
+      <div className="section-top">
         <h2 tabIndex={-1}>Pictures of the site</h2>
-        <p>Drawn from the pages that were read.</p>
+        <p className="soft">Drawn from the pages that were read.</p>
       </div>
-      <div className="site-pictures">
+      <div className="grid">
         <DepthPicture depth={pictures.depth} isPartlyRead={isPartlyRead} />
         {pictures.redirects.length === 0 ? null : (
           <RedirectPicture

@@ -20,10 +20,10 @@ export function RedirectPicture({
   };
   const { shown, button } = useFolded(redirects, FIRST);
   return (
-    <figure>
+    <figure className="stack" data-gap="middle">
       <figcaption>
         <h3>Where redirects lead</h3>
-        <p>
+        <p className="small soft">
           {count(all, "address", "addresses")}, not counted as pages.{" "}
           <b>
             {toFix === 0
@@ -33,17 +33,20 @@ export function RedirectPicture({
           {all > redirects.length && ` The first ${redirects.length} are listed.`}
         </p>
       </figcaption>
-      <ul className="rows site-redirects">
+      <ul className="rows" data-kind="ends">
         {shown.map(({ from, hops, verdict, text }) => (
-          <li key={from} data-verdict={verdict}>
-            <span dir="auto">{pathOf(from, home)}</span>
-            {hops.map(({ status, to }) => (
-              <span key={to} dir="auto">
-                <ArrowRight className="icon" aria-label="leads to" /> <i>{status}</i>{" "}
-                {pathOf(to, home)}
-              </span>
-            ))}
-            <b>{text}</b>
+          <li key={from}>
+            <span>
+              <bdi>{pathOf(from, home)}</bdi>
+              {hops.map(({ status, to }) => (
+                <span key={to}>
+                  {" "}
+                  <ArrowRight className="icon" aria-label="leads to" />{" "}
+                  <span className="soft">{status}</span> <bdi>{pathOf(to, home)}</bdi>
+                </span>
+              ))}
+            </span>
+            <b data-tone={verdict === "mend" ? "warn" : "pass"}>{text}</b>
           </li>
         ))}
       </ul>

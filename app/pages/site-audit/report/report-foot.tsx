@@ -22,10 +22,10 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
   const fixes = report.fixes.filter(({ isNoise }) => !isNoise).length;
   return (
     <>
-      <section className="site-ask no-print">
-        <div>
+      <section className="site-ask cluster pine no-print">
+        <div className="stack" data-gap="small">
           <h2 tabIndex={-1}>{invite(fixes, report.pagesRead > 0)}</h2>
-          <p>
+          <p className="soft">
             A person reads this same report before answering, and says what your own developer can
             do. Free. {tellPromise()}
           </p>
@@ -34,7 +34,7 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
           Ask us about these findings
         </Button>
       </section>
-      <p className="site-mini site-made no-print">
+      <p className="mini soft after no-print">
         Rules {report.rulesVersion}. PehlaPageBot read {count(report.pagesRead, "page")} with{" "}
         {count(report.requests, "request")}, {tellShortMoment(Date.parse(report.startedAt))}. It
         cannot tell where you rank, who links to you or whether your prices are right. A word that

@@ -32,8 +32,8 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
   const top = topFixes(report.fixes);
   const hasTree = report.coverage.known >= TREE_PAGES && report.pagesRead > 0;
   return (
-    <header className="site-head no-print" data-tree={hasTree}>
-      <div>
+    <header className="no-print">
+      <div className="stack">
         <SiteCrumb site={report.site} />
         <div className="cluster" data-gap="small">
           <ResultBadge
@@ -41,7 +41,7 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
             Icon={Radio}
             mark={`Read live · ${tellShortMoment(Date.parse(report.endedAt))}`}
           />
-          <p className="site-mini">
+          <p className="mini soft">
             {tellAddresses(report)} in {duration(report)} · <ReadAgain id={id} report={report} />
           </p>
         </div>
@@ -49,7 +49,7 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
         <p className="lead">{report.subline}</p>
         {stopped === undefined ? null : <p className="note">{stopped}</p>}
         {top.length === 0 ? null : (
-          <ol className="site-top">
+          <ol className="rows site-top">
             {top.map(({ key, title, where, effort, mark }, index) => (
               <li key={key}>
                 <span className="site-rank">{index + 1}</span>
@@ -59,7 +59,7 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
                     <bdi>{where}</bdi>
                   </span>
                 </PartLink>
-                <span>
+                <span className="stack soft" data-gap="small">
                   {effort}
                   <MarkLabel mark={mark} />
                 </span>
@@ -67,7 +67,7 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
             ))}
           </ol>
         )}
-        <p className="actions no-print">
+        <p className="actions">
           <Button onClick={() => openContact(askAboutReport(report, readLink(id)))}>
             Ask us about these findings
           </Button>

@@ -35,9 +35,9 @@ export function ShareReport({
     file !== "sitemap.xml" || report.noSitemap === undefined;
   return (
     <section id="share" className="site-part no-print">
-      <div className="site-part-head">
+      <div className="section-top">
         <h2 tabIndex={-1}>Share</h2>
-        <p>
+        <p className="soft">
           The link cannot be guessed and stays until {tellDayAndYear(Date.parse(keptUntil))}. Anyone
           who has it can read this report, and nothing else.
         </p>
@@ -62,16 +62,16 @@ export function ShareReport({
         ))}
       </p>
       {isStaff === true ? (
-        <p className="site-mini">
+        <p className="mini soft">
           You are signed in at the desk, so you can mark findings here and check them again. The
           link does not let others do so.
         </p>
       ) : (
         <ManageLink id={id} />
       )}
-      {report.noSitemap !== undefined && <p className="site-mini">{report.noSitemap}</p>}
-      <p className="site-mini">What WhatsApp will carry:</p>
-      <pre className="site-message" dir="auto">
+      {report.noSitemap !== undefined && <p className="mini soft">{report.noSitemap}</p>}
+      <p className="mini soft">What WhatsApp will carry:</p>
+      <pre className="note measure" data-tone="good" dir="auto">
         {text}
       </pre>
       <Button size="sm" variant="outline" onClick={() => void copyWithToast(text, "Text copied.")}>
@@ -87,7 +87,7 @@ function ManageLink({ id }: { id: string }) {
   if (key === undefined) return null;
   const link = manageLink({ id, key });
   return (
-    <p className="site-mini">
+    <p className="mini soft">
       You started this reading, so this browser can also mark findings, check them again and delete
       the report.{" "}
       <Button

@@ -89,7 +89,7 @@ function Parts({ report, fixes }: { report: SiteReportHead; fixes: number }) {
   const { comparison, coverage, pagesRead } = report;
   const hasRead = pagesRead > 0;
   return (
-    <nav className="site-parts no-print" aria-label="Parts of the report">
+    <nav className="cluster small no-print" aria-label="Parts of the report">
       {comparison !== undefined ? <PartLink to="since">Since the last</PartLink> : null}
       <PartLink to="coverage" count={coverage.known}>
         Coverage

@@ -23,9 +23,9 @@ type Props = {
 export function ConsoleSection({ join, problem, home, onFiles, onForget }: Props) {
   return (
     <section id="console" className="site-part no-print">
-      <div className="site-part-head">
+      <div className="section-top">
         <h2 tabIndex={-1}>Search Console beside it</h2>
-        <p>
+        <p className="soft">
           Drop what Search Console exports, and each fix shows the clicks of its pages. The file
           stays in this browser: nothing of it is sent or kept.
         </p>
@@ -42,7 +42,7 @@ export function ConsoleSection({ join, problem, home, onFiles, onForget }: Props
           )
         }
       >
-        <p className="site-mini">
+        <p className="mini soft">
           Performance, the table Pages: Export, Download CSV. Also the lists of Indexing, and the
           pages of Bing Webmaster Tools; in any language, as zip or CSV, several at once.
         </p>
@@ -65,12 +65,12 @@ const FIRST = 10;
 function Part({ part: { title, meaning, rows }, home }: { part: ConsolePart; home: string }) {
   const { shown, button } = useFolded(rows, FIRST);
   return (
-    <div>
+    <div className="stack" data-gap="small">
       <h3>
         {title}: {groupThousands(rows.length)}
       </h3>
-      <p className="site-mini">{meaning}</p>
-      <ul className="site-targets">
+      <p className="mini soft">{meaning}</p>
+      <ul className="rows" data-kind="ends">
         {shown.map((row) => (
           <li key={row.url}>
             <a href={row.url} rel="noopener nofollow" dir="auto">

@@ -29,12 +29,12 @@ export function AffectedPages({ pages, home, fix, bounds }: AffectedProps) {
   const { detail, pages: addresses } = fix;
   const { shown, button } = useFolded(pages, FIRST);
   return (
-    <div>
+    <div className="stack" data-gap="small">
       <h3>
         {pages.length > addresses ? "Affected places" : "Affected addresses"}, {shown.length} of{" "}
         {groupThousands(pages.length)}
       </h3>
-      <table className="table site-addresses" data-cards>
+      <table className="table site-table" data-cards>
         <thead>
           <tr>
             <th scope="col">Address</th>
@@ -110,9 +110,9 @@ function Row({ page, home, detail }: { page: IssuePage; home: string; detail: st
           {pathOf(url, home)}
         </a>
         {what.length === 0 ? null : (
-          <span>
+          <p className="mini soft">
             <IsolatedQuotes words={what.join(", ")} />
-          </span>
+          </p>
         )}
       </th>
       {first === undefined ? (
@@ -123,7 +123,9 @@ function Row({ page, home, detail }: { page: IssuePage; home: string; detail: st
         <>
           <td data-label="From">
             <code dir="auto">{pathOf(first.url, home)}</code>
-            {linkedFrom.length > 1 ? <span>and {linkedFrom.length - 1} more</span> : null}
+            {linkedFrom.length > 1 ? (
+              <p className="mini soft">and {linkedFrom.length - 1} more</p>
+            ) : null}
           </td>
           <td data-label="Anchor">
             <bdi>{anchorOf(first)}</bdi>

@@ -33,8 +33,8 @@ export function FixDetails({
   manage: ManageFindings | undefined;
 }) {
   return (
-    <div className="site-fix-open">
-      <dl>
+    <div className="stack site-fix-open">
+      <dl className="grid small">
         <div>
           <dt>Why it costs you</dt>
           <dd>{fix.why}</dd>
@@ -72,7 +72,7 @@ function Rule({ fix }: { fix: SiteFix }) {
       <dt>The rule</dt>
       <dd>
         {fix.rule}
-        <span className="site-mini">
+        <p className="mini soft">
           <code>{fix.issue}</code> ·{" "}
           {fix.sourceUrl === undefined ? (
             sourceWords[fix.source]
@@ -82,7 +82,7 @@ function Rule({ fix }: { fix: SiteFix }) {
             </a>
           )}
           {fix.rulePage === undefined ? null : <ExampleLink rulePage={fix.rulePage} />}
-        </span>
+        </p>
       </dd>
     </div>
   );
@@ -119,7 +119,7 @@ function Groups({ groups, effort: whole }: { groups: readonly FixGroup[]; effort
     <div>
       <dt>Where it is</dt>
       <dd>
-        <ul className="site-fix-places">
+        <ul>
           {shown.map(({ where, pages, effort }) => {
             const words = count(pages, "page");
             return (
@@ -140,13 +140,15 @@ function Examples({ examples }: Pick<SiteFix, "examples">) {
   const texts = Map.groupBy(examples, ({ text }) => text);
   if (texts.size === 0) return null;
   return (
-    <div>
+    <div className="stack" data-gap="small">
       <h3>What it looks like now</h3>
-      <ul className="site-examples">
+      <ul className="rows card" data-kind="dense">
         {[...texts].map(([text, [first]]) => (
           <li key={text}>
-            <IsolatedQuotes words={text} />
-            {first?.line === undefined ? "" : `, line ${first.line}`}
+            <code>
+              <IsolatedQuotes words={text} />
+              {first?.line === undefined ? "" : `, line ${first.line}`}
+            </code>
           </li>
         ))}
       </ul>

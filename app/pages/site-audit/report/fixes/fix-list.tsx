@@ -36,10 +36,10 @@ export function FixList({ report, ...lists }: Omit<ListProps, "fixes">) {
   const hasFixes = fixes.length > 0;
   return (
     <section id="fixes" className="site-part no-print">
-      <div className="site-part-head">
+      <div className="section-top">
         <h2 tabIndex={-1}>{hasFixes ? "What to fix, in this order" : "Nothing to fix"}</h2>
         {hasFixes ? (
-          <p>
+          <p className="soft">
             First what hinders indexing, last what is cosmetic. More points mean more pages or a
             graver fault; {count(report.points.total, "point")} in all. Points do not compare two
             sites.
@@ -80,7 +80,7 @@ function OrderedFixes({ report, fixes, pagesOfFix, manage, stakes }: ListProps) 
         onChoose={setOrder}
       />
       {(isWhole ? groups : first).map(({ title, entries }) => (
-        <div key={title} className="site-fix-group">
+        <div key={title} className="stack" data-gap="middle">
           {title === "" ? null : <h3>{title}</h3>}
           <FixRows
             report={report}

@@ -36,29 +36,35 @@ export function FixRow({ fix, number, isFirst, share, pages: addresses, stake, .
       <details open={isFirst}>
         <summary>
           <span className="site-rank">{number}</span>
-          <span className="site-fix-what">
+          <span>
             <span className="cluster" data-gap="small">
               <SeverityWord severity={fix.severity} />
               <MarkLabel mark={fix.mark} />
             </span>
-            <b>{fix.title}</b>
-            <span>
+            <b className="title">{fix.title}</b>
+            <span className="small soft">
               <IsolatedQuotes words={fix.detail} />
             </span>
           </span>
-          <span className="site-fix-where">
+          <span className="small soft">
             <b>
               <bdi>{fix.where}</bdi>
             </b>
-            {stake === undefined ? null : <span>{tellStake(stake)}</span>}
-            <span>{pages === fix.effort ? pages : `${pages}: ${fix.effort.toLowerCase()}`}</span>
+            <br />
+            {stake === undefined ? null : (
+              <>
+                {tellStake(stake)}
+                <br />
+              </>
+            )}
+            {pages === fix.effort ? pages : `${pages}: ${fix.effort.toLowerCase()}`}
           </span>
-          <span className="site-fix-points">
+          <span className="cluster small" data-gap="small">
             {fix.points === 0 ? null : (
               <>
-                <i style={{ inlineSize: `${Math.max(3, share * 100)}%` }} />
+                <i style={{ inlineSize: `${Math.max(0.2, share * 7)}rem` }} />
                 <b>{groupThousands(fix.points)}</b>
-                <span>{fix.points === 1 ? "point" : "points"}</span>
+                <span className="soft">{fix.points === 1 ? "point" : "points"}</span>
               </>
             )}
           </span>

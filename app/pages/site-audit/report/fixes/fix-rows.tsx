@@ -43,7 +43,7 @@ export function FixRows({ report, entries, pagesOfFix, manage, stakes, isRanked 
     />
   );
   return (
-    <ol className="site-fixes">
+    <ol className="rows site-fixes">
       {entries.map((entry, index) => (
         <Fragment key={entry.kind === "fix" ? entry.fix.key : entry.root.where}>
           {entry.kind === "fix" ? (
@@ -59,7 +59,7 @@ export function FixRows({ report, entries, pagesOfFix, manage, stakes, isRanked 
             </RootRow>
           )}
           {index === Math.min(2, entries.length - 1) && first !== undefined ? (
-            <li className="site-cut">{first}</li>
+            <li className="site-cut mini">{first}</li>
           ) : null}
         </Fragment>
       ))}
@@ -82,16 +82,15 @@ function RootRow({ root, number, total, isOpen, children }: RootProps) {
       <details open={isOpen}>
         <summary>
           <span>
-            <b>
+            <b className="title">
               {number}. One change: <bdi>{root.where}</bdi>
             </b>
-            <span>{describeRoot(root, total)}</span>
-            <span className="site-mini">{root.issues.join(", ")}</span>
+            {describeRoot(root, total)} <span className="mini soft">{root.issues.join(", ")}</span>
           </span>
           <span>{count(children.length, "finding")}</span>
           <ChevronDown className="icon no-print" aria-hidden />
         </summary>
-        <ol className="site-fixes">{children}</ol>
+        <ol className="rows site-fixes">{children}</ol>
       </details>
     </li>
   );

@@ -31,7 +31,7 @@ export function MarkFix({ fix: { key, title, mark }, onMark }: Props) {
   }
 
   return (
-    <div className="site-mark">
+    <div className="stack small measure" data-gap="middle">
       <p role="status">
         <bdi>{mark === undefined ? "" : tellMark(mark)}</bdi>
       </p>

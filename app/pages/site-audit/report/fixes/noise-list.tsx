@@ -8,13 +8,13 @@ const FIRST = 5;
 export function NoiseList({ fixes }: { fixes: readonly SiteFix[] }) {
   const { shown, button } = useFolded(fixes, FIRST);
   return (
-    <div className="site-noise">
+    <div className="stack soft" data-gap="small">
       <h3>Seen, and usual</h3>
       <p>
         Kept out on purpose, as far as we can tell: accounts, baskets and sorted lists are, on
         nearly every site. Check that each is meant. No points.
       </p>
-      <ul>
+      <ul className="rows" data-kind="dense">
         {shown.map(({ key, title, where, detail }) => (
           <li key={key}>
             {title}: <bdi>{where}</bdi>. <IsolatedQuotes words={detail} />

@@ -16,7 +16,7 @@ export function PointsBar({ report }: { report: SiteReportHead }) {
     <>
       <div
         {...plotProps(`Points lost, by fix: ${count(fixes.length, "fix", "fixes")}`, "x")}
-        className="site-bar site-points-bar"
+        className="site-bar"
       >
         {SITE_SEVERITIES.flatMap((severity) => cutPieces(fixes, severity)).map(
           ({ key, severity, points, title }) => (
@@ -31,7 +31,7 @@ export function PointsBar({ report }: { report: SiteReportHead }) {
       </div>
       <ul className="site-legend">
         {SITE_SEVERITIES.map((severity) => (
-          <li key={severity}>
+          <li key={severity} className="cluster" data-gap="small">
             <SeverityWord severity={severity} /> <b>{groupThousands(bySeverity[severity])}</b>
           </li>
         ))}

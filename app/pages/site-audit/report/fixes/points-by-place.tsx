@@ -8,17 +8,15 @@ const MAX_PLACES = 4;
 export function PointsByPlace({ byTemplate }: Pick<PointsSum, "byTemplate">) {
   if (byTemplate.length < 2) return null;
   return (
-    <dl className="site-places">
+    <dl className="figures">
       {byTemplate.slice(0, MAX_PLACES).map(({ template, points, pages, fixes }) => (
         <div key={template}>
           <dt>
-            <bdi>{template}</bdi>
+            <bdi>{template}</bdi>: {count(pages, "address", "addresses")},{" "}
+            {count(fixes, "fix", "fixes")}
           </dt>
           <dd>
-            <b>{groupThousands(points)}</b> points
-          </dd>
-          <dd>
-            {count(pages, "address", "addresses")}, {count(fixes, "fix", "fixes")}
+            {groupThousands(points)} <small>points</small>
           </dd>
         </div>
       ))}

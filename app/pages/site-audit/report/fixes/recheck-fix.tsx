@@ -43,7 +43,7 @@ export function RecheckFix({ fix: { key, title, isRecheckable, recheck }, home, 
 
   if (isRecheckable !== true || (manage ?? recheck) === undefined) return null;
   return (
-    <div className="site-recheck" aria-busy={isChecking}>
+    <div className="stack small measure" data-gap="middle" aria-busy={isChecking}>
       <p role="status">
         <bdi>{isChecking ? READING : tellLast(recheck)}</bdi>
       </p>

@@ -18,17 +18,17 @@ export function TargetList({
 }) {
   const { shown, button } = useFolded(rows, FIRST);
   return (
-    <div>
+    <div className="stack" data-gap="small">
       <h3>
         What is at fault, {shown.length} of {groupThousands(total)}
       </h3>
-      <ul className="site-targets">
+      <ul className="rows" data-kind="ends">
         {shown.map((row) => (
           <Row key={row.target} row={row} pagesRead={pagesRead} home={home} />
         ))}
       </ul>
       {rows.length < total && shown.length === rows.length ? (
-        <p className="site-mini">The other {groupThousands(total - rows.length)} are in the CSV.</p>
+        <p className="mini soft">The other {groupThousands(total - rows.length)} are in the CSV.</p>
       ) : null}
       {button}
     </div>

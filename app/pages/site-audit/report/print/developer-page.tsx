@@ -24,7 +24,7 @@ export function DeveloperPage({ report }: { report: SiteReportHead }) {
         {fixes.length > 1 ? ", in this order" : ""}.{first === undefined ? "" : ` ${first}.`}
       </p>
       <FixTable fixes={fixes} />
-      <div className="site-halves">
+      <div className="grid">
         <div>
           <h2>How it was read</h2>
           <p>
@@ -50,7 +50,7 @@ function FixTable({ fixes }: { fixes: readonly SiteFix[] }) {
   const shown = fixes.slice(0, MAX_LINES);
   const others = fixes.slice(MAX_LINES);
   return (
-    <table className="table site-paper-fixes">
+    <table className="table">
       <thead>
         <tr>
           <th scope="col">#</th>

@@ -31,7 +31,7 @@ export function FixPagesOnPaper({
   const shown = isWhole ? fixes : fixes.slice(0, MAX_FIXES_SHOWN);
   const left = fixes.length - shown.length;
   return (
-    <section className="site-part site-paper-list">
+    <section className="site-part new-sheet">
       <h2>
         {left === 0
           ? `All ${count(fixes.length, "fix", "fixes")}`
@@ -51,7 +51,7 @@ export function FixPagesOnPaper({
           </li>
         ))}
       </ul>
-      <ol>
+      <ol className="rows">
         {shown.map((fix, index) => (
           <PrintedFix
             key={fix.key}
@@ -76,7 +76,7 @@ function PrintedFix({ fix, number, home, addresses }: FixProps) {
       <h3>
         {number}. {fix.title}
       </h3>
-      <p className="site-mini">
+      <p className="mini soft">
         <SeverityWord severity={fix.severity} /> · <bdi>{fix.where}</bdi> ·{" "}
         {count(fix.pages, "page")}
         {fix.points === 0 ? "" : `, ${count(fix.points, "point")}`} · {fix.effort}
@@ -91,7 +91,7 @@ function PrintedFix({ fix, number, home, addresses }: FixProps) {
         <IsolatedQuotes words={fix.detail.replace(/\.?$/, ".")} /> <b>{fix.fix}</b> Done when:{" "}
         {fix.doneWhen}
       </p>
-      <p className="site-mini">
+      <p className="mini soft">
         {addresses.slice(0, MAX_ADDRESSES).map((url, index) => (
           <span key={url}>
             {index === 0 ? "" : ", "}

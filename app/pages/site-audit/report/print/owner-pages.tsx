@@ -43,7 +43,7 @@ export function OwnerPages({ report, keptUntil }: Props) {
             : (sayFirst(report.fixes) ?? "What is left is cosmetic")}
         </h2>
         <FirstFixes fixes={first} />
-        <div className="site-halves">
+        <div className="grid">
           {comparison === undefined ? null : (
             <div>
               <h2>Since {tellDayAndYear(Date.parse(comparison.since))}</h2>
@@ -58,7 +58,7 @@ export function OwnerPages({ report, keptUntil }: Props) {
             </p>
           </div>
         </div>
-        <p className="site-paper-foot">
+        <p>
           The whole report, until {tellDayAndYear(Date.parse(keptUntil))}: {location.href}
         </p>
       </section>
@@ -72,15 +72,14 @@ export function OwnerPages({ report, keptUntil }: Props) {
 
 function FirstFixes({ fixes }: { fixes: readonly SiteFix[] }) {
   return (
-    <ol className="site-owner">
-      {fixes.map(({ key, title, detail, why, fix, effort, mark }, index) => (
+    <ol className="rows" data-kind="numbers">
+      {fixes.map(({ key, title, detail, why, fix, effort, mark }) => (
         <li key={key}>
-          <span className="site-rank">{index + 1}</span>
           <h3>
             {title} <MarkLabel mark={mark} />
           </h3>
           <p>{why}</p>
-          <p className="site-mini">
+          <p className="mini soft">
             Now: <IsolatedQuotes words={detail} />
           </p>
           <p>
@@ -94,7 +93,7 @@ function FirstFixes({ fixes }: { fixes: readonly SiteFix[] }) {
 
 function PaperHead({ report }: { report: SiteReportHead }) {
   return (
-    <p className="site-paper-head">
+    <p>
       <b>{site.name}</b>
       <span>
         {report.site} · {tellDayAndYear(Date.parse(report.endedAt))}
