@@ -7,7 +7,7 @@ import { AskForReview } from "#app/tools/review-kit/ask-for-review.tsx";
 export default function ReviewLinkTool() {
   return (
     <KeepsWork>
-      <div className="tool-panel card">
+      <div className="card">
         <AskForReview
           platform="google"
           signsAs="Business Name"

@@ -14,14 +14,14 @@ export default function LinksEmpty() {
       drawing={
         <>
           <path className="drawn-text" d="M20 46h86M20 70h64M20 94h98" />
-          <path className="drawn-own" d="M20 53h86M20 101h98" strokeWidth="1.5" />
-          <path className="drawn-line" d="M20 77h64" strokeWidth="1.5" />
-          <rect className="drawn-own drawn-tint" x="142" y="38" width="64" height="16" rx="8" />
-          <text className="drawn-code" x="174" y="49" textAnchor="middle">
+          <path className="p-line p-good" d="M20 53h86M20 101h98" strokeWidth="1.5" />
+          <path className="p-line" d="M20 77h64" strokeWidth="1.5" />
+          <rect className="drawn-chip" x="142" y="38" width="64" height="16" rx="8" />
+          <text x="174" y="49" textAnchor="middle">
             follow
           </text>
           <rect
-            className="drawn-lit"
+            className="p-line p-mark"
             x="142"
             y="62"
             width="64"
@@ -29,11 +29,11 @@ export default function LinksEmpty() {
             rx="8"
             strokeDasharray="3 4"
           />
-          <text className="drawn-code" x="174" y="73" textAnchor="middle">
+          <text x="174" y="73" textAnchor="middle">
             nofollow
           </text>
-          <rect className="drawn-own drawn-tint" x="142" y="86" width="64" height="16" rx="8" />
-          <text className="drawn-code" x="174" y="97" textAnchor="middle">
+          <rect className="drawn-chip" x="142" y="86" width="64" height="16" rx="8" />
+          <text x="174" y="97" textAnchor="middle">
             follow
           </text>
         </>

@@ -14,23 +14,23 @@ export default function CacheEmpty() {
       drawing={
         <>
           <path
-            className="drawn-own"
+            className="p-line p-good"
             d="M30 96V82M54 96V68M78 96V74M102 96V52M126 96V60M150 96V44"
             strokeWidth="12"
             strokeLinecap="butt"
           />
           <path
-            className="drawn-lit"
+            className="p-line p-mark"
             d="M174 96V90M198 96V90"
             strokeWidth="12"
             strokeLinecap="butt"
           />
-          <path className="drawn-lit" d="M162 38v66" strokeDasharray="3 5" />
-          <path className="drawn-line" d="M20 97h186" />
-          <text className="drawn-code" x="24" y="108">
+          <path className="p-line p-mark" d="M162 38v66" strokeDasharray="3 5" />
+          <path className="p-line" d="M20 97h186" />
+          <text x="24" y="108">
             ’19
           </text>
-          <text className="drawn-code" x="168" y="84">
+          <text x="168" y="84">
             2024
           </text>
         </>

@@ -112,7 +112,7 @@ function Copies({ url, day, run, asksArchive }: Asked) {
       run={run}
       badge={<MadeBadge of="entries" />}
       headline="Where its copies are"
-      notes={<p className="live-address">{url}</p>}
+      notes={<code className="soft">{url}</code>}
     >
       {asksArchive ? (
         <ReadingOnly>

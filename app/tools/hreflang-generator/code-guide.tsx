@@ -13,11 +13,13 @@ export default function CodeGuide() {
   return (
     <section className="tool-file pine lattice" aria-label="Tags">
       <HreflangEmpty title="Your tags appear here, for the head, the HTTP header or the sitemap." />
-      <dl className="tool-file-guide">
+      <dl className="rows after">
         {guide.map(([code, meaning]) => (
           <div key={code}>
-            <dt>{code}</dt>
-            <dd>{meaning}</dd>
+            <dt>
+              <code>{code}</code>
+            </dt>
+            <dd className="soft">{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -12,20 +12,20 @@ export function HreflangEmpty({ title, points }: { title: string; points?: reado
         <>
           {versions.map((code, at) => (
             <g key={code}>
-              <text className="drawn-code" x={98 + at * 44} y="46" textAnchor="middle">
+              <text x={98 + at * 44} y="46" textAnchor="middle">
                 {code}
               </text>
-              <text className="drawn-code" x="20" y={63 + at * 20}>
+              <text x="20" y={63 + at * 20}>
                 {code}
               </text>
             </g>
           ))}
-          <path className="drawn-line" d="M20 50h186M20 70h186M20 90h186M20 110" />
+          <path className="p-line" d="M20 50h186M20 70h186M20 90h186M20 110" />
           <path
-            className="drawn-own"
+            className="p-line p-good"
             d="m92 60 4 4 8-8m32 4 4 4 8-8m32 4 4 4 8-8M92 80l4 4 8-8m32 4 4 4 8-8M92 100l4 4 8-8m32 4 4 4 8-8m32 4 4 4 8-8"
           />
-          <circle className="drawn-lit" cx="186" cy="80" r="6" strokeDasharray="3 4" />
+          <circle className="p-line p-mark" cx="186" cy="80" r="6" strokeDasharray="3 4" />
         </>
       }
     />

@@ -9,13 +9,13 @@ export default function KeywordEmpty() {
       points={["Every term shown, so that you can redo it", "What each result does to the figure"]}
       drawing={
         <>
-          <text x="20" y="64">
+          <text className="p-strong" x="20" y="64">
             42
           </text>
-          <path className="drawn-own" d="M20 84h54" strokeWidth="7" strokeLinecap="butt" />
-          <path className="drawn-lit" d="M76 84h54" strokeWidth="7" strokeLinecap="butt" />
-          <path className="drawn-bad" d="M132 84h72" strokeWidth="7" strokeLinecap="butt" />
-          <path className="drawn-sheet" d="m96 97-5 8h10z" />
+          <path className="p-line p-good" d="M20 84h54" strokeWidth="7" strokeLinecap="butt" />
+          <path className="p-line p-mark" d="M76 84h54" strokeWidth="7" strokeLinecap="butt" />
+          <path className="p-line p-fail" d="M132 84h72" strokeWidth="7" strokeLinecap="butt" />
+          <path className="p-strong" d="m96 97-5 8h10z" />
           <path className="drawn-text" d="M84 44h104M84 54h58M84 64h34" />
         </>
       }

@@ -1,7 +1,6 @@
-import { ArrowRight } from "lucide-react";
-
 import { paths } from "#lib/site/paths.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
+import { OnwardLink } from "#app/sections/onward-link.tsx";
 import { classNames } from "#lib/class-names.ts";
 import { buildFaqPage } from "#app/seo/json-ld/build-faq-page.ts";
 import { JsonLd } from "#app/seo/json-ld/json-ld.tsx";
@@ -42,14 +41,13 @@ export default function ToolFoot({
       <section className={classNames("tool-next no-print", isAlone && "band")}>
         <div className="wrap split">
           <h2>{relatedHeading}</h2>
-          <ul>
+          <ul className="rows">
             {related.map(({ path, title, answers }) => (
               <li key={path}>
-                <Link to={path}>
-                  <b>{title}</b>
-                  <span>{answers}</span>
-                  <ArrowRight className="icon" aria-hidden />
-                </Link>
+                <p className="title">
+                  <OnwardLink to={path}>{title}</OnwardLink>
+                </p>
+                <p className="soft">{answers}</p>
               </li>
             ))}
           </ul>

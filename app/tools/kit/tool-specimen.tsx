@@ -6,7 +6,7 @@ import { ownValue } from "#lib/own-value.ts";
 export function ToolSpecimen({ slug, title }: { slug: string; title: string }) {
   return (
     <span className="tool-specimen" data-tool={slug} aria-hidden>
-      {ownValue(specimens, slug) ?? <b className="specimen-figure">{title.slice(0, 1)}</b>}
+      {ownValue(specimens, slug) ?? <b>{title.slice(0, 1)}</b>}
     </span>
   );
 }
@@ -14,7 +14,7 @@ export function ToolSpecimen({ slug, title }: { slug: string; title: string }) {
 const specimens: Record<string, ReactNode> = {
   "amazon-review-generator": (
     <>
-      <b className="specimen-figure">
+      <b>
         4<small>/5</small>
       </b>
       <span className="specimen-stars">
@@ -30,13 +30,13 @@ const specimens: Record<string, ReactNode> = {
   ),
   "freelancer-review-generator": (
     <>
-      <span className="specimen-bubble">Thank you</span>
-      <span className="specimen-bubble specimen-bubble-reply">Again soon</span>
+      <span className="specimen-chip">Thank you</span>
+      <span className="specimen-chip specimen-on">Again soon</span>
     </>
   ),
   "google-cache-checker": (
     <>
-      <b className="specimen-figure specimen-year">2024</b>
+      <b>2024</b>
       <s>Cached</s>
     </>
   ),
@@ -44,7 +44,7 @@ const specimens: Record<string, ReactNode> = {
     <>
       <span className="specimen-stars">★★★★★</span>
       <span className="specimen-line" />
-      <span className="specimen-line specimen-line-short" />
+      <span className="specimen-line" />
     </>
   ),
   "hreflang-generator": (
@@ -55,23 +55,23 @@ const specimens: Record<string, ReactNode> = {
   ),
   "keyword-difficulty-checker": (
     <>
-      <b className="specimen-figure">42</b>
+      <b>42</b>
       <svg viewBox="0 0 52 5" width="52" height="5">
-        <rect className="specimen-rail" width="52" height="5" rx="2.5" />
-        <rect className="specimen-value" width="22" height="5" rx="2.5" />
+        <rect className="p-quiet" width="52" height="5" rx="2.5" />
+        <rect className="p-good" width="22" height="5" rx="2.5" />
       </svg>
     </>
   ),
   "lsi-keyword-generator": (
-    <span className="specimen-chips">
-      <span>fee</span>
-      <span className="specimen-on">clinic</span>
-      <span>near</span>
-    </span>
+    <>
+      <span className="specimen-chip">fee</span>
+      <span className="specimen-chip specimen-on">clinic</span>
+      <span className="specimen-chip">near</span>
+    </>
   ),
   "product-review-generator": (
     <>
-      <span className="specimen-urdu" lang="ur" dir="rtl">
+      <span lang="ur" dir="rtl">
         اچھا
       </span>
       <span className="specimen-line" />
@@ -79,16 +79,16 @@ const specimens: Record<string, ReactNode> = {
   ),
   "robots-txt-generator": (
     <>
-      <code className="specimen-strong">Allow: /</code>
+      <code className="specimen-on">Allow: /</code>
       <code>Disallow:</code>
       <code>/cart</code>
     </>
   ),
   "seo-audit": (
-    <svg viewBox="0 0 60 60" width="52" height="52" className="specimen-ring">
-      <circle className="specimen-rail" cx="30" cy="30" r="23" />
-      <circle className="specimen-value" cx="30" cy="30" r="23" pathLength="100" />
-      <text x="30" y="36" textAnchor="middle">
+    <svg viewBox="0 0 60 60" width="52" height="52" strokeWidth="6">
+      <circle className="p-line" cx="30" cy="30" r="23" />
+      <path className="p-line p-mark" d="M30 7a23 23 0 1 1-22.6 18.7" />
+      <text className="h3 p-strong" x="30" y="36" textAnchor="middle">
         78
       </text>
     </svg>
@@ -96,12 +96,12 @@ const specimens: Record<string, ReactNode> = {
   "serp-snippet-preview-tool": (
     <svg viewBox="0 0 64 30" width="64" height="30">
       <path
-        className="specimen-ticks"
-        d="M.5 2v6m7-6v6m7-6v6m7-6v6m7-6v6m7-6v6m7-6v6m7-6v6m7-6v6m-63 0h63"
+        className="p-line p-quiet"
+        d="M.5 2v6m7-6v6m7-6v6m7-6v6m7-6v6m7-6v6m7-6v6m7-6v6m7-6v6m7-6v6m-63 0h63"
       />
-      <rect className="specimen-value" y="13" width="64" height="6" rx="2" />
-      <rect className="specimen-rail" y="24" width="64" height="4" rx="2" />
-      <path className="specimen-limit" d="M46 0v22" />
+      <rect className="p-good" y="13" width="64" height="6" rx="2" />
+      <rect className="p-quiet" y="24" width="64" height="4" rx="2" />
+      <path className="p-line p-fail" strokeWidth="2" d="M46 0v22" />
     </svg>
   ),
 };

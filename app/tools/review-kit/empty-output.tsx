@@ -26,8 +26,8 @@ const threeDrafts = (
   <>
     <Rating y={46} full={4} />
     <path className="drawn-text" d="M84 46h40M20 60h30M98 60h92M20 82h118M172 82h32M20 102h52" />
-    <path className="drawn-own" d="M56 60h36M144 82h22M78 102h96" strokeWidth="4" />
-    <path className="drawn-line" d="M20 70h186M20 92h186" />
+    <path className="p-line p-good" d="M56 60h36M144 82h22M78 102h96" strokeWidth="4" />
+    <path className="p-line" d="M20 70h186M20 92h186" />
   </>
 );
 
@@ -35,21 +35,18 @@ const drawings: Partial<Record<PlatformKey, ReactNode>> = {
   amazon: (
     <>
       <Rating y={50} full={4} scale={1.6} />
-      <path className="drawn-own" d="m128 50 4 4 8-9M148 50h50" />
+      <path className="p-line p-good" d="m128 50 4 4 8-9M148 50h50" />
       <path className="drawn-text" d="M20 74h62M136 74h68M20 88h40M116 88h44M20 102h72" />
-      <path className="drawn-own" d="M88 74h42M66 88h44" strokeWidth="4" />
+      <path className="p-line p-good" d="M88 74h42M66 88h44" strokeWidth="4" />
     </>
   ),
   fiverr: (
     <>
-      <path
-        className="drawn-line"
-        d="M20 46a6 6 0 0 1 6-6h104a6 6 0 0 1 6 6v20H26a6 6 0 0 1-6-6z"
-      />
+      <path className="p-line" d="M20 46a6 6 0 0 1 6-6h104a6 6 0 0 1 6 6v20H26a6 6 0 0 1-6-6z" />
       <path className="drawn-text" d="M32 50h38M32 58h80" />
-      <path className="drawn-own" d="M76 50h44" strokeWidth="4" />
+      <path className="p-line p-good" d="M76 50h44" strokeWidth="4" />
       <path
-        className="drawn-own drawn-tint"
+        className="drawn-chip"
         d="M86 82a6 6 0 0 1 6-6h108a6 6 0 0 1 6 6v14a6 6 0 0 1-6 6H86z"
       />
       <path className="drawn-text" d="M98 86h92M98 94h54" />
@@ -59,8 +56,8 @@ const drawings: Partial<Record<PlatformKey, ReactNode>> = {
     <>
       <Rating y={46} full={5} />
       <path className="drawn-text" d="M20 60h48M122 60h70M20 70h92" />
-      <path className="drawn-own" d="M74 60h42" strokeWidth="4" />
-      <path className="drawn-own" d="M34 82v20" />
+      <path className="p-line p-good" d="M74 60h42" strokeWidth="4" />
+      <path className="p-line p-good" d="M34 82v20" />
       <path className="drawn-text" d="M44 86h98M44 98h62" />
     </>
   ),
@@ -72,8 +69,7 @@ function Rating({ y, full, scale = 1 }: { y: number; full: number; scale?: numbe
   return [0, 1, 2, 3, 4].map((at) => (
     <path
       key={at}
-      className="drawn-star"
-      data-full={at < full || undefined}
+      className={at < full ? "p-mark" : "p-soft"}
       transform={`translate(${20 + at * 12 * scale} ${y - 5 * scale}) scale(${scale})`}
       d={STAR}
     />

@@ -10,17 +10,17 @@ export function RobotsEmpty({ title, points }: { title: string; points?: readonl
       {...(points && { points })}
       drawing={
         <>
-          <rect className="drawn-tint" x="12" y="74" width="126" height="18" rx="4" />
+          <rect className="p-soft" x="12" y="74" width="126" height="18" rx="4" />
           {lines.map((line, at) => (
-            <text key={line} className="drawn-code" x="20" y={50 + at * 18}>
+            <text key={line} x="20" y={50 + at * 18}>
               {line}
             </text>
           ))}
-          <path className="drawn-line" d="M150 38v66" />
-          <path className="drawn-bad" d="m164 60 8 8m0-8-8 8" />
-          <path className="drawn-own" d="m163 83 4 4 7-8" />
+          <path className="p-line" d="M150 38v66" />
+          <path className="p-line p-fail" d="m164 60 8 8m0-8-8 8" />
+          <path className="p-line p-good" d="m163 83 4 4 7-8" />
           <path className="drawn-text" d="M182 64h22M182 83h22" />
-          <path className="drawn-lit" d="M140 83h8" />
+          <path className="p-line p-mark" d="M140 83h8" />
           <path className="drawn-text" d="M20 102h64" />
         </>
       }

@@ -65,7 +65,7 @@ export function RobotsFileView({ text, run, isStale, onTest }: RobotsFileProps) 
         </Button>
       </div>
       <Notes text={text} />
-      <a className="onward" href="?way=test" onClick={handleTest}>
+      <a className="onward after" href="?way=test" onClick={handleTest}>
         Test it on your URLs <ArrowRight className="icon" aria-hidden />
       </a>
     </ResultFrame>

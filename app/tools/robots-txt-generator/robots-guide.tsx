@@ -18,11 +18,13 @@ export default function RobotsGuide() {
   return (
     <section className="tool-file pine lattice" aria-label="robots.txt">
       <RobotsEmpty title="Your file appears here. It belongs at the root of the site." />
-      <dl className="tool-file-guide">
+      <dl className="rows after">
         {guide.map(([line, meaning]) => (
           <div key={line}>
-            <dt>{line}</dt>
-            <dd>{meaning}</dd>
+            <dt>
+              <code>{line}</code>
+            </dt>
+            <dd className="soft">{meaning}</dd>
           </div>
         ))}
       </dl>

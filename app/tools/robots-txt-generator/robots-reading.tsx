@@ -20,6 +20,8 @@ const icons = { open: CircleCheck, shut: CircleX, unknown: CircleHelp } satisfie
   LucideIcon
 >;
 
+const tones = { open: "pass", shut: "fail", unknown: undefined } as const;
+
 /** A site's robots.txt as our server meets it now, and its page tested against it. */
 export function RobotsReading({ read, run }: ResultProps<"robots">) {
   const { file } = read.result;
@@ -36,7 +38,7 @@ export function RobotsReading({ read, run }: ResultProps<"robots">) {
       badge={<ReadBadge readAt={read.readAt} status={file.status ?? read.status} />}
       headline="May Google read this address?"
       figure={
-        <p className="verdict-word" data-state={state}>
+        <p className="verdict-word" data-tone={tones[state]}>
           <Icon className="icon" aria-hidden />
           {word}
         </p>
@@ -58,7 +60,8 @@ export function RobotsReading({ read, run }: ResultProps<"robots">) {
 function FileFigures({ file }: Pick<LiveRobotsResult, "file">) {
   return (
     <Pairs
-      className="verdict-figures"
+      className="facts"
+      data-kind="columns"
       isNumbers
       rows={[
         ["Lines", groupThousands(file.lines)],
@@ -99,20 +102,20 @@ function Evidence({ result, status, isFile }: EvidenceProps) {
         <>
           <p className="tool-help">{tellBindings(agents, bindings).join(" ")}</p>
           <RobotsFindings findings={findings} />
-          <section className="live-note-row">
-            <b>Sitemaps it names</b>
-            {file.sitemaps.length === 0 ? (
-              <p>None. Add a line “Sitemap: https://…” with the whole address of yours.</p>
-            ) : (
-              <ul>
-                {file.sitemaps.map((sitemap) => (
-                  <li key={sitemap}>
+          <dl className="terms">
+            <div>
+              <dt>Sitemaps it names</dt>
+              {file.sitemaps.length === 0 ? (
+                <dd>None. Add a line “Sitemap: https://…” with the whole address of yours.</dd>
+              ) : (
+                file.sitemaps.map((sitemap) => (
+                  <dd key={sitemap}>
                     <code>{sitemap}</code>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
+                  </dd>
+                ))
+              )}
+            </div>
+          </dl>
         </>
       ) : null}
     </>
@@ -126,7 +129,9 @@ function StatusCases({ current, status, url }: StatusCasesProps) {
   return (
     <div className="robots-cases">
       <h3>What its status means</h3>
-      <p className="live-address">{url}</p>
+      <p className="soft">
+        <code>{url}</code>
+      </p>
       <dl>
         {statusCases.map(({ id, status: usual, name, meaning }) => (
           <div key={id} data-current={id === current || undefined}>

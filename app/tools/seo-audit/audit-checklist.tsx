@@ -12,10 +12,10 @@ export function AuditChecklist({
   checks: readonly ChecklistEntry[];
 }) {
   return (
-    <div className="audit-checklist">
-      <div className="audit-checklist-head">
+    <section className="stack" data-gap="small" aria-label={title}>
+      <div className="cluster">
         <h2>{title}</h2>
-        <span className="number">{summarize(checks)}</span>
+        <span className="number mini soft">{summarize(checks)}</span>
       </div>
       <ul className="rows" data-kind="marked">
         {checks.map(({ status, text }) => (
@@ -25,7 +25,7 @@ export function AuditChecklist({
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

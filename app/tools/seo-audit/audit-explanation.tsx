@@ -19,14 +19,14 @@ export default function AuditExplanation() {
         and its source.
       </p>
       <ol className="audit-scale">
-        <li>
-          <b>0–59</b> <span>Poor</span>
+        <li data-tone="fail">
+          <b>0–59</b> <span className="soft">Poor</span>
         </li>
-        <li>
-          <b>60–84</b> <span>Needs some work</span>
+        <li data-tone="warn">
+          <b>60–84</b> <span className="soft">Needs some work</span>
         </li>
-        <li>
-          <b>85–100</b> <span>Good</span>
+        <li data-tone="pass">
+          <b>85–100</b> <span className="soft">Good</span>
         </li>
       </ol>
       <p>

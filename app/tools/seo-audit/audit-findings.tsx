@@ -39,7 +39,7 @@ export function AuditFindings({ audit }: { audit: Audit }) {
   if (faults.length === 0) return null;
   return (
     <section aria-label="Findings">
-      <div className="audit-findings-head">
+      <div className="audit-show cluster">
         <h2>{nameFindings(faults.length)}</h2>
         <Choices name="Show" choices={choices} value={tier} onChoose={setTier} />
       </div>
@@ -64,7 +64,7 @@ function nameFindings(number: number): string {
 
 function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
-    <ol className="audit-findings">
+    <ol className="rows" data-kind="pair">
       {findings.map((finding) => (
         <li key={finding.id}>
           <FindingText finding={finding} />
@@ -78,10 +78,10 @@ function FindingList({ findings }: { findings: readonly Finding[] }) {
 function FindingText({ finding }: { finding: Finding }) {
   const { id, severity, text, why, source, points, lighthousePoints, status } = finding;
   return (
-    <div>
+    <div className="stack" data-gap="small">
       <SeverityWord severity={severity} as="p" className="small" />
       <h3>{text}</h3>
-      <p className="audit-why soft small">
+      <p className="soft small">
         {why}{" "}
         <a href={paths.auditRule(id)} target="_blank" rel="noopener">
           With an example<span className="visually-hidden"> of {text} (new tab)</span>
@@ -95,7 +95,7 @@ function FindingText({ finding }: { finding: Finding }) {
           </a>
         )}
       </p>
-      <dl className="audit-cost">
+      <dl className="facts" data-kind="columns">
         <div>
           <dt>Ours</dt>
           <dd>−{points}</dd>
@@ -118,12 +118,12 @@ function FindingText({ finding }: { finding: Finding }) {
 function FindingSource({ finding: { evidence, fix } }: { finding: Finding }) {
   const [first, ...rest] = evidence.slice(EVIDENCE_SHOWN);
   return (
-    <div className="audit-diff">
+    <div className="audit-diff card mini">
       {evidence.slice(0, EVIDENCE_SHOWN).map((each) => (
         <EvidenceLine key={`${each.line}:${each.excerpt}`} evidence={each} />
       ))}
       {first === undefined ? null : (
-        <details className="audit-more">
+        <details className="no-print">
           <summary>{rest.length + 1} more</summary>
           {[first, ...rest].map((each, at) => (
             <EvidenceLine key={at} evidence={each} />
@@ -131,9 +131,9 @@ function FindingSource({ finding: { evidence, fix } }: { finding: Finding }) {
         </details>
       )}
       {fix === null ? null : (
-        <div className="audit-diff-line audit-fix">
-          <span>Fix</span>
-          <div>
+        <div className="audit-diff-line" data-fix="">
+          <b>Fix</b>
+          <div className="stack" data-gap="small">
             <p>{fix.advice}</p>
             {fix.markup === undefined ? null : <code dir="auto">{fix.markup}</code>}
           </div>
@@ -156,7 +156,7 @@ function EvidenceLine({ evidence: { line, excerpt, mark } }: { evidence: Evidenc
   const at = mark === undefined || mark === "" ? -1 : excerpt.indexOf(mark);
   return (
     <div className="audit-diff-line">
-      <span className="number">{line > 0 ? `Line ${line}` : "Header"}</span>
+      <span className="number soft">{line > 0 ? `Line ${line}` : "Header"}</span>
       <code dir="auto">
         {at === -1 || mark === undefined ? (
           excerpt

@@ -4,29 +4,31 @@ import type { Note } from "#engine/page-audit/list-notes.ts";
 export function AuditNotes({ notes }: { notes: readonly Note[] }) {
   const groups = [...new Set(notes.map(({ group }) => group))];
   return (
-    <div className="audit-notes">
+    <div className="stack" data-gap="middle">
       <p className="tool-help">Look at these once the findings are fixed.</p>
-      <dl className="grid">
+      <div className="grid">
         {groups.map((group) => (
-          <div key={group}>
-            <dt>{group}</dt>
-            {notes
-              .filter((note) => note.group === group)
-              .map((note) => (
-                <NoteRow key={note.id} note={note} />
-              ))}
-          </div>
+          <section key={group} className="stack" data-gap="small">
+            <h3 className="label">{group}</h3>
+            <ul className="rows">
+              {notes
+                .filter((note) => note.group === group)
+                .map((note) => (
+                  <NoteRow key={note.id} note={note} />
+                ))}
+            </ul>
+          </section>
         ))}
-      </dl>
+      </div>
     </div>
   );
 }
 
 function NoteRow({ note: { text, advice, source, evidence } }: { note: Note }) {
   return (
-    <dd>
+    <li>
       <b>{text}</b>
-      <p>
+      <p className="soft">
         {advice}{" "}
         {source === null ? null : (
           <a href={source} target="_blank" rel="noopener noreferrer">
@@ -36,7 +38,7 @@ function NoteRow({ note: { text, advice, source, evidence } }: { note: Note }) {
       </p>
       <details>
         <summary>Where</summary>
-        <ul>
+        <ul className="mini">
           {evidence.map(({ line, excerpt }, at) => (
             <li key={at}>
               <span className="number">Line {line}</span> <code dir="auto">{excerpt}</code>
@@ -44,6 +46,6 @@ function NoteRow({ note: { text, advice, source, evidence } }: { note: Note }) {
           ))}
         </ul>
       </details>
-    </dd>
+    </li>
   );
 }

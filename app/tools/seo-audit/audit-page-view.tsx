@@ -4,20 +4,20 @@ import type { Audit } from "#engine/page-audit/audit-page.ts";
 export function AuditPageView({ audit: { facts, url, headings, headingCount } }: { audit: Audit }) {
   const address = url === null ? null : new URL(url);
   return (
-    <div className="grid audit-page-view">
-      <section>
+    <div className="grid">
+      <section className="stack" data-gap="middle">
         <h2>As a search result</h2>
-        <div className="audit-result-preview card">
-          <p className="audit-result-site">
-            <b>{address?.hostname ?? "Address unknown"}</b>
-            <span>{address === null ? "" : breadcrumb(address)}</span>
+        <div className="audit-serp card">
+          <p>
+            {address?.hostname ?? "Address unknown"}
+            <span className="soft">{address === null ? "" : breadcrumb(address)}</span>
           </p>
-          <p className="audit-result-title" dir="auto">
+          <strong dir="auto">
             {facts.title === null || facts.title === ""
               ? "No title: Google makes one up"
               : facts.title}
-          </p>
-          <p className="audit-result-text" dir="auto">
+          </strong>
+          <p className="soft" dir="auto">
             {facts.description === null || facts.description === ""
               ? "No description: Google picks a sentence from the page."
               : facts.description}
@@ -27,21 +27,19 @@ export function AuditPageView({ audit: { facts, url, headings, headingCount } }:
           Cut where a result of 600 pixels is cut. Google may write its own title and description.
         </p>
       </section>
-      <section>
+      <section className="stack" data-gap="middle">
         <h2>Outline of headings</h2>
         {headings.length === 0 ? (
           <p className="tool-help">The page has no headings.</p>
         ) : (
-          <ol className="audit-outline">
+          <ol className="audit-outline rows" data-kind="dense">
             {headings.map(({ level, text, line }, at) => (
-              <li
-                key={at}
-                data-level={level}
-                data-skips={level > (headings[at - 1]?.level ?? level) + 1 || undefined}
-              >
-                <b>H{level}</b>
+              <li key={at} data-level={level}>
+                <b data-tone={level > (headings[at - 1]?.level ?? level) + 1 ? "fail" : "pass"}>
+                  H{level}
+                </b>
                 <span dir="auto">{text === "" ? "(empty)" : text}</span>
-                <small>{line}</small>
+                <small className="soft">{line}</small>
               </li>
             ))}
           </ol>

@@ -58,9 +58,9 @@ export function AuditReading({ request, read, run }: ResultProps<"seo-audit">) {
 /** Where the source has no words to audit. */
 function FirstThings({ children }: { children: ReactNode }) {
   return (
-    <section className="live-todo">
+    <section className="stack" data-gap="middle">
       <h2>What to do first</h2>
-      <ol>
+      <ol className="rows" data-kind="numbers">
         <li>Have the server send the words: render on the server, or build the pages ahead.</li>
         <li>
           You see the words in your browser? Copy that source into{" "}
@@ -79,25 +79,23 @@ function Beside({
   resources,
 }: Pick<LiveAuditResult, "headers" | "sitemap" | "resources">) {
   return (
-    <div className="live-folds">
+    <div className="folds">
       <ResponseHeaders rows={headers} />
-      <section className="live-note-row">
-        <b>Sitemap</b>
-        <p>{describeSitemap(sitemap)}</p>
-      </section>
-      <section className="live-note-row">
-        <b>Style sheets and scripts</b>
-        <p>{describeResources(resources)}</p>
-        {resources.blocked.length > 0 ? (
-          <ul>
-            {resources.blocked.map(({ url, line, rule }) => (
-              <li key={url}>
-                <code>{url}</code> line {line}: <code>{rule}</code>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </section>
+      <dl className="terms">
+        <div>
+          <dt>Sitemap</dt>
+          <dd>{describeSitemap(sitemap)}</dd>
+        </div>
+        <div>
+          <dt>Style sheets and scripts</dt>
+          <dd>{describeResources(resources)}</dd>
+          {resources.blocked.map(({ url, line, rule }) => (
+            <dd key={url}>
+              <code>{url}</code> line {line}: <code>{rule}</code>
+            </dd>
+          ))}
+        </div>
+      </dl>
     </div>
   );
 }

@@ -12,8 +12,9 @@ import { AuditNotes } from "./audit-notes.tsx";
 import { GOOD_FROM, MIDDLING_FROM } from "#engine/page-audit/bands.ts";
 import type { Audit } from "#engine/page-audit/audit-page.ts";
 import { RULES_CHECKED_ON } from "#engine/page-audit/rules.ts";
+import { classNames } from "#lib/class-names.ts";
 import { count } from "#lib/count.ts";
-import "./audit-print.css";
+import "./audit-report.css";
 
 type AuditReportProps = {
   audit: Audit;
@@ -34,7 +35,8 @@ export function AuditReport({ audit, ai, children }: AuditReportProps) {
   return (
     <>
       <section
-        className="audit-card audit-of-source card"
+        className="frame-card card"
+        data-beside
         aria-label={`${audit.score} out of 100 by all our rules, ${audit.lighthouseScore} Lighthouse-compatible`}
       >
         <AuditScore audit={audit} ai={ai}>
@@ -42,8 +44,9 @@ export function AuditReport({ audit, ai, children }: AuditReportProps) {
         </AuditScore>
       </section>
       <AuditFindings audit={audit} />
-      <div className="audit-folds">
+      <div className="folds">
         <Fold
+          isOnPaper={false}
           title="The page from outside"
           about="As a search result, and the outline of its headings"
         >
@@ -51,6 +54,7 @@ export function AuditReport({ audit, ai, children }: AuditReportProps) {
         </Fold>
         {notes.length === 0 ? null : (
           <Fold
+            isOnPaper={false}
             title={`${count(notes.length, "note")}, which ${notes.length === 1 ? "costs" : "cost"} nothing`}
             about="Many good pages have these"
           >
@@ -58,7 +62,7 @@ export function AuditReport({ audit, ai, children }: AuditReportProps) {
           </Fold>
         )}
         <Fold title={`All ${judged.length} checks`} about={`${passed} passed`}>
-          <div className="grid audit-all-checks">
+          <div className="grid">
             <AuditChecklist title="On the page" checks={listOf("on-page")} />
             <AuditChecklist title="Technical" checks={listOf("technical")} />
           </div>
@@ -77,11 +81,11 @@ export function AuditReport({ audit, ai, children }: AuditReportProps) {
   );
 }
 
-type FoldProps = { title: string; about: string; children: ReactNode };
+type FoldProps = { title: string; about: string; isOnPaper?: boolean; children: ReactNode };
 
-function Fold({ title, about, children }: FoldProps) {
+function Fold({ title, about, isOnPaper = true, children }: FoldProps) {
   return (
-    <details className="disclosure">
+    <details className={classNames("disclosure", !isOnPaper && "no-print")}>
       <summary>
         {title}
         <span>{about}</span>
@@ -95,8 +99,8 @@ type NotMeasuredProps = { items: readonly string[]; rulesVersion: string };
 
 function NotMeasured({ items, rulesVersion }: NotMeasuredProps) {
   return (
-    <div className="audit-not-measured">
-      <ul>
+    <div className="stack" data-gap="middle">
+      <ul className="rows soft" data-kind="dense">
         {items.map((each) => (
           <li key={each}>{each}</li>
         ))}

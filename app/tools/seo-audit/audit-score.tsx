@@ -31,28 +31,27 @@ export function AuditScore({ audit, ai, children }: Measured & { children?: Reac
 
   return (
     <>
-      <div className="audit-verdict">
+      <div className="frame-head">
         <ScoreRing score={audit.score} level={band ?? "poor"} />
-        <p>
-          <b>All our rules</b>
-          <span>
-            {band === null
-              ? "Not in any result until that is fixed."
-              : `${levelWords[band]} (${GOOD_FROM} and above is good, below ${MIDDLING_FROM} poor).`}
-          </span>
+        <b>All our rules</b>
+        <p className="mini soft">
+          {band === null
+            ? "Not in any result until that is fixed."
+            : `${levelWords[band]} (${GOOD_FROM} and above is good, below ${MIDDLING_FROM} poor).`}
         </p>
       </div>
-      <div className="audit-went">
+      <div className="frame-evidence stack" data-gap="middle">
         <h2>{lost === 0 ? "Not a point lost" : `Where ${count(lost, "point")} went`}</h2>
         <Waterfall kept={audit.score} faults={faults} />
-        <ul className="audit-tiers">
+        <p className="figure-key">
           {SEVERITIES.map((severity) => (
-            <li key={severity} data-tier={severity}>
-              {severityWords[severity]} <b className="number">−{sumOf(faults, severity)}</b>
-            </li>
+            <span key={severity}>
+              <i className={paints[severity]} /> {severityWords[severity]}{" "}
+              <b className="number">−{sumOf(faults, severity)}</b>
+            </span>
           ))}
-        </ul>
-        <p className="audit-begin soft small">{adviseBeginning(faults)}</p>
+        </p>
+        <p className="soft small measure">{adviseBeginning(faults)}</p>
         <ReportFiles
           name={toFileName(hostOf(audit.url), "_seo_audit")}
           write={filesOf({ audit, ai })}
@@ -66,6 +65,13 @@ export function AuditScore({ audit, ai, children }: Measured & { children?: Reac
     </>
   );
 }
+
+const paints: Record<Severity, string> = {
+  out: "p-fail",
+  blocking: "p-fail",
+  clicks: "p-mark",
+  cosmetic: "p-quiet",
+};
 
 const WIDTH = 1000;
 const GAP = 3;
@@ -85,8 +91,9 @@ function Waterfall({ kept, faults }: { kept: number; faults: readonly Finding[] 
         `${kept} points kept${faults.length > 0 ? `; lost: ${faults.map(({ points }) => points).join(", ")}` : ""}`,
         "x",
       )}
-      className="audit-waterfall"
+      className="drawing"
       viewBox={`0 0 ${WIDTH} 90`}
+      height="48"
       preserveAspectRatio="none"
     >
       <rect
@@ -94,7 +101,7 @@ function Waterfall({ kept, faults }: { kept: number; faults: readonly Finding[] 
         y="0"
         width={Math.max(0, kept * 10 - GAP)}
         height="90"
-        data-tier="kept"
+        className="p-soft"
         {...plotMark("Kept", count(kept, "point"))}
       />
       {blocks.map(({ id, text, points, severity, start }) => (
@@ -105,7 +112,7 @@ function Waterfall({ kept, faults }: { kept: number; faults: readonly Finding[] 
           y="0"
           width={Math.max(2, points * 10 - GAP)}
           height="90"
-          data-tier={severity}
+          className={paints[severity]}
         />
       ))}
     </svg>

@@ -8,7 +8,7 @@ export function LighthousePart({
   audit: Audit;
 }) {
   return (
-    <div className="audit-lighthouse">
+    <div className="stack" data-gap="small">
       <LighthouseBands score={lighthouseScore} />
       <p className="tool-help">
         {band === null ? "" : `${levelWords[lighthouseLevelOf(lighthouseScore)]}. `}
@@ -23,16 +23,16 @@ export function LighthousePart({
 function LighthouseBands({ score }: { score: number }) {
   return (
     <svg
-      className="audit-bands"
       viewBox="0 0 200 18"
+      width="208"
       role="img"
       aria-label={`${score}, in bands that end at 50 and 90`}
     >
-      <rect x="0" y="5" width="99" height="8" data-level="poor" />
-      <rect x="101" y="5" width="78" height="8" data-level="middling" />
-      <rect x="181" y="5" width="19" height="8" data-level="good" />
+      <rect className="p-fail" x="0" y="5" width="99" height="8" />
+      <rect className="p-quiet" x="101" y="5" width="78" height="8" />
+      <rect className="p-good" x="181" y="5" width="19" height="8" />
       <rect
-        className="audit-bands-mark"
+        className="p-strong"
         x={Math.min(196, score * 2 - 2)}
         y="0"
         width="4"

@@ -4,6 +4,7 @@ import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { AuditChecklist } from "./audit-checklist.tsx";
 import type { SampleReport } from "./sample.ts";
 import { levelOf, levelWords } from "#engine/page-audit/bands.ts";
+import "#app/ui/score-ring.css";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 
 /** An invented report that says so. It comes while the wait is on. */

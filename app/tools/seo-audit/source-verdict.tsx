@@ -29,9 +29,9 @@ export function SourceVerdict({ audit, run }: { audit: Audit; run: number }) {
       ]}
       more={
         indexability.answer === "not-from-html" ? (
-          <section className="live-todo">
+          <section className="stack" data-gap="middle">
             <h2>What to do first</h2>
-            <ol>
+            <ol className="rows" data-kind="numbers">
               <li>
                 Have the server send the words: render on the server, or build the pages ahead.
               </li>

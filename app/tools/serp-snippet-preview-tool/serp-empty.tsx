@@ -13,14 +13,14 @@ export default function SerpEmpty() {
       ]}
       drawing={
         <>
-          <circle className="drawn-line" cx="28" cy="44" r="7" />
+          <circle className="p-line" cx="28" cy="44" r="7" />
           <path className="drawn-text" d="M42 44h56" />
-          <path className="drawn-own" d="M22 62h128" strokeWidth="7" />
+          <path className="p-line p-good" d="M22 62h128" strokeWidth="7" />
           <path
-            className="drawn-line"
+            className="p-line"
             d="M20 74h186M20 71v6m18-4v4m18-4v4m18-4v4m18-6v6m18-4v4m18-4v4m18-4v4m18-4v4m18-6v6"
           />
-          <path className="drawn-lit" d="M166 54v24" strokeWidth="3" />
+          <path className="p-line p-mark" d="M166 54v24" strokeWidth="3" />
           <path className="drawn-text" d="M20 90h164M20 102h108" />
         </>
       }

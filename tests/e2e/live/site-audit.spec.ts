@@ -170,7 +170,7 @@ test("how long it takes is computed before the start from what one audit reads, 
 }) => {
   await openHydrated(page, tab);
   const { pages, gapMs } = siteAuditBounds;
-  await expect(page.locator(".site-bounds")).toContainText(
+  await expect(page.getByRole("tabpanel").locator("dl")).toContainText(
     `Time for ${pages} pages${formatDuration(pages * gapMs)}`,
   );
 });

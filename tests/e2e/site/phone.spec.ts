@@ -22,10 +22,10 @@ test("an audit's report cuts none of its words, and an address in it wraps", asy
   await openHydrated(page, "/tools/seo-audit?way=page-source");
   await page.getByRole("textbox").first().fill(source);
   await page.getByRole("button", { name: "Audit this page" }).click();
-  await expect(page.locator(".audit-waterfall")).toBeVisible();
+  await expect(page.getByRole("img", { name: /points kept/ })).toBeVisible();
 
   const cut = await page
-    .locator(".audit-card, .audit-diff, .audit-diff-line > *")
+    .locator(".frame-card, .audit-diff, .audit-diff-line > *")
     .evaluateAll((elements) =>
       elements
         .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
@@ -33,7 +33,7 @@ test("an audit's report cuts none of its words, and an address in it wraps", asy
     );
   expect(cut).toEqual([]);
   // Room for a few words beside nothing: the figure of the line stands above.
-  const fix = await page.locator(".audit-fix code").first().boundingBox();
+  const fix = await page.locator("[data-fix] code").first().boundingBox();
   expect(fix?.width).toBeGreaterThan(200);
   expect(await sidewaysScroll(page)).toBe(0);
 });

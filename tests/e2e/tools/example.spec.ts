@@ -26,7 +26,7 @@ for (const { slug, path, kind } of tools) {
     const frame = page.locator(".result-frame:focus");
     await expect(frame).toBeVisible();
     await expect(frame).toBeInViewport();
-    await expect(frame.locator(".frame-head .result-badge-mark")).toHaveText(/^M(?:easured|ade) /);
+    await expect(frame.locator(".frame-head .result-badge > b")).toHaveText(/^M(?:easured|ade) /);
     await expect(frame.getByRole("heading", { level: 2 }).first()).not.toBeEmpty();
     await expect(page.locator(".empty-result:visible")).toHaveCount(0);
     // An example asks nobody for anything but faces of letters.

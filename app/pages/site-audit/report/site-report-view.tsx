@@ -69,7 +69,11 @@ export function SiteReportView({ id, audit, report: unmarked, takesFocus }: Prop
         />
       ) : null}
       {hasRead ? <ConsoleSection {...beside} home={home} /> : null}
-      {report.ai === undefined ? null : <AiQuestions ai={report.ai} of="the home page" />}
+      {report.ai === undefined ? null : (
+        <div className="site-part">
+          <AiQuestions ai={report.ai} of="the home page" />
+        </div>
+      )}
       {hasRead ? (
         <PicturesSection
           pictures={report.pictures}

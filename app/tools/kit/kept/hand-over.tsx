@@ -22,7 +22,7 @@ export function HandOver({ finding }: { finding: string }) {
   const message = describeFinding({ tool: tool.title, finding: said, page });
 
   return (
-    <div className="frame-hand-over no-print small cluster">
+    <div className="frame-hand-over card no-print small cluster">
       <p>
         {said} {words[isWritten ? "written" : "judged"]}
       </p>

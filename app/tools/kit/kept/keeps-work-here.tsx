@@ -22,7 +22,6 @@ import {
   SENT,
 } from "./fill-forms.ts";
 import type { ToolArrival } from "./tool-arrival.ts";
-import "./keeps-work-here.css";
 import { Button } from "#app/ui/button.tsx";
 import { ownValue } from "#lib/own-value.ts";
 
@@ -70,7 +69,12 @@ export function KeepsWorkHere({ arrival }: { arrival: ToolArrival }) {
   }
 
   return (
-    <div ref={row} className="kept-work no-print soft cluster" data-state={state} hidden={!isTyped}>
+    <div
+      ref={row}
+      className="kept-work no-print mini soft cluster after"
+      data-state={state}
+      hidden={!isTyped}
+    >
       <p role={state === "cut" || state === "refused" ? "status" : undefined}>
         {keptWords[state === "writing" ? "kept" : state]}
       </p>

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 
 import { afterFrame } from "#app/browser/after-frame.ts";
-import "./long-text-notice.css";
 import { Button } from "#app/ui/button.tsx";
 import type { FieldControl } from "#app/ui/field.tsx";
 import { classNames } from "#lib/class-names.ts";
@@ -46,7 +45,7 @@ export function LongTextNotice({
   }
 
   return (
-    <div className="boxed-row long-text-notice small cluster">
+    <div className="long-text-notice note cluster" data-gap="small">
       <p id={statusId} role="status">
         <b className="number">{count(text.length, "character")}.</b> Held here and not shown:
         drawing so much would make a phone wait.

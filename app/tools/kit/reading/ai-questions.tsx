@@ -1,6 +1,6 @@
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from "lucide-react";
 
-import "./ai-questions.css";
+import "#app/ui/rows.css";
 import { StatusWord } from "#app/ui/status-word.tsx";
 import type { AiFindability } from "#engine/ai-access/judge-ai.ts";
 import { headAi, tellAi, type ToldQuestion, type ToldRow } from "#engine/ai-access/ai-words.ts";
@@ -18,9 +18,11 @@ type AiQuestionsProps = {
 /** The three questions of a page's owner, each with the lines or answers that decide. */
 export function AiQuestions({ ai, of = "this address" }: AiQuestionsProps) {
   return (
-    <section className="ai-questions" aria-labelledby="ai-questions">
-      <h2 id="ai-questions">{headAi(of)}</h2>
-      <div>
+    <section className="stack" data-gap="middle" aria-labelledby="ai-questions">
+      <h2 id="ai-questions" className="h3">
+        {headAi(of)}
+      </h2>
+      <div className="rows" data-kind="columns">
         {tellAi(ai).map((told) => (
           <Question key={told.id} {...told} />
         ))}
@@ -33,11 +35,12 @@ function Question({ question, answer, meaning, rows }: ToldQuestion) {
   return (
     <article>
       <h3>
-        {question} <b data-answer={answer}>{answer}</b>
+        <span className="label">{question}</span> <br />
+        {answer}
       </h3>
-      <p>{meaning}</p>
+      <p className="after">{meaning}</p>
       {rows.length > 0 ? (
-        <ul>
+        <ul className="rows after">
           {rows.map((row) => (
             <Row key={`${row.word} ${row.names.join()}`} {...row} />
           ))}
@@ -56,7 +59,7 @@ const LOOKS = {
 function Row({ state, word, names, why }: ToldRow) {
   const list = names.join(", ");
   return (
-    <li>
+    <li className="stack" data-gap="small">
       <StatusWord {...LOOKS[state]}>{word}</StatusWord>
       {names.length > FEW_NAMES ? (
         <details>
@@ -66,7 +69,7 @@ function Row({ state, word, names, why }: ToldRow) {
       ) : (
         <span>{list}</span>
       )}
-      <span>{why}</span>
+      <span className="soft">{why}</span>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Check, CircleCheck, CircleHelp, CircleX, Minus, X } from "lucide-react";
+import { Check, CircleCheck, CircleHelp, CircleX, Minus, X, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 import type { Gate, GateState } from "#engine/page-audit/gates/gate.ts";
@@ -7,18 +7,19 @@ import { count } from "#lib/count.ts";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { answerWords } from "#engine/page-audit/indexability-words.ts";
 
-const answerIcons: Record<IndexabilityAnswer, { Icon: typeof Check; state: GateState }> = {
-  yes: { Icon: CircleCheck, state: "open" },
-  no: { Icon: CircleX, state: "shut" },
-  "not-now": { Icon: CircleX, state: "shut" },
-  elsewhere: { Icon: CircleX, state: "shut" },
-  "not-from-html": { Icon: CircleX, state: "shut" },
-  unknown: { Icon: CircleHelp, state: "unknown" },
+const no = { Icon: CircleX, tone: "fail" } as const;
+const answerIcons: Record<IndexabilityAnswer, { Icon: LucideIcon; tone?: "pass" | "fail" }> = {
+  yes: { Icon: CircleCheck, tone: "pass" },
+  no,
+  "not-now": no,
+  elsewhere: no,
+  "not-from-html": no,
+  unknown: { Icon: CircleHelp },
 };
 
-const gateIcons: Record<GateState, { Icon: typeof Check; label: string }> = {
-  open: { Icon: Check, label: "Met" },
-  shut: { Icon: X, label: "Not met" },
+const gateIcons: Record<GateState, { Icon: LucideIcon; label: string; tone?: "pass" | "fail" }> = {
+  open: { Icon: Check, label: "Met", tone: "pass" },
+  shut: { Icon: X, label: "Not met", tone: "fail" },
   unknown: { Icon: Minus, label: "Not known" },
 };
 
@@ -51,7 +52,7 @@ export function IndexabilityVerdict({
   more,
 }: IndexabilityVerdictProps) {
   const { word, meaning } = answerWords[indexability.answer];
-  const { Icon, state } = answerIcons[indexability.answer];
+  const { Icon, tone } = answerIcons[indexability.answer];
 
   return (
     <ResultFrame
@@ -64,7 +65,7 @@ export function IndexabilityVerdict({
       badge={badge}
       headline="Can Google index this page?"
       figure={
-        <p className="verdict-word" data-state={state}>
+        <p className="verdict-word" data-tone={tone}>
           <Icon className="icon" aria-hidden />
           {word}
         </p>
@@ -72,7 +73,7 @@ export function IndexabilityVerdict({
       notes={
         <>
           <p className="tool-help">{meaning}</p>
-          <dl className="verdict-figures">
+          <dl className="facts" data-kind="columns">
             {figures.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -103,19 +104,20 @@ function tellFinding(word: string, judged: Judged | undefined) {
 }
 
 function GateRow({ gate: { title, state, text, evidence } }: { gate: Gate }) {
-  const { Icon, label } = gateIcons[state];
+  const { Icon, label, tone } = gateIcons[state];
   return (
-    <li data-state={state}>
-      <span className="gate-mark">
+    <li>
+      <span className="gate-mark" data-tone={tone}>
         <Icon className="icon" role="img" aria-label={label} />
       </span>
-      <b>{title}</b>
-      <p>{text}</p>
+      <b className="title">{title}</b>
+      <p className="soft small">{text}</p>
       {evidence.length > 0 ? (
-        <ul className="gate-evidence">
+        <ul className="gate-evidence small">
           {evidence.map(({ line, text: shown }) => (
             <li key={shown}>
-              {line === undefined ? null : <span>line {line}</span>} <code dir="auto">{shown}</code>
+              {line === undefined ? null : <span className="mini soft">line {line}</span>}{" "}
+              <code dir="auto">{shown}</code>
             </li>
           ))}
         </ul>

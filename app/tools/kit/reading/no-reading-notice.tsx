@@ -15,7 +15,7 @@ export function NoReadingNotice({
   onPaste,
 }: Omit<ByHand, "sampleTab"> & { run: number }) {
   return (
-    <ToolResult label="No page is read here" run={run} className="live-problem">
+    <ToolResult label="No page is read here" run={run} className="live-problem card">
       <ResultBadge kind="unread" Icon={CircleSlash} mark="Not read" />
       <h2>This site reads no pages at the moment</h2>
       <p>{text}</p>

@@ -16,17 +16,19 @@ export function ReadingPanel({ title, address, wait, steps, onCancel }: ReadingP
   }, []);
 
   return (
-    <section ref={section} className="live-reading" aria-label={title} tabIndex={-1}>
+    <section ref={section} className="live-reading card" aria-label={title} tabIndex={-1}>
       <p role="status">
-        <b>{title}</b>{" "}
-        {address === undefined ? null : <span className="live-address">{address}</span>} {wait}
+        <b className="title">{title}</b>{" "}
+        {address === undefined ? null : <code className="soft">{address}</code>} {wait}
       </p>
       <div className="live-rail" aria-hidden="true" />
-      <ol className="live-steps soft small">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <div className="progress">
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
       <Button variant="outline" size="sm" onClick={onCancel}>
         Cancel
       </Button>

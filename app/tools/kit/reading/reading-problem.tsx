@@ -47,14 +47,14 @@ export function ReadingProblem({ url, run, instead, unknown, ...ways }: ReadingP
   const status = reply.outcome === "not-read" ? reply.status : undefined;
 
   return (
-    <ToolResult label={`${title}. ${detail}`} run={run} className="live-problem">
+    <ToolResult label={`${title}. ${detail}`} run={run} className="live-problem card">
       <ResultBadge
         kind="unread"
         Icon={CircleSlash}
         mark={[mark, tellTimeInZone(reply.endedAt.getTime()), status].filter(Boolean).join(" · ")}
       />
       <h2>{title}</h2>
-      <p className="live-address">{url}</p>
+      <code className="soft">{url}</code>
       {isPageUnknown(reply) ? unknown : null}
       <p>{detail}</p>
       {reply.outcome === "not-read" && reply.reason === "blocked" ? (

@@ -74,7 +74,7 @@ export function SampleWait<Tool extends LiveTool, Sample, More>({
 }) {
   if (now.state !== "sampling" || !tool.sample) return null;
   return (
-    <div className="tool-progress">
+    <div className="after">
       <ProgressBar steps={tool.sample.steps} durationMs={tool.sample.delayMs} />
     </div>
   );

@@ -16,17 +16,17 @@ const meanings: Readonly<Record<number, string>> = {
 export function RedirectChain({ hops }: { hops: readonly LiveHop[] }) {
   if (hops.length < 2) return null;
   return (
-    <div className="way-there">
-      <h3>The way there, {count(hops.length - 1, "redirect")}</h3>
-      <ol>
+    <div className="way-there after">
+      <h3 className="title">The way there, {count(hops.length - 1, "redirect")}</h3>
+      <ol className="rows after" data-kind="ends">
         {hops.map(({ url, status }, at) => (
-          <li
-            key={at}
-            className="boxed-row small cluster"
-            data-end={at === hops.length - 1 || undefined}
-          >
+          <li key={at}>
             <code>{url}</code>
-            <span data-temporary={[302, 303, 307].includes(status) || undefined}>
+            <span
+              className="cluster soft"
+              data-gap="small"
+              data-tone={[302, 303, 307].includes(status) ? "warn" : undefined}
+            >
               {at < hops.length - 1 ? <ArrowRight className="icon" aria-hidden /> : null}
               <b className="number">{status}</b>{" "}
               {at < hops.length - 1 ? (meanings[status] ?? "") : "read"}

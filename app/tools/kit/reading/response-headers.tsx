@@ -15,15 +15,15 @@ export function ResponseHeaders({ rows }: { rows: readonly HeaderRow[] }) {
             : `Worth reading: ${worth.map(({ name }) => name).join(", ")}.`}
         </span>
       </summary>
-      <dl className="facts live-headers">
+      <dl className="facts">
         {rows.map(({ name, value, remark, isWorthReading }) => (
-          <div key={name} data-worth={isWorthReading || undefined}>
+          <div key={name}>
             <dt>
               <code>{name}</code>
             </dt>
             <dd>
-              <code dir="ltr">{value ?? "absent"}</code>
-              <span>{remark}</span>
+              <code dir="ltr">{value ?? "absent"}</code>{" "}
+              <span data-tone={isWorthReading ? "warn" : undefined}>{remark}</span>
             </dd>
           </div>
         ))}

@@ -21,18 +21,18 @@ type EmptyResultProps = {
 export function EmptyResult({ title, points = [], drawing, children }: EmptyResultProps) {
   return (
     <div className="empty-result no-print">
-      <svg className="empty-drawing" viewBox="0 0 240 152" aria-hidden>
-        <rect className="drawn-back" x="16" y="14" width="222" height="136" rx="10" />
-        <rect className="drawn-sheet" x="1" y="1" width="224" height="136" rx="10" />
-        <rect className="drawn-own" x="18" y="14" width="56" height="12" rx="4" />
-        <path className="drawn-own" d="m24 20 2.5 2.5 4-5M36 20h30" />
+      <svg className="empty-drawing drawing" viewBox="0 0 240 152" aria-hidden>
+        <rect className="p-soft" x="16" y="14" width="222" height="136" rx="10" />
+        <rect className="p-sheet" x="1" y="1" width="224" height="136" rx="10" />
+        <rect className="p-line p-good" x="18" y="14" width="56" height="12" rx="4" />
+        <path className="p-line p-good" d="m24 20 2.5 2.5 4-5M36 20h30" />
         {drawing}
-        <path className="drawn-line" d="M1 114h224" />
+        <path className="p-line" d="M1 114h224" />
         <path className="drawn-text" d="M20 126h78" />
-        <rect className="drawn-press" x="158" y="120" width="48" height="12" rx="4" />
+        <rect className="p-good" x="158" y="120" width="48" height="12" rx="4" />
       </svg>
-      <div className="empty-words">
-        <p className="empty-title">{title}</p>
+      <div className="empty-words small">
+        <p className="title h3">{title}</p>
         {points.length > 0 ? (
           <ul>
             {points.map((point) => (

@@ -2,7 +2,6 @@ import { FileJson, FileSpreadsheet, FileText } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { copyWithToast, downloadWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
-import "./report-files.css";
 import { Button } from "#app/ui/button.tsx";
 
 const formats = [
@@ -25,7 +24,7 @@ type ReportFilesProps = {
 /** A whole result as a file for a spreadsheet, a program or an issue, and as text for a message. */
 export function ReportFiles({ name, write, children }: ReportFilesProps) {
   return (
-    <div className="actions report-files">
+    <div className="cluster after" data-gap="small">
       {formats.map(({ format, ending, type, Icon }) => {
         const text = write[format];
         return text === undefined ? null : (

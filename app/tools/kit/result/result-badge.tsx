@@ -3,9 +3,11 @@ import type { ReactNode } from "react";
 
 import "./result-badge.css";
 
+const tones = { measured: "pass", made: "pass", sample: "warn", unread: "fail" } as const;
+
 type ResultBadgeProps = {
   /** Measured here or read live; made from what was typed; invented; or not had at all. */
-  kind: "measured" | "made" | "sample" | "unread";
+  kind: keyof typeof tones;
   Icon: LucideIcon;
   mark: ReactNode;
   /** The rules that were applied and when they were last checked, or why it is a sample. */
@@ -16,11 +18,11 @@ type ResultBadgeProps = {
 export function ResultBadge({ kind, Icon, mark, children }: ResultBadgeProps) {
   return (
     <div className="result-badge">
-      <p className="result-badge-mark" data-kind={kind}>
+      <b data-tone={tones[kind]}>
         <Icon className="icon" aria-hidden />
         {mark}
-      </p>
-      {children ? <p className="result-badge-why">{children}</p> : null}
+      </b>
+      {children ? <p className="mini soft measure">{children}</p> : null}
     </div>
   );
 }

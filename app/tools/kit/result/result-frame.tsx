@@ -58,7 +58,7 @@ export function ResultFrame({
       className={classNames("tool-result result-frame", className)}
     >
       <div
-        className={classNames("frame-card", isFile && "tool-file pine lattice")}
+        className={classNames("frame-card", isFile ? "tool-file pine lattice" : "card")}
         data-beside={isBeside || undefined}
       >
         <header className="frame-head" data-figure={figure !== undefined || undefined}>

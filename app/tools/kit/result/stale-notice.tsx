@@ -1,11 +1,12 @@
 import { TriangleAlert } from "lucide-react";
 
+import { StatusWord } from "#app/ui/status-word.tsx";
+
 /** On a file that was written from a form: whether the form says something else by now. */
 export function StaleNotice({ isStale }: { isStale: boolean }) {
   return isStale ? (
-    <p className="tool-file-stale">
-      <TriangleAlert className="icon" aria-hidden />
+    <StatusWord as="p" of="warn" Icon={TriangleAlert} className="mini">
       The form has changed since. Generate again to see it here.
-    </p>
+    </StatusWord>
   ) : null;
 }

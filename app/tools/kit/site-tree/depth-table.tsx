@@ -8,7 +8,7 @@ export function DepthTable({ pages }: { pages: readonly TreePage[] }) {
   );
   const shown = coverageWords.filter(({ group }) => pages.some((page) => page.group === group));
   return (
-    <details className="disclosure site-behind no-print">
+    <details className="disclosure no-print">
       <summary>The tree as a table</summary>
       <table className="table">
         <thead>

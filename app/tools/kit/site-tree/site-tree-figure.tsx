@@ -17,11 +17,17 @@ export function SiteTreeFigure({ pages }: { pages: readonly TreePage[] | undefin
   const pageOf = new Map(pages.map((page) => [page.url, page]));
   return (
     <figure className="site-tree">
-      <svg {...plotProps(describeTree(pages), "both")} viewBox={`0 0 ${width} ${height}`}>
+      <svg
+        className="drawing"
+        {...plotProps(describeTree(pages), "both")}
+        viewBox={`0 0 ${width} ${height}`}
+      >
         {rings.map(({ clicks, radius }) => (
-          <circle key={clicks} className="ring" cx={x} cy={y} r={radius} />
+          <circle key={clicks} className="p-line" cx={x} cy={y} r={radius} />
         ))}
-        {alone.length === 0 ? null : <circle className="ring far" cx={x} cy={y} r={outer} />}
+        {alone.length === 0 ? null : (
+          <circle className="p-line p-quiet" strokeDasharray="2 6" cx={x} cy={y} r={outer} />
+        )}
         {threads.map(({ key, from, to }) => (
           <path key={key} className="thread" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
         ))}
@@ -42,7 +48,7 @@ export function SiteTreeFigure({ pages }: { pages: readonly TreePage[] | undefin
           />
         ))}
         {rings.map(({ clicks, radius }) => (
-          <text key={clicks} className="clicks" x={x} y={y - radius + 5} textAnchor="middle">
+          <text key={clicks} className="p-halo" x={x} y={y - radius + 5} textAnchor="middle">
             {clicks === 1 ? "1 click" : clicks}
           </text>
         ))}
@@ -56,7 +62,7 @@ export function SiteTreeFigure({ pages }: { pages: readonly TreePage[] | undefin
           />
         )}
       </svg>
-      <figcaption className="site-mini">
+      <figcaption className="mini soft">
         One dot a page, by clicks from the home page.
         {left === 0 ? "" : ` The ${groupThousands(left)} farthest are not drawn.`}
       </figcaption>
@@ -65,13 +71,14 @@ export function SiteTreeFigure({ pages }: { pages: readonly TreePage[] | undefin
   );
 }
 
+const branchClass = (isShut: boolean) => `p-halo branch ${isShut ? "p-fail" : "p-strong"}`;
+
 type BranchLabelProps = { label: ReturnType<typeof drawTree>["labels"][number] };
 
 function BranchLabel({ label: { text, anchor, isShut, fitsPhone, ...at } }: BranchLabelProps) {
   return (
     <text
-      className="branch"
-      data-shut={isShut}
+      className={branchClass(isShut)}
       data-wide={!fitsPhone || undefined}
       textAnchor={anchor}
       {...at}
@@ -83,7 +90,7 @@ function BranchLabel({ label: { text, anchor, isShut, fitsPhone, ...at } }: Bran
 
 function LinklessLabel({ pages, isAllShut }: { pages: number; isAllShut: boolean }) {
   return (
-    <text className="branch" data-shut={!isAllShut} x={14} y={30}>
+    <text className={branchClass(!isAllShut)} x={14} y={30}>
       {count(pages, "page")},
       <tspan x={14} dy="1.15em">
         no link
@@ -95,20 +102,30 @@ function LinklessLabel({ pages, isAllShut }: { pages: number; isAllShut: boolean
   );
 }
 
-type DotProps = { dot: TreeDot; kind: string; page: TreePage | undefined };
+type DotKind = "home" | "alone" | TreeDot["group"];
+
+/** What a dot is shows by its form, not by its colour alone. */
+const dotPaints: Record<DotKind, string> = {
+  home: "p-strong",
+  indexable: "p-good",
+  alone: "site-tree-alone",
+  "by-mistake": "p-fail",
+  "on-purpose": "p-ground",
+  "no-answer": "site-tree-broken",
+  "not-read": "p-ground",
+};
+
+type DotProps = { dot: TreeDot; kind: DotKind; page: TreePage | undefined };
 
 function Dot({ dot, kind, page }: DotProps) {
   const { url, x, y, radius } = dot;
   const arm = radius * 0.45;
   return (
-    <g
-      className="dot"
-      data-dot={kind}
-      {...(page && plotMark(barePath(url), describeTreePage(page)))}
-    >
+    <g className={dotPaints[kind]} {...(page && plotMark(barePath(url), describeTreePage(page)))}>
       <circle cx={x} cy={y} r={kind === "by-mistake" ? radius * 1.35 : radius} />
       {kind === "by-mistake" ? (
         <path
+          className="p-line p-ground"
           d={`M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`}
         />
       ) : null}

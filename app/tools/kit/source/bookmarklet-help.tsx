@@ -3,7 +3,7 @@ import { useEffect, useRef, type MouseEvent } from "react";
 
 import { bookmarklet } from "#app/tools/kit/bookmarklet.ts";
 import { copyWithToast } from "#app/tools/kit/kept/copy-with-toast.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { toast } from "#app/ui/toast/toast.ts";
 
 /** How to copy a page as its scripts made it. */
@@ -14,16 +14,21 @@ export function BookmarkletHelp() {
   useEffect(() => link.current?.setAttribute("href", bookmarklet), []);
 
   return (
-    <details className="disclosure page-source-bookmarklet">
+    <details className="disclosure">
       <summary>Copy a page as it looks after its scripts have run</summary>
-      <p className="tool-help">
+      <p className="tool-help measure">
         View source shows what the server sent. To audit what a visitor’s browser made of it, drag
         this to your bookmarks bar, open your page, click it, and paste here. It copies the page’s
         HTML and its address to your clipboard and does nothing else; some sites’ security rules
         stop it.
       </p>
       <div className="actions">
-        <a ref={link} href="#bookmarklet" className="page-source-drag" onClick={explainDrag}>
+        <a
+          ref={link}
+          href="#bookmarklet"
+          className={buttonClass({ variant: "outline", size: "sm" })}
+          onClick={explainDrag}
+        >
           <Bookmark className="icon" aria-hidden />
           Copy page HTML
         </a>

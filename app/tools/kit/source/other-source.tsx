@@ -19,7 +19,7 @@ export function OtherSource({ summary, isOpen, setIsOpen, element, children }: O
   return (
     <details
       ref={element}
-      className="disclosure other-way"
+      className="disclosure folds"
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >

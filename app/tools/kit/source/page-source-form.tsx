@@ -148,7 +148,8 @@ function SourceFields({ html, url, problem, isUrlWrong, onHtml, onUrl }: SourceF
         label="HTML of the page"
         hint="In your browser: view source, select all, copy. Or drop the .html file. It is read here, as text: nothing in it runs, loads or leaves this browser."
         error={problem && problems[problem]}
-        className="input input-code page-source-text"
+        className="input input-code"
+        wrap="off"
         name="html"
         rows={7}
         autoComplete="off"
@@ -183,11 +184,13 @@ type GivenSourceProps = { shown: { name: string; details: string }; onChange: ()
 /** What was read, in one line. */
 function GivenSource({ shown, onChange }: GivenSourceProps) {
   return (
-    <div className="page-source-given">
-      <FileText className="icon" aria-hidden />
-      <p>
-        <b>{shown.name}</b>
-        <span className="number">{shown.details}</span>
+    <div className="page-source-given cluster" data-gap="middle">
+      <p className="note" data-tone="good">
+        <FileText className="icon" aria-hidden />
+        <span>
+          <b>{shown.name}</b> <br />
+          <span className="number mini soft">{shown.details}</span>
+        </span>
       </p>
       <Button size="sm" variant="outline" onClick={onChange}>
         Change source

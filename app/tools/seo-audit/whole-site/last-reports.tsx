@@ -20,13 +20,15 @@ export function LastReports() {
   }
 
   return (
-    <section className="site-last" aria-labelledby="last-reports">
+    <section className="stack" data-gap="middle" aria-labelledby="last-reports">
       <h2 id="last-reports">Your last reports</h2>
-      <ul>
+      <ul className="rows" data-kind="ends">
         {audits.map(({ id, site, at }) => (
           <li key={id}>
             <a href={`${paths.siteAudit}#${id}`}>{site}</a>
-            <time dateTime={at}>{tellDayAndYear(Date.parse(at))}</time>
+            <time className="soft" dateTime={at}>
+              {tellDayAndYear(Date.parse(at))}
+            </time>
           </li>
         ))}
       </ul>

@@ -5,28 +5,28 @@ import { formatDuration } from "#lib/format-duration.ts";
 export function SiteBounds() {
   const { pages, gapMs, limitMs, keepDays, perVisitorPerDay } = siteAuditBounds;
   return (
-    <dl className="site-bounds">
+    <dl className="rows after" data-kind="columns">
       <div>
-        <dt>Pages, at most</dt>
+        <dt className="soft">Pages, at most</dt>
         <dd>
           <b>{pages}</b>
         </dd>
       </div>
       <div>
-        <dt>Time for {pages} pages</dt>
+        <dt className="soft">Time for {pages} pages</dt>
         <dd>
           <b>{formatDuration(pages * gapMs)}</b> at {formatDuration(gapMs)} a page, then their
           pictures; {formatDuration(limitMs)} at most
         </dd>
       </div>
       <div>
-        <dt>Kept</dt>
+        <dt className="soft">Kept</dt>
         <dd>
           <b>{keepDays} days</b> or delete it
         </dd>
       </div>
       <div>
-        <dt>For you, a day</dt>
+        <dt className="soft">For you, a day</dt>
         <dd>
           <b>{perVisitorPerDay} sites</b>
         </dd>

@@ -22,7 +22,7 @@ const questions = [
 
 export function SiteQuestions() {
   return (
-    <section className="site-questions split">
+    <section className="split">
       <h2>Asked about site audits</h2>
       <Accordion name="site-faq" entries={questions} />
     </section>

@@ -8,10 +8,10 @@ import { sampleShop } from "./sample-shop.ts";
 
 /** What a report begins with. The shop is invented, and says so; its figures agree with each other. */
 export const sampleGroups = [
-  { kind: "indexable", pages: 61, label: labelOf("indexable") },
-  { kind: "by-mistake", pages: 7, label: labelOf("by-mistake") },
-  { kind: "on-purpose", pages: 5, label: labelOf("on-purpose") },
-  { kind: "no-answer", pages: 1, label: labelOf("no-answer") },
+  { kind: "indexable", pages: 61, paint: "p-good" },
+  { kind: "by-mistake", pages: 7, paint: "p-fail" },
+  { kind: "on-purpose", pages: 5, paint: "p-quiet" },
+  { kind: "no-answer", pages: 1, paint: "p-strong" },
 ] as const;
 
 const firstThree = [
@@ -22,35 +22,29 @@ const firstThree = [
 
 export function SiteSample() {
   return (
-    <section className="site-sample">
-      <div>
+    <section className="stack" data-gap="middle">
+      <div className="stack" data-gap="small">
         <h2>What you will get</h2>
-        <p>A report begins like this. The shop is invented; its figures agree with each other.</p>
+        <p className="soft">
+          A report begins like this. The shop is invented; its figures agree with each other.
+        </p>
       </div>
       <div className="site-specimen card">
-        <div className="site-specimen-words">
+        <div className="stack">
           <ResultBadge kind="sample" Icon={Info} mark="Sample report" />
-          <p className="site-sample-words">
-            Google can index 61 of 74 pages. Fix these three first.
+          <p className="title h3">Google can index 61 of 74 pages. Fix these three first.</p>
+          <Bar />
+          <p className="figure-key">
+            {sampleGroups.map(({ kind, paint, pages }) => (
+              <span key={kind}>
+                <i className={paint} /> <b>{pages}</b> {labelOf(kind)}
+              </span>
+            ))}
           </p>
-          <div className="site-bar" aria-hidden="true">
-            {sampleGroups.map(({ kind, pages }) => (
-              <span key={kind} data-group={kind} style={{ flexGrow: pages }} />
-            ))}
-          </div>
-          <ul className="site-legend">
-            {sampleGroups.map(({ kind, pages, label }) => (
-              <li key={kind} data-group={kind}>
-                <b>{pages}</b> {label}
-              </li>
-            ))}
-          </ul>
-          <ol className="site-top">
-            {firstThree.map(([title, effort], index) => (
+          <ol className="rows" data-kind="ends">
+            {firstThree.map(([title, effort]) => (
               <li key={title}>
-                <span className="site-rank">{index + 1}</span>
-                <b>{title}</b>
-                <span>{effort}</span>
+                <b>{title}</b> <span className="soft">{effort}</span>
               </li>
             ))}
           </ol>
@@ -58,5 +52,24 @@ export function SiteSample() {
         <SiteTreeFigure pages={sampleShop} />
       </div>
     </section>
+  );
+}
+
+/** The pages in a row, in the paint of their group. */
+function Bar() {
+  const startOf = (at: number) =>
+    sampleGroups.slice(0, at).reduce((sum, { pages }) => sum + pages, 0);
+  return (
+    <svg
+      viewBox={`0 0 ${sampleShop.length} 1`}
+      width="100%"
+      height="12"
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      {sampleGroups.map(({ kind, paint, pages }, at) => (
+        <rect key={kind} className={paint} x={startOf(at)} width={pages - 0.3} height="1" />
+      ))}
+    </svg>
   );
 }

@@ -75,50 +75,52 @@ export function WholeSite({ url, onUrlChange }: PageProps) {
       >
         <SiteBounds />
       </AddressForm>
-      <LastReports />
-      <WhatHappens />
-      <SiteSample />
-      <SiteQuestions />
+      <div className="whole-site stack">
+        <LastReports />
+        <WhatHappens />
+        <SiteSample />
+        <SiteQuestions />
+      </div>
     </>
   );
 }
 
 function WhatHappens() {
   return (
-    <section className="site-manners split">
-      <div>
+    <section className="split">
+      <div className="stack" data-gap="small">
         <h2>What will happen</h2>
-        <p>How we read, so that your server hardly notices.</p>
+        <p className="soft">How we read, so that your server hardly notices.</p>
       </div>
-      <ul>
+      <ul className="rows" data-kind="icon">
         <li>
           <FileText className="icon" aria-hidden />
-          <b>robots.txt first, and obeyed</b>
-          <span>
+          <b className="title">robots.txt first, and obeyed</b>
+          <span className="soft">
             What it closes to us stays closed, and is named in the report. Crawl-delay is kept, up
             to {siteAuditBounds.maxCrawlDelayMs / 1000} seconds.
           </span>
         </li>
         <li>
           <Clock className="icon" aria-hidden />
-          <b>A second between two pages</b>
-          <span>
+          <b className="title">A second between two pages</b>
+          <span className="soft">
             Never more than {siteAuditBounds.atOnce} at once, and slower when your server slows. At
             the second 429 or 503 we stop.
           </span>
         </li>
         <li>
           <ShieldCheck className="icon" aria-hidden />
-          <b>Only public pages</b>
-          <span>
+          <b className="title">Only public pages</b>
+          <span className="soft">
             No signing in, no forms, nothing put in a basket. Sorted and filtered lists are counted,
             and two of each read.
           </span>
         </li>
         <li>
           <Bot className="icon" aria-hidden />
-          <b>It says who it is</b>
-          <span>
+          <b className="title">It says who it is</b>
+          <span className="soft">
             <Link to={paths.reader}>PehlaPageBot</Link>, with an address to write to. It is not
             Google and does not pretend to be.
           </span>
