@@ -15,6 +15,8 @@ import { buildLogReport, type LogQuestion } from "./build-log-report.ts";
 import { readKnownPages } from "./known-pages.ts";
 import { createLogCounter } from "./log-counts.ts";
 import { createLogReader } from "./log-reader.ts";
+import { listLogSections } from "./log-sections.ts";
+import { writeLogCsv, writeLogMarkdown } from "./write-log.ts";
 
 /** The report on a text, which comes in parts of a size that cuts lines anywhere. */
 function report(text: string, question: LogQuestion = {}, partBytes = 1_000) {
@@ -30,6 +32,7 @@ function report(text: string, question: LogQuestion = {}, partBytes = 1_000) {
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 const SEARCHBOT = "Mozilla/5.0; compatible; OAI-SearchBot/1.3; +https://openai.com/searchbot";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const bot = (name: string) => `Mozilla/5.0 (compatible; ${name}/1.0)`;
 const line = (
   client: string,
   path: string,
@@ -180,29 +183,63 @@ test("pages of the log are those that people got often, without parameters", () 
 });
 
 test.each([
-  ["Yes, ChatGPT can cite this site", [line("20.168.18.33", "/", SEARCHBOT)], undefined],
+  ["may cite this site; its search crawler came 1 time", [line("20.168.18.33", "/", SEARCHBOT)]],
+  ["cannot cite this site", [line("20.168.18.33", "/", SEARCHBOT, { status: 403 })]],
   [
-    "No, ChatGPT cannot cite this site",
-    [line("20.168.18.33", "/", SEARCHBOT, { status: 403 })],
-    undefined,
-  ],
-  [
-    "read robots.txt alone, which closes",
+    "cannot cite this site; its search crawler read robots.txt alone, 1 time",
     [line("20.168.18.33", "/robots.txt", SEARCHBOT)],
     "User-agent: *\nDisallow: /",
   ],
   [
-    "asks ChatGPT’s search crawler (OAI-SearchBot) to stay away",
+    "cannot cite this site; its search crawler came 1 time, last on 1 November 2026, in spite of",
     [line("20.168.18.33", "/", SEARCHBOT)],
     "User-agent: *\nDisallow: /",
   ],
-  ["did not come from 1 November 2026", [line("192.0.2.1", "/", FIREFOX)], undefined],
-  ["robots.txt lets it in", [line("192.0.2.1", "/", FIREFOX)], "User-agent: *\nDisallow: /cart"],
-  ["only others in its name", [line("192.0.2.1", "/", SEARCHBOT)], undefined],
-])("the answer on ChatGPT: %s", (words, lines, robotsTxt) => {
-  expect(report(lines.join("\n"), robotsTxt === undefined ? {} : { robotsTxt }).answer).toContain(
-    words,
+  ["if robots.txt lets it in; its search crawler did not", [line("192.0.2.1", "/", FIREFOX)]],
+  ["may cite this site;", [line("192.0.2.1", "/", FIREFOX)], "User-agent: *\nDisallow: /cart"],
+  ["only others in its name", [line("192.0.2.1", "/", SEARCHBOT)]],
+])("the answer on ChatGPT: %s", (words, lines, robotsTxt?: string) => {
+  const made = report(lines.join("\n"), robotsTxt === undefined ? {} : { robotsTxt });
+
+  expect(made.answer).toContain(words);
+});
+
+test("both answers for each reader, by what robots.txt says and what the server gave", () => {
+  const { readers } = report(
+    [
+      line("66.249.66.1", "/a", GOOGLEBOT),
+      line("66.249.66.1", "/b", GOOGLEBOT, { status: 503 }),
+      line("157.55.39.7", "/", bot("bingbot"), { status: 403 }),
+      line("192.0.2.1", "/", bot("Claude-User"), { at: "01/Nov/2020" }),
+    ].join("\n"),
+    { robotsTxt: "User-agent: PerplexityBot\nDisallow: /" },
   );
+
+  expect(readers.map(({ reader, may }) => [reader, may])).toEqual([
+    ["ChatGPT", "yes"],
+    ["Perplexity", "no"],
+    ["Google", "yes"],
+    ["Bing", "no"],
+    ["Claude", "yes"],
+  ]);
+  expect(readers[2]?.why).toBe("Googlebot asked for pages 2 times, and got them 1 time");
+  expect(readers[4]?.fetched).toContain("Claude-User fetched for people 1 time");
+});
+
+test("each section has a cell for each of its columns, and none says an address of a visitor", () => {
+  const { visits } = makeLog(7, 2_000);
+  const lines = [...visits].map((visit) => writeLine(visit, "caddy")).join("\n");
+  const made = report(lines, { robotsTxt: MADE_ROBOTS });
+  const sections = listLogSections(made);
+
+  expect(sections.map(({ title }) => title)).toContain("What eats their visits");
+  for (const { head, rows } of sections) {
+    for (const row of rows) expect(row).toHaveLength(head.length);
+  }
+  for (const text of [writeLogCsv(made), writeLogMarkdown(made)]) {
+    expect(text).toContain("OAI-SearchBot");
+    expect(text).not.toContain("203.0.113.");
+  }
 });
 
 test("broken lines are counted, and the first three shown without visitors' addresses", () => {
@@ -232,7 +269,10 @@ test("of more addresses than are kept totals count all", () => {
   for (let page = 0; page < 200_000; page += 1) {
     counter.add({
       client: "66.249.66.1",
+      forwarded: "",
       at,
+      host: "",
+      tookMs: Number.NaN,
       path: `/p?${page}`,
       status: 200,
       bytes: 1,

@@ -9,20 +9,20 @@ import { judgeObedience } from "./judge-obedience.ts";
 import type { CrawlerTally, LogCounts } from "./log-counts.ts";
 import {
   purposes,
+  rankCounts,
   type CrawlerVisits,
+  type FetchPurpose,
   type LogReport,
   type Pretender,
-  type FetchPurpose,
   type WastedVisits,
 } from "./log-report.ts";
-import { siteAddresses, type SiteVisits } from "./site-visits.ts";
-import { tellAnswer } from "./tell-answer.ts";
-import { bump, mergeTallies } from "./visit-tally.ts";
+import { visitsOfSite, type CrawlerTallySum } from "./site-visits.ts";
+import { tellAnswer, tellReaders } from "./tell-readers.ts";
+import { bump, isMissing, isRedirect, mergeTallies } from "./visit-tally.ts";
 
 /** What the owner may add: robots.txt, and the site's own pages. */
 export type LogQuestion = { robotsTxt?: string; pages?: KnownPages };
 
-const MAX_SHOWN = 20;
 const MAX_DAYS = 366;
 /** So few addresses for so many requests are a proxy's that nobody named. */
 const FEW_CLIENTS = 8;
@@ -30,106 +30,116 @@ const MANY_REQUESTS = 200;
 
 /** The report on what was counted; the same counts can be asked again with another file. */
 export function buildLogReport(counts: LogCounts, question: LogQuestion = {}): LogReport {
+  const { requests, first, last, people, unread, unreadLines } = counts;
   const proxy = findProxy(counts);
   const robots = question.robotsTxt === undefined ? null : parseRobotsTxt(question.robotsTxt);
-  const visits = [...counts.crawlers.values()]
+  const came = [...counts.crawlers.values()]
     .flatMap((crawler) => mergeComers(crawler, proxy !== null))
-    .toSorted((a, b) => b.tally.requests - a.tally.requests);
-  const site = siteAddresses(visits, counts, question.pages);
-  const crawlers = visits
-    .map(toRow)
-    .toSorted((a, b) => purposes.indexOf(a.purpose) - purposes.indexOf(b.purpose));
-  const report = {
-    requests: counts.requests,
-    first: counts.first,
-    last: counts.last,
-    people: counts.people,
-    programs: { requests: counts.programRequests, names: listPrograms(counts) },
-    unread: counts.unread,
-    unreadLines: counts.unreadLines,
+    .toSorted((a, b) => b.tally.requests - a.tally.requests)
+    .toSorted((a, b) => placeOf(a.crawler) - placeOf(b.crawler));
+  const site = visitsOfSite(came, counts, question.pages);
+  const crawlers = came.map(toRow);
+  const pretenders = proxy === null ? listPretenders(counts) : [];
+  const readers = tellReaders({ first, last, crawlers, pretenders }, robots);
+  return {
+    answer: tellAnswer(readers),
+    readers,
+    requests,
+    first,
+    last,
+    people,
+    unread,
+    unreadLines,
+    programs: { requests: counts.programRequests, names: rankCounts(counts.programs) },
     proxy,
     host: site.host,
     crawlers,
-    pretenders: proxy === null ? listPretenders(counts) : [],
-    days: listDays(visits),
-    wasted: listWasted(visits),
-    missed: findMissed(site, counts, question.pages),
+    pretenders,
+    days: listDays(came),
+    wasted: listWasted(came),
+    missed: findMissed(site, question.pages),
     disobeyed: robots && judgeObedience(robots, site.visits),
+    unlisted: came.reduce((sum, { tally }) => sum + tally.unlisted, 0),
   };
-  return { answer: tellAnswer(report, robots), ...report };
 }
 
 /** Nine in ten requests by addresses of proxies, or all by very few. */
 function findProxy({ proxied, requests, clients, people }: LogCounts): string | null {
+  const [most] = rankCounts(proxied);
   const behind = [...proxied.values()].reduce((sum, one) => sum + one, 0);
-  const [most] = [...proxied].toSorted((a, b) => b[1] - a[1])[0] ?? [];
-  if (most !== undefined && behind >= requests * 0.9) return most;
+  if (most !== undefined && behind >= requests * 0.9) return most.name;
   const isOne = requests >= MANY_REQUESTS && people > 0 && clients.size > 0;
   return isOne && clients.size <= FEW_CLIENTS ? "a proxy" : null;
 }
 
 /** A crawler with all that came in its name; pretenders are not it, unless nobody's address is in the log. */
-function mergeComers({ crawler, tallies }: CrawlerTally, isProxied: boolean): SiteVisits[] {
+function mergeComers({ crawler, tallies }: CrawlerTally, isProxied: boolean): CrawlerTallySum[] {
   const came = [...tallies].filter(([proof]) => isProxied || proof !== "outside");
   if (came.length === 0) return [];
   const confirmed = tallies.get("confirmed")?.requests ?? 0;
   return [{ crawler, confirmed, tally: mergeTallies(came.map(([, tally]) => tally)) }];
 }
 
-function toRow({ crawler, confirmed, tally }: SiteVisits): CrawlerVisits {
-  const [ok, redirect, client, server, other] = tally.statuses;
+function toRow({ crawler, confirmed, tally }: CrawlerTallySum): CrawlerVisits {
+  const { name, operator } = crawler;
+  const { requests, robotsTxt, got, first, last, bytes, timed } = tally;
+  const sum = (kind: number) => sumStatuses(tally, (status) => Math.floor(status / 100) === kind);
+  const [ok, redirect, client, server] = [sum(2), sum(3), sum(4), sum(5)];
+  const other = requests - ok - redirect - client - server;
   return {
-    name: crawler.name,
-    operator: crawler.operator,
+    name,
+    operator,
     purpose: purposeOf(crawler),
-    requests: tally.requests,
-    robotsTxt: tally.robotsTxt,
-    got: tally.got,
-    first: tally.first,
-    last: tally.last,
-    statuses: { "2xx": ok, "3xx": redirect, "4xx": client, "5xx": server, other },
-    bytes: tally.bytes,
-    tookMs: tally.timed === 0 ? null : Math.round(tally.tookMs / tally.timed),
+    requests,
+    robotsTxt,
+    got,
+    first,
+    last,
+    bytes,
     confirmed,
+    statuses: { "2xx": ok, "3xx": redirect, "4xx": client, "5xx": server, other },
+    tookMs: timed === 0 ? null : Math.round(tally.tookMs / timed),
     rangesOf: rangesOf(crawler)?.day ?? null,
   };
 }
 
-export function purposeOf({ purpose, isWebSearch }: Crawler): FetchPurpose {
+function sumStatuses(
+  { statuses }: CrawlerTallySum["tally"],
+  isCounted: (status: number) => boolean,
+): number {
+  return [...statuses].reduce((sum, [status, times]) => sum + (isCounted(status) ? times : 0), 0);
+}
+
+function purposeOf({ purpose, isWebSearch }: Crawler): FetchPurpose {
   if (purpose === "search") return isWebSearch === true ? "search" : "AI search";
   if (purpose === "assistant") return "for a person";
   return purpose === "training" || purpose === "token" ? "training" : "other";
 }
 
-function listPrograms({ programs }: LogCounts) {
-  return rank(programs).map(({ address: name, requests }) => ({ name, requests }));
+function placeOf(crawler: Crawler): number {
+  return purposes.indexOf(purposeOf(crawler));
 }
 
 function listPretenders({ crawlers }: LogCounts): Pretender[] {
   return [...crawlers.values()]
     .flatMap(({ crawler, tallies, outside }) => {
-      const requests = tallies.get("outside")?.requests;
-      const list = rangesOf(crawler);
-      if (requests === undefined || list === undefined) return [];
       const { name, operator } = crawler;
-      const { day, source } = list;
-      return [{ name, operator, requests, addresses: outside.size, rangesOf: day, source }];
+      const [requests, list] = [tallies.get("outside")?.requests, rangesOf(crawler)];
+      if (requests === undefined || list === undefined) return [];
+      return [{ name, operator, requests, addresses: outside.size, rangesOf: list.day }];
     })
     .toSorted((a, b) => b.requests - a.requests);
 }
 
-function listDays(visits: readonly SiteVisits[]): LogReport["days"] {
-  const byPurpose = purposes.map((purpose) => {
-    const days = new Map<number, number>();
-    for (const { crawler, tally } of visits) {
-      if (purposeOf(crawler) !== purpose) continue;
-      for (const [day, requests] of tally.days) bump(days, day, requests);
-    }
-    return days;
-  });
-  if (visits.length === 0) return [];
-  const first = dayNumber(Math.min(...visits.map(({ tally }) => tally.first)));
-  const last = dayNumber(Math.max(...visits.map(({ tally }) => tally.last)));
+function listDays(came: readonly CrawlerTallySum[]): LogReport["days"] {
+  const byPurpose = purposes.map(() => new Map<number, number>());
+  for (const { crawler, tally } of came) {
+    for (const [day, requests] of tally.days)
+      bump(byPurpose[placeOf(crawler)] ?? new Map(), day, requests);
+  }
+  if (came.length === 0) return [];
+  const first = dayNumber(Math.min(...came.map(({ tally }) => tally.first)));
+  const last = dayNumber(Math.max(...came.map(({ tally }) => tally.last)));
   const length = Math.min(last - first + 1, MAX_DAYS);
   return Array.from({ length }, (_, at) => {
     const day = last - length + 1 + at;
@@ -137,34 +147,26 @@ function listDays(visits: readonly SiteVisits[]): LogReport["days"] {
   });
 }
 
-/** What eats their visits, the largest first. An address with parameters counts without their values. */
-function listWasted(visits: readonly SiteVisits[]): WastedVisits[] {
+/** What eats their visits. An address with parameters counts without their values. */
+function listWasted(came: readonly CrawlerTallySum[]): WastedVisits[] {
   const found = { parameters: new Map(), redirect: new Map(), missing: new Map() } satisfies Record<
     WastedVisits["kind"],
     Map<string, number>
   >;
-  for (const { tally } of visits) {
+  const totals = { parameters: 0, redirect: 0, missing: 0 };
+  for (const { tally } of came) {
+    totals.parameters += tally.parameters;
+    totals.redirect += sumStatuses(tally, isRedirect);
+    totals.missing += sumStatuses(tally, isMissing);
     for (const [address, { requests, redirected, missing }] of tally.addresses) {
       if (address.includes("?")) bump(found.parameters, withoutValues(address), requests);
       if (redirected > 0) bump(found.redirect, address, redirected);
       if (missing > 0) bump(found.missing, address, missing);
     }
   }
-  const sum = (name: "parameters" | "redirected" | "missing") =>
-    visits.reduce((all, { tally }) => all + tally[name], 0);
-  const all: WastedVisits[] = [
-    { kind: "parameters", requests: sum("parameters"), addresses: rank(found.parameters) },
-    { kind: "redirect", requests: sum("redirected"), addresses: rank(found.redirect) },
-    { kind: "missing", requests: sum("missing"), addresses: rank(found.missing) },
-  ];
-  return all.filter(({ requests }) => requests > 0);
-}
-
-function rank(found: ReadonlyMap<string, number>) {
-  return [...found]
-    .toSorted((a, b) => b[1] - a[1])
-    .slice(0, MAX_SHOWN)
-    .map(([address, requests]) => ({ address, requests }));
+  return (["parameters", "redirect", "missing"] as const)
+    .map((kind) => ({ kind, requests: totals[kind], addresses: rankCounts(found[kind]) }))
+    .filter(({ requests }) => requests > 0);
 }
 
 /** "/shop?colour=red&page=2" is "/shop?colour&page". */

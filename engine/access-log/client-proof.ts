@@ -52,7 +52,7 @@ export type Client = { digits: string | undefined; proxy?: string };
  */
 export function readClient({ client, forwarded }: Pick<LogLine, "client" | "forwarded">): Client {
   const own = toClient(client);
-  if (own.proxy === undefined || forwarded === undefined) return own;
+  if (own.proxy === undefined || forwarded === "") return own;
   const named = forwarded.split(",").slice(-20).map(toClient);
   return named.findLast(({ digits, proxy }) => digits !== undefined && proxy === undefined) ?? own;
 }

@@ -5,6 +5,7 @@ import type { LogLine } from "./log-line.ts";
 import { looksLikePage } from "./looks-like-page.ts";
 import {
   addVisit,
+  bump,
   createTally,
   ownText,
   takeRoom,
@@ -57,23 +58,37 @@ export type LogCounter = { counts: LogCounts; add: (line: LogLine) => void };
 
 /** Counts requests one by one, in bounded memory whatever the log holds. */
 export function createLogCounter(): LogCounter {
-  const counts = createCounts();
+  const counts: LogCounts = {
+    requests: 0,
+    people: 0,
+    unread: 0,
+    unreadLines: [],
+    first: Infinity,
+    last: -Infinity,
+    crawlers: new Map(),
+    programs: new Map(),
+    programRequests: 0,
+    hosts: new Map(),
+    proxied: new Map(),
+    clients: new Set(),
+    ownPages: new Map(),
+  };
   const room: Room = { entries: MAX_ADDRESSES, characters: MAX_ADDRESS_CHARACTERS_OF_ALL };
   const pageRoom: Room = { entries: MAX_OWN_PAGES, characters: MAX_OWN_PAGE_CHARACTERS };
-  const visitorOf = remember<string, Visitor>(identifyAgent);
-  const clientOf = remember<string, Client>((text) => {
-    const [client = "", forwarded] = text.split("\n");
-    return readClient({ client, ...(forwarded !== undefined && { forwarded }) });
+  const visitorOf = remember<Visitor>(identifyAgent);
+  const clientOf = remember<Client>((text) => {
+    const [client = "", forwarded = ""] = text.split("\n");
+    return readClient({ client, forwarded });
   });
 
   function add(line: LogLine): void {
-    const { client: address, forwarded } = line;
-    const client = clientOf(forwarded === undefined ? address : `${address}\n${forwarded}`);
+    const { forwarded, at } = line;
+    const client = clientOf(forwarded === "" ? line.client : `${line.client}\n${forwarded}`);
     countRequest(counts, line, client);
     const visitor = visitorOf(line.agent);
     if (visitor.kind === "crawler") {
-      const { tallies, outside } = tallyOf(counts, visitor.crawler);
-      const proof = proveClient(visitor.crawler, client, line.at);
+      const { crawler, tallies, outside } = tallyOf(counts, visitor.crawler);
+      const proof = proveClient(crawler, client, at);
       const tally = tallies.get(proof) ?? createTally();
       tallies.set(proof, tally);
       addVisit(tally, line, room);
@@ -83,44 +98,31 @@ export function createLogCounter(): LogCounter {
       addName(counts.programs, visitor.name);
     } else {
       counts.people += 1;
-      addOwnPage(counts.ownPages, line, pageRoom);
+      const isPage = line.status === 200 && looksLikePage(line.path);
+      // Without a query: that may say who asked.
+      if (isPage) addName(counts.ownPages, line.host + line.path, (key) => takeRoom(pageRoom, key));
     }
   }
   return { counts, add };
-}
-
-function createCounts(): LogCounts {
-  return {
-    requests: 0,
-    people: 0,
-    unread: 0,
-    unreadLines: [],
-    first: Infinity,
-    last: -Infinity,
-    programRequests: 0,
-    clients: new Set(),
-    crawlers: new Map(),
-    programs: new Map(),
-    hosts: new Map(),
-    proxied: new Map(),
-    ownPages: new Map(),
-  };
 }
 
 function countRequest(counts: LogCounts, { at, host }: LogLine, { digits, proxy }: Client): void {
   counts.requests += 1;
   if (at < counts.first) counts.first = at;
   if (at > counts.last) counts.last = at;
-  if (host !== undefined) addName(counts.hosts, host);
+  if (host !== "") addName(counts.hosts, host);
   if (proxy !== undefined) addName(counts.proxied, proxy);
   if (digits !== undefined && counts.clients.size < MAX_CLIENTS) counts.clients.add(digits);
 }
 
 /** Names are those of strangers; when there is no room for more, new ones are left out. */
-function addName(names: Map<string, number>, name: string): void {
-  const before = names.get(name);
-  if (before !== undefined) names.set(name, before + 1);
-  else if (names.size < MAX_NAMES) names.set(ownText(name), 1);
+function addName(
+  names: Map<string, number>,
+  name: string,
+  hasRoom: (name: string) => boolean = () => names.size < MAX_NAMES,
+): void {
+  if (names.has(name)) bump(names, name);
+  else if (hasRoom(name)) names.set(ownText(name), 1);
 }
 
 function tallyOf({ crawlers }: LogCounts, crawler: Crawler): CrawlerTally {
@@ -131,19 +133,10 @@ function tallyOf({ crawlers }: LogCounts, crawler: Crawler): CrawlerTally {
   return made;
 }
 
-/** Without a query: that may say who asked. */
-function addOwnPage(pages: Map<string, number>, { host = "", path, status }: LogLine, room: Room) {
-  if (path === undefined || status !== 200 || !looksLikePage(path)) return;
-  const key = host + path;
-  const before = pages.get(key);
-  if (before !== undefined) pages.set(key, before + 1);
-  else if (takeRoom(room, key)) pages.set(ownText(key), 1);
-}
-
 /** Answers again what was asked before, of the last so many questions. */
-function remember<Question extends string, Answer>(answer: (question: Question) => Answer) {
+function remember<Answer>(answer: (question: string) => Answer) {
   const known = new Map<string, Answer>();
-  return (question: Question): Answer => {
+  return (question: string): Answer => {
     const before = known.get(question);
     if (before !== undefined) return before;
     const made = answer(question);

@@ -1,6 +1,6 @@
 import { addressDigits } from "./address-ranges.ts";
 import type { LogCounter } from "./log-counts.ts";
-import type { LogLine } from "./log-line.ts";
+import { isRequest, type LogLine } from "./log-line.ts";
 import { parseCombined } from "./parse-combined.ts";
 import { parseJsonLine } from "./parse-json-line.ts";
 import { parseW3cLine, readW3cFields } from "./parse-w3c-line.ts";
@@ -38,7 +38,7 @@ export function createLogReader({ counts, add }: LogCounter): LogReader {
       return;
     }
     const request = line.length > MAX_LINE ? undefined : parse(line);
-    if (request !== undefined) add(request);
+    if (request !== undefined && isRequest(request)) add(request);
     else if (line.trim() !== "") noteUnread(line);
   }
 

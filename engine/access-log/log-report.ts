@@ -3,7 +3,31 @@
 export const purposes = ["search", "AI search", "training", "for a person", "other"] as const;
 export type FetchPurpose = (typeof purposes)[number];
 
-export type AddressCount = { address: string; requests: number };
+/** A name or an address, with its requests. */
+export type RankedCount = { name: string; requests: number };
+
+const MAX_SHOWN = 20;
+
+/** The first twenty. */
+export function rankCounts(
+  counted: Iterable<readonly [name: string, requests: number]>,
+): RankedCount[] {
+  return [...counted]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, MAX_SHOWN)
+    .map(([name, requests]) => ({ name, requests }));
+}
+
+/** May a reader cite the site, and did its search crawler come? "unknown": robots.txt was not given. */
+export type ReaderAnswer = {
+  reader: string;
+  may: "yes" | "no" | "unknown";
+  why: string;
+  /** "came 234 times, last on 30 October 2026". */
+  came: string;
+  /** What it fetched because a person asked; absent where it did not. */
+  fetched?: string;
+};
 
 export type CrawlerVisits = {
   name: string;
@@ -16,7 +40,7 @@ export type CrawlerVisits = {
   got: number;
   first: number;
   last: number;
-  statuses: { "2xx": number; "3xx": number; "4xx": number; "5xx": number; other: number };
+  statuses: Record<"2xx" | "3xx" | "4xx" | "5xx" | "other", number>;
   bytes: number;
   /** The mean; null where the log has no times. */
   tookMs: number | null;
@@ -33,44 +57,44 @@ export type Pretender = {
   /** At most a thousand are counted. */
   addresses: number;
   rangesOf: string;
-  source: string;
 };
 
 export type WastedVisits = {
   kind: "parameters" | "redirect" | "missing";
   requests: number;
-  addresses: readonly AddressCount[];
+  addresses: readonly RankedCount[];
 };
 
 export type MissedPages = {
   from: "sitemap" | "crawl" | "list" | "log";
   pages: number;
-  /** Those that no search crawler asked for, at most a thousand. */
+  /** Those that no search crawler asked for, at most a thousand of them as addresses. */
   byAll: number;
   addresses: readonly string[];
-  /** For each search crawler that came; "isCut": more addresses than are kept, so some may have been fetched. */
-  rows: readonly { name: string; missed: number; isCut: boolean }[];
+  /** For each search crawler that came. */
+  rows: readonly { name: string; missed: number }[];
 };
 
+/** What one crawler asked for although a line of robots.txt closes it. */
 export type Disobedience = {
   name: string;
-  operator: string;
   /** "no" and "may not": its owner says so, and the file is a wish. */
   obeys: "yes" | "may not" | "no";
   requests: number;
-  addresses: readonly (AddressCount & { line: number; rule: string })[];
-  /** Requests that were counted without their address. */
-  notJudged: number;
+  line: number;
+  rule: string;
+  addresses: readonly RankedCount[];
 };
 
 export type LogReport = {
   /** May ChatGPT cite the site, and did it come: one sentence. */
   answer: string;
+  readers: readonly ReaderAnswer[];
   requests: number;
   first: number;
   last: number;
   people: number;
-  programs: { requests: number; names: readonly { name: string; requests: number }[] };
+  programs: { requests: number; names: readonly RankedCount[] };
   unread: number;
   unreadLines: readonly string[];
   /** Whose addresses the log has in place of the visitors'; null where it has theirs. */
@@ -85,4 +109,6 @@ export type LogReport = {
   missed: MissedPages | null;
   /** null: no robots.txt was given. */
   disobeyed: readonly Disobedience[] | null;
+  /** Requests of crawlers whose addresses there was no room for: only totals have them. */
+  unlisted: number;
 };

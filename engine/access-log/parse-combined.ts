@@ -1,7 +1,7 @@
 import { addressDigits } from "./address-ranges.ts";
 import type { LogLine } from "./log-line.ts";
 import { parseClfTime } from "./log-time.ts";
-import { readHost, readRequest } from "./read-request.ts";
+import { readRequest } from "./read-request.ts";
 
 /**
  * The common and combined formats, as Apache and nginx write them unless told otherwise: also with the
@@ -13,29 +13,24 @@ export function parseCombined(line: string): LogLine | undefined {
   const quote = line.indexOf('] "');
   const open = line.lastIndexOf("[", quote);
   if (quote < 0 || open < 1) return undefined;
-  const at = parseClfTime(line.slice(open + 1, quote));
   const request = readQuoted(line, quote + 2);
-  const [, status, bytes, end] = readStatus(line, request.end) ?? [];
-  if (status === undefined || Number.isNaN(at)) return undefined;
-
-  const referer = readQuoted(line, line.indexOf('"', end));
+  STATUS.lastIndex = request.end;
+  const [, status, bytes] = STATUS.exec(line) ?? [];
+  const referer = readQuoted(line, line.indexOf('"', STATUS.lastIndex));
   const agent = readQuoted(line, line.indexOf('"', referer.end));
+  const { client, host } = readHead(line.slice(0, open));
   return {
-    ...readHead(line.slice(0, open)),
-    at,
+    client,
+    at: parseClfTime(line.slice(open + 1, quote)),
     status: Number(status),
-    bytes: bytes === "-" ? 0 : Number(bytes),
-    ...readRequest(request.text),
+    bytes: Number(bytes) || 0,
+    ...readRequest(request.text, host),
     agent: agent.text === "-" ? "" : agent.text,
     ...readRest(line.slice(agent.end)),
   };
 }
 
-function readStatus(line: string, from: number) {
-  const [whole, status, bytes] = /^ (\d{3}) (\d+|-)(?= |$)/.exec(line.slice(from, from + 30)) ?? [];
-  if (whole === undefined || status === undefined || bytes === undefined) return undefined;
-  return [whole, status, bytes, from + whole.length] as const;
-}
+const STATUS = / (\d{3}) (\d+|-)(?= |$)/y;
 
 /** What is between the quote at `start` and the next one that no backslash escapes. */
 function readQuoted(line: string, start: number): { text: string; end: number } {
@@ -64,20 +59,20 @@ function unescape(text: string): string {
 /** Host, client, ident and user, of which the client alone is always there. */
 function readHead(head: string): Pick<LogLine, "client" | "host"> {
   const [first = "", second = "", ...others] = head.split(" ");
-  if (addressDigits(first) !== undefined) return { client: first };
-  if (addressDigits(second) !== undefined) return { client: second, host: readHost(first) };
+  if (addressDigits(first) !== undefined) return { client: first, host: "" };
+  if (addressDigits(second) !== undefined) return { client: second, host: first };
   const client = others.find((word) => addressDigits(word) !== undefined);
   // Behind syslog's words, or a client whose name the server looked up.
-  return { client: client ?? first };
+  return { client: client ?? first, host: "" };
 }
 
 /** Behind the User-Agent: nginx's X-Forwarded-For, and a time in seconds with its point. */
 function readRest(rest: string): Pick<LogLine, "forwarded" | "tookMs"> {
-  if (rest.length < 3) return {};
+  if (rest.length < 3) return { forwarded: "", tookMs: Number.NaN };
   const { text } = readQuoted(rest, rest.indexOf('"'));
   const seconds = /(?:^|[ =])(\d+\.\d{3})(?=[ "]|$)/.exec(rest)?.[1];
   return {
-    ...(addressDigits(text.split(",")[0] ?? "") !== undefined && { forwarded: text }),
-    ...(seconds !== undefined && { tookMs: Number(seconds) * 1000 }),
+    forwarded: addressDigits(text.split(",")[0] ?? "") === undefined ? "" : text,
+    tookMs: Number(seconds) * 1000,
   };
 }

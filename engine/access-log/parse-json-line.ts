@@ -1,7 +1,7 @@
 import { ownValue } from "#lib/own-value.ts";
 import type { LogLine } from "./log-line.ts";
 import { parseLogTime } from "./log-time.ts";
-import { readHost, readRequest, readTarget } from "./read-request.ts";
+import { readRequest, readTarget } from "./read-request.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -23,36 +23,28 @@ const NAMES = {
   forwarded: ["http_x_forwarded_for"],
 } as const;
 
-/** A line that is one JSON object; undefined where it is no request. */
+/** A line that is one JSON object. */
 export function parseJsonLine(line: string): LogLine | undefined {
   const record = parseObject(line);
   if (record === undefined) return undefined;
   // Caddy has the request, and its headers as lists, in objects of their own.
-  const inner = asObject(ownValue(record, "request"));
+  const request = ownValue(record, "request");
+  const inner = asObject(request);
   const headers = asObject(ownValue(inner, "headers"));
   const find = (name: keyof typeof NAMES) =>
     first(inner, NAMES[name]) ?? first(record, NAMES[name]);
+  const text = (name: keyof typeof NAMES) => textOf(find(name));
 
-  const status = Number(find("status"));
-  const at = parseLogTime(first(record, NAMES.at));
-  const client = textOf(find("client"));
-  const target = textOf(find("target"));
-  const request = textOf(ownValue(record, "request"));
-  if (!(status >= 100 && status < 1000) || Number.isNaN(at) || client === "") return undefined;
-
-  const host = readHost(textOf(find("host")));
-  const tookMs = find("ms") ?? Number(find("seconds")) * 1000;
-  const forwarded = textOf(find("forwarded")) || headerOf(headers, "X-Forwarded-For");
+  const [target, host] = [text("target"), text("host")];
   return {
-    client,
-    at,
-    status,
+    client: text("client"),
+    at: parseLogTime(find("at")),
+    status: Number(find("status")),
     bytes: Number(find("bytes")) || 0,
-    ...(host !== "" && { host }),
-    ...(target === "" ? readRequest(request) : readTarget(target)),
-    ...(Number.isFinite(tookMs) && { tookMs: Number(tookMs) }),
-    ...(forwarded !== "" && { forwarded }),
-    agent: headerOf(headers, "User-Agent") || textOf(find("agent")).replace(/^-$/, ""),
+    ...(target === "" ? readRequest(textOf(request), host) : readTarget(target, host)),
+    tookMs: Number(find("ms") ?? Number(find("seconds")) * 1000),
+    forwarded: text("forwarded") || headerOf(headers, "X-Forwarded-For"),
+    agent: headerOf(headers, "User-Agent") || text("agent").replace(/^-$/, ""),
   };
 }
 

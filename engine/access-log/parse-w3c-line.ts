@@ -1,6 +1,6 @@
 import type { LogLine } from "./log-line.ts";
 import { parseLogTime } from "./log-time.ts";
-import { readHost, readTarget } from "./read-request.ts";
+import { readTarget } from "./read-request.ts";
 
 /** Where each field is, from "#Fields: date time c-ip cs-method cs-uri-stem …"; undefined of other lines. */
 export function readW3cFields(line: string): ReadonlyMap<string, number> | undefined {
@@ -13,34 +13,25 @@ export function readW3cFields(line: string): ReadonlyMap<string, number> | undef
  * escaped in CloudFront's. https://www.w3.org/TR/WD-logfile.html
  * https://learn.microsoft.com/en-us/windows/win32/http/w3c-logging
  */
-export function parseW3cLine(
-  line: string,
-  fields: ReadonlyMap<string, number>,
-): LogLine | undefined {
+export function parseW3cLine(line: string, fields: ReadonlyMap<string, number>): LogLine {
   const values = line.split(line.includes("\t") ? "\t" : " ");
   const find = (name: string) => {
     const value = values[fields.get(name) ?? -1] ?? "";
     return value === "-" ? "" : value;
   };
-  const at = parseLogTime(`${find("date")} ${find("time")}`);
-  const status = Number(find("sc-status"));
-  const client = find("c-ip");
-  if (Number.isNaN(at) || !(status >= 100) || client === "") return undefined;
-
-  const query = find("cs-uri-query");
-  const host = readHost(find("cs-host") || find("cs(host)"));
-  const took = find("time-taken");
-  const forwarded = find("x-forwarded-for").replaceAll("+", " ");
+  const [query, took] = [find("cs-uri-query"), find("time-taken")];
   return {
-    client,
-    at,
-    status,
+    client: find("c-ip"),
+    at: parseLogTime(`${find("date")} ${find("time")}`),
+    status: Number(find("sc-status")),
     bytes: Number(find("sc-bytes")) || 0,
-    ...readTarget(find("cs-uri-stem") + (query === "" ? "" : `?${query}`)),
-    ...(host !== "" && { host }),
+    ...readTarget(
+      find("cs-uri-stem") + (query === "" ? "" : `?${query}`),
+      find("cs-host") || find("cs(host)"),
+    ),
     // IIS counts milliseconds, CloudFront seconds with a point.
-    ...(took !== "" && { tookMs: Number(took) * (took.includes(".") ? 1000 : 1) }),
-    ...(forwarded !== "" && { forwarded }),
+    tookMs: took === "" ? Number.NaN : Number(took) * (took.includes(".") ? 1000 : 1),
+    forwarded: find("x-forwarded-for").replaceAll("+", " "),
     agent: readAgent(find("cs(user-agent)")),
   };
 }

@@ -1,48 +1,46 @@
 import type { Crawler } from "#engine/robots-txt/crawlers.ts";
 import type { KnownPages } from "./known-pages.ts";
 import type { LogCounts } from "./log-counts.ts";
-import type { VisitTally } from "./visit-tally.ts";
+import { bump, type VisitTally } from "./visit-tally.ts";
 
-export type SiteVisits = { crawler: Crawler; confirmed: number; tally: VisitTally };
+/** What came in a crawler's name. `confirmed`: requests from its operator's own addresses. */
+export type CrawlerTallySum = { crawler: Crawler; confirmed: number; tally: VisitTally };
 
 /** The site whose robots.txt and pages are asked about, of the hosts in a log. */
-export type VisitedSite = {
+export type SiteVisits = {
   host: string | null;
-  /** Of each crawler, how often it asked for each path of the site; with two hosts a path may come twice. */
-  visits: readonly (SiteVisits & { paths: () => Iterable<[path: string, requests: number]> })[];
-  /** The path of an address of the site, as the tallies have it; undefined of another host. */
-  pathOf: (key: string) => string | undefined;
+  /** How often each crawler asked for each path of the site. */
+  visits: readonly { crawler: Crawler; paths: ReadonlyMap<string, number> }[];
+  /** Pages of it that people got. */
+  ownPages: ReadonlyMap<string, number>;
 };
 
 /** That of the pages that were given, else the host with the most requests; with and without "www." it is one. */
-export function siteAddresses(
-  visits: readonly SiteVisits[],
-  { hosts }: LogCounts,
+export function visitsOfSite(
+  came: readonly CrawlerTallySum[],
+  { hosts, ownPages }: LogCounts,
   pages: KnownPages | undefined,
-): VisitedSite {
+): SiteVisits {
   const given = pages?.urls[0];
   const [most] = [...hosts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
   const host = most === undefined || given === undefined ? most : new URL(given).hostname;
-  const pathOf = (key: string) => {
-    const start = key.indexOf("/");
-    const isOwn = start === 0 || bare(key.slice(0, start)) === bare(host ?? "");
-    return isOwn ? key.slice(start) : undefined;
+  const pathsOf = (counted: Iterable<readonly [key: string, requests: number]>) => {
+    const paths = new Map<string, number>();
+    for (const [key, requests] of counted) {
+      const start = key.indexOf("/");
+      if (start === 0 || bare(key.slice(0, start)) === bare(host ?? ""))
+        bump(paths, key.slice(start), requests);
+    }
+    return paths;
   };
   return {
     host: host ?? null,
-    pathOf,
-    visits: visits.map((one) => ({ ...one, paths: () => listPaths(one.tally, pathOf) })),
+    ownPages: pathsOf(ownPages),
+    visits: came.map(({ crawler, tally }) => ({
+      crawler,
+      paths: pathsOf([...tally.addresses].map(([key, { requests }]) => [key, requests])),
+    })),
   };
-}
-
-function* listPaths(
-  { addresses }: VisitTally,
-  pathOf: VisitedSite["pathOf"],
-): Generator<[path: string, requests: number]> {
-  for (const [key, { requests }] of addresses) {
-    const path = pathOf(key);
-    if (path !== undefined) yield [path, requests];
-  }
 }
 
 const bare = (host: string) => host.replace(/^www\./, "");

@@ -4,29 +4,20 @@ import type { LogLine } from "./log-line.ts";
 /** What one crawler asked of one address, by what it got. */
 export type AddressVisits = { requests: number; redirected: number; missing: number };
 
-/** What one crawler asked and got. Totals count all; `addresses` and `days` are those there was room for. */
-export type VisitTally = {
-  requests: number;
-  /** Of robots.txt itself, which every crawler may read. */
-  robotsTxt: number;
-  bytes: number;
-  timed: number;
-  tookMs: number;
-  /** 2xx, 3xx, 4xx, 5xx, others. */
-  statuses: [number, number, number, number, number];
-  /** 2xx, and "not modified", robots.txt aside: it has the page. */
-  got: number;
-  parameters: number;
-  redirected: number;
-  missing: number;
+/** `robotsTxt`: of requests, those for the file itself. `got`: 2xx and "not modified", the file aside. `unlisted`: for addresses that there was no room for. */
+// prettier-ignore
+const SUMS = ["requests", "robotsTxt", "got", "bytes", "timed", "tookMs", "parameters", "unlisted"] as const;
+type Sums = Record<(typeof SUMS)[number], number>;
+
+/** What one crawler asked and got. Sums and statuses count all; `addresses` and `days` are those there was room for. */
+export type VisitTally = Sums & {
   first: number;
   last: number;
+  statuses: Map<number, number>;
   /** By day number in Pakistan. */
   days: Map<number, number>;
   /** By host and path, where the log has hosts, else by path. */
   addresses: Map<string, AddressVisits>;
-  /** Requests for addresses beyond those. */
-  unlisted: number;
 };
 
 /** Room that all tallies share: a hostile log has millions of addresses, and long ones. */
@@ -36,68 +27,51 @@ const MAX_DAYS = 1_500;
 
 export function createTally(): VisitTally {
   return {
-    requests: 0,
-    robotsTxt: 0,
-    bytes: 0,
-    timed: 0,
-    tookMs: 0,
-    statuses: [0, 0, 0, 0, 0],
-    got: 0,
-    parameters: 0,
-    redirected: 0,
-    missing: 0,
+    ...(Object.fromEntries(SUMS.map((name) => [name, 0])) as Sums),
     first: Infinity,
     last: -Infinity,
+    statuses: new Map(),
     days: new Map(),
     addresses: new Map(),
-    unlisted: 0,
   };
 }
 
 export function addVisit(tally: VisitTally, line: LogLine, room: Room): void {
-  const { path, status, at, tookMs } = line;
+  const { host, path, status, at, tookMs } = line;
   tally.requests += 1;
   tally.bytes += line.bytes;
   tally.first = Math.min(tally.first, at);
   tally.last = Math.max(tally.last, at);
-  if (tookMs !== undefined) {
+  bump(tally.statuses, status);
+  if (!Number.isNaN(tookMs)) {
     tally.timed += 1;
     tally.tookMs += tookMs;
   }
-  addDay(tally.days, dayNumber(at));
-  addStatus(tally, status, path?.split("?", 1)[0] === "/robots.txt");
-  if (path === undefined) return;
+  const day = dayNumber(at);
+  if (tally.days.has(day) || tally.days.size < MAX_DAYS) bump(tally.days, day);
+  if (isRobotsTxt(path)) tally.robotsTxt += 1;
+  else if ((status >= 200 && status < 300) || status === 304) tally.got += 1;
+  if (path === "") return;
 
   if (path.includes("?")) tally.parameters += 1;
-  const visits = findVisits(tally, `${line.host ?? ""}${path}`, room);
-  if (visits === undefined) {
-    tally.unlisted += 1;
-    return;
+  const visits = findVisits(tally, host + path, room);
+  if (visits === undefined) tally.unlisted += 1;
+  else {
+    visits.requests += 1;
+    visits.redirected += Number(isRedirect(status));
+    visits.missing += Number(isMissing(status));
   }
-  visits.requests += 1;
-  visits.redirected += Number(isRedirect(status));
-  visits.missing += Number(isMissing(status));
 }
 
-function addDay(days: Map<number, number>, day: number): void {
-  const before = days.get(day);
-  if (before !== undefined || days.size < MAX_DAYS) days.set(day, (before ?? 0) + 1);
+export function isRobotsTxt(path: string): boolean {
+  return path.split("?", 1)[0] === "/robots.txt";
 }
 
-function addStatus(tally: VisitTally, status: number, isRobotsTxt: boolean): void {
-  const kind = Math.floor(status / 100) - 2;
-  tally.statuses[(kind >= 0 && kind < 4 ? kind : 4) as 0] += 1;
-  if (isRobotsTxt) tally.robotsTxt += 1;
-  else if (kind === 0 || status === 304) tally.got += 1;
-  tally.redirected += Number(isRedirect(status));
-  tally.missing += Number(isMissing(status));
-}
-
-function isRedirect(status: number): boolean {
+export function isRedirect(status: number): boolean {
   return status >= 300 && status < 400 && status !== 304;
 }
 
-function isMissing(status: number): boolean {
+export function isMissing(status: number): boolean {
   return status === 404 || status === 410;
 }
 
@@ -126,47 +100,30 @@ export function ownText(text: string): string {
   return decoder.decode(copied.subarray(0, written));
 }
 
-/** The visits of several tallies as of one; of a single one that itself. */
+/** The visits of several tallies as of one. */
 export function mergeTallies(tallies: readonly VisitTally[]): VisitTally {
-  const [only] = tallies;
-  if (only !== undefined && tallies.length === 1) return only;
   const sum = createTally();
   for (const tally of tallies) {
-    for (const name of COUNTED) sum[name] += tally[name];
-    for (const at of sum.statuses.keys()) sum.statuses[at as 0] += tally.statuses[at as 0];
+    for (const name of SUMS) sum[name] += tally[name];
     sum.first = Math.min(sum.first, tally.first);
     sum.last = Math.max(sum.last, tally.last);
+    for (const [status, requests] of tally.statuses) bump(sum.statuses, status, requests);
     for (const [day, requests] of tally.days) bump(sum.days, day, requests);
     for (const [key, visits] of tally.addresses) {
-      const before = sum.addresses.get(key);
-      sum.addresses.set(key, before === undefined ? visits : addVisits(before, visits));
+      const { requests, redirected, missing } = sum.addresses.get(key) ?? NO_VISITS;
+      sum.addresses.set(key, {
+        requests: requests + visits.requests,
+        redirected: redirected + visits.redirected,
+        missing: missing + visits.missing,
+      });
     }
   }
   return sum;
 }
 
-function addVisits(one: AddressVisits, other: AddressVisits): AddressVisits {
-  return {
-    requests: one.requests + other.requests,
-    redirected: one.redirected + other.redirected,
-    missing: one.missing + other.missing,
-  };
-}
+const NO_VISITS: AddressVisits = { requests: 0, redirected: 0, missing: 0 };
 
 /** Adds to what a map counts. */
-export function bump<Key>(counts: Map<Key, number>, key: Key, more: number): void {
+export function bump<Key>(counts: Map<Key, number>, key: Key, more = 1): void {
   counts.set(key, (counts.get(key) ?? 0) + more);
 }
-
-const COUNTED = [
-  "requests",
-  "robotsTxt",
-  "bytes",
-  "timed",
-  "tookMs",
-  "got",
-  "parameters",
-  "redirected",
-  "missing",
-  "unlisted",
-] as const;

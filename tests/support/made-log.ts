@@ -188,6 +188,14 @@ export function makeLog(seed: number, requests: number) {
 const byName = <Row extends { name: string }>(rows: readonly Row[], value: (row: Row) => number) =>
   Object.fromEntries(rows.map((row) => [row.name, value(row)]));
 
+/** A crawler has a row for each line of robots.txt. */
+function sumByName(rows: readonly { name: string; requests: number }[]) {
+  const groups = Object.entries(Object.groupBy(rows, ({ name }) => name));
+  return Object.fromEntries(
+    groups.map(([name, own = []]) => [name, own.reduce((sum, { requests }) => sum + requests, 0)]),
+  );
+}
+
 /** The same figures of a report. */
 export function readTruth(report: LogReport): Omit<LogTruth, "days"> & { days: number } {
   return {
@@ -210,7 +218,7 @@ export function readTruth(report: LogReport): Omit<LogTruth, "days"> & { days: n
       ]),
     ),
     pretended: byName(report.pretenders, ({ requests }) => requests),
-    disobeyed: byName(report.disobeyed ?? [], ({ requests }) => requests),
+    disobeyed: sumByName(report.disobeyed ?? []),
     wasted: Object.fromEntries(report.wasted.map(({ kind, requests }) => [kind, requests])),
     missed: byName(report.missed?.rows ?? [], ({ missed }) => missed),
     days: report.days.filter(({ requests }) => requests.some((number) => number > 0)).length,

@@ -143,12 +143,14 @@ function LogFields({
         />
       </Dropzone>
       {waiting}
-      <FileField {...field("robots")} label="robots.txt" accept=".txt,text/plain">
-        Who asked for what it closes.
-      </FileField>
-      <FileField {...field("pages")} label="Your pages" accept=".xml,.txt,.json">
-        A sitemap, addresses one a line, or a crawl’s JSON: which of them no crawler asked for.
-      </FileField>
+      <div className="grid" data-gap="middle">
+        <FileField {...field("robots")} label="robots.txt" accept=".txt,text/plain">
+          Whom it lets in, and who asked for what it closes.
+        </FileField>
+        <FileField {...field("pages")} label="Your pages" accept=".xml,.txt,.json">
+          A sitemap, addresses one a line, or a crawl’s JSON: which of them no crawler asked for.
+        </FileField>
+      </div>
     </>
   );
 }

@@ -5,11 +5,11 @@ import { Readable } from "node:stream";
 
 import { buildLogReport, type LogQuestion } from "#engine/access-log/build-log-report.ts";
 import { readKnownPages } from "#engine/access-log/known-pages.ts";
-import { writeLogCsv } from "#engine/access-log/log-csv.ts";
 import { listLogSections } from "#engine/access-log/log-sections.ts";
 import { createLogCounter } from "#engine/access-log/log-counts.ts";
 import { createLogReader, type LogReader } from "#engine/access-log/log-reader.ts";
 import type { LogReport } from "#engine/access-log/log-report.ts";
+import { tellCell, writeLogCsv } from "#engine/access-log/write-log.ts";
 import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { BadInput, BadUse, type Call, type Command, type Styled } from "#scripts/seo/command.ts";
@@ -27,7 +27,7 @@ export const command: Command = {
     "--robots   the site's robots.txt: who asked for what it closes",
     "--pages    the site's own pages: a sitemap, a list of addresses, or what seo crawl --json wrote",
     "--fail-on  exit status 1: impostors (a crawler's name from a foreign address), disobeyed (robots.txt, by who obeys it), errors (5xx to crawlers)",
-    "--csv      a file to write, a row a crawler",
+    "--csv      a file to write: all sections of the report as one table",
   ],
   options: {
     robots: { type: "string" },
@@ -62,16 +62,35 @@ export const command: Command = {
   },
 };
 
+/** Rows of a table; all are in the files. */
+const SHOWN_ROWS = 10;
+
 function describeLog(report: LogReport): readonly (string | Styled)[] {
   return [
     { style: "bold", text: `${report.answer}\n` },
-    ...listLogSections(report).flatMap(({ title, lines }) => [
+    ...listLogSections(report).flatMap(({ title, says, head, rows }) => [
       { style: "bold", text: `\n${title}\n` } as const,
-      ...lines
-        .flatMap(({ text, below = [] }) => [text, ...below.map((line) => `    ${line}`)])
-        .map((line) => `${line}\n`),
+      ...says.map((sentence) => `${sentence}\n`),
+      ...alignCells([head, ...rows.slice(0, SHOWN_ROWS)].map((row) => row.map(tellCell))),
+      rows.length > SHOWN_ROWS
+        ? `  and ${groupThousands(rows.length - SHOWN_ROWS)} more: --json and --csv have all\n`
+        : "",
     ]),
   ];
+}
+
+/** A line for each row, its cells below those of the row above. */
+function alignCells(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths =
+    rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+  if (widths.length === 0) return [];
+  return rows.map(
+    (row) =>
+      `  ${row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join("  ")
+        .trimEnd()}\n`,
+  );
 }
 
 /** What kept the file from being written; undefined where it is. */

@@ -46,7 +46,7 @@ test("a dropped log says who came, with the figures that were planted, and nothi
   await expect(page.getByRole("heading", { level: 2, name: /ChatGPT/ })).toBeVisible(
     WORKER_TIMEOUT,
   );
-  await expect(page.getByRole("rowheader", { name: /^Googlebot / })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "Googlebot" }).first()).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "JSON" }).click();
   const stream = await (await download).createReadStream();
