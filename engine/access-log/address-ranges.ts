@@ -14,30 +14,16 @@ function fourDigits(parts: readonly string[]): string | undefined {
   return parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("");
 }
 
-/** RFC 4291 2.2. An IPv4 address in it (::ffff:192.0.2.1) is that address. */
+/** In the one way in which the URL standard writes it. An IPv4 address in it (::ffff:192.0.2.1) is that address. */
 function sixDigits(text: string): string | undefined {
-  const words = sixWords(withoutFour(text));
-  if (words?.every((word) => /^[\da-f]{1,4}$/i.test(word)) !== true) return undefined;
-  const digits = words.map((word) => word.toLowerCase().padStart(4, "0")).join("");
-  return digits.startsWith(MAPPED) ? digits.slice(MAPPED.length) : digits;
-}
-
-/** An IPv4 address at the end as two words. */
-function withoutFour(text: string): string {
-  const start = text.lastIndexOf(":") + 1;
-  const four = text.includes(".") ? addressDigits(text.slice(start)) : undefined;
-  return four === undefined ? text : `${text.slice(0, start)}${four.slice(0, 4)}:${four.slice(4)}`;
-}
-
-/** All eight, with those that "::" leaves out. */
-function sixWords(text: string): readonly string[] | undefined {
-  const [before = [], after, ...more] = text
+  const written = URL.parse(`http://[${text}]`)?.hostname.slice(1, -1);
+  if (written === undefined) return undefined;
+  const [before = [], after = []] = written
     .split("::")
     .map((part) => (part === "" ? [] : part.split(":")));
-  if (after === undefined) return before.length === 8 ? before : undefined;
-  const missing = 8 - before.length - after.length;
-  if (more.length > 0 || missing < 1) return undefined;
-  return [...before, ...Array.from({ length: missing }, () => "0"), ...after];
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "");
+  const digits = [...before, ...zeros, ...after].map((word) => word.padStart(4, "0")).join("");
+  return digits.startsWith(MAPPED) ? digits.slice(MAPPED.length) : digits;
 }
 
 const MAPPED = `${"0".repeat(20)}ffff`;

@@ -32,47 +32,36 @@ export type CrawlerTally = {
   outside: Set<string>;
 };
 
-/** What was counted in a log. No visitor's address is in what is made of it. */
-export type LogCounts = {
-  requests: number;
-  people: number;
-  /** Lines that are no request, and the first three of them. */
-  unread: number;
-  unreadLines: string[];
-  first: number;
-  last: number;
-  crawlers: Map<string, CrawlerTally>;
-  /** Other programs: by name, as far as there is room, and all. */
-  programs: Map<string, number>;
-  programRequests: number;
-  hosts: Map<string, number>;
-  /** Requests by the proxy whose address the log has in place of the client's. */
-  proxied: Map<string, number>;
-  /** Of all clients, at most a thousand: for their number. */
-  clients: Set<string>;
-  /** Pages that people got, by host and path: how often. */
-  ownPages: Map<string, number>;
-};
+function createCounts() {
+  return {
+    requests: 0,
+    people: 0,
+    /** Lines that are no request, and the first three of them. */
+    unread: 0,
+    unreadLines: [] as string[],
+    first: Infinity,
+    last: -Infinity,
+    crawlers: new Map<string, CrawlerTally>(),
+    /** Other programs: by name, as far as there is room, and all. */
+    programs: new Map<string, number>(),
+    programRequests: 0,
+    hosts: new Map<string, number>(),
+    /** Requests by the proxy whose address the log has in place of the client's. */
+    proxied: new Map<string, number>(),
+    /** Of all clients, at most a thousand: for their number. */
+    clients: new Set<string>(),
+    /** Pages that people got, by host and path: how often. */
+    ownPages: new Map<string, number>(),
+  };
+}
 
+/** What was counted in a log. No visitor's address is in what is made of it. */
+export type LogCounts = ReturnType<typeof createCounts>;
 export type LogCounter = { counts: LogCounts; add: (line: LogLine) => void };
 
 /** Counts requests one by one, in bounded memory whatever the log holds. */
 export function createLogCounter(): LogCounter {
-  const counts: LogCounts = {
-    requests: 0,
-    people: 0,
-    unread: 0,
-    unreadLines: [],
-    first: Infinity,
-    last: -Infinity,
-    crawlers: new Map(),
-    programs: new Map(),
-    programRequests: 0,
-    hosts: new Map(),
-    proxied: new Map(),
-    clients: new Set(),
-    ownPages: new Map(),
-  };
+  const counts = createCounts();
   const room: Room = { entries: MAX_ADDRESSES, characters: MAX_ADDRESS_CHARACTERS_OF_ALL };
   const pageRoom: Room = { entries: MAX_OWN_PAGES, characters: MAX_OWN_PAGE_CHARACTERS };
   const visitorOf = remember<Visitor>(identifyAgent);

@@ -19,14 +19,13 @@ export type LogSection = {
 
 /** The whole report in the order in which an owner asks, without parts that have nothing to say. */
 export function listLogSections(report: LogReport): readonly LogSection[] {
-  const parts = [askReaders, sumUp, listCrawlers, listMissed, listWasted];
-  return [...parts, listDisobeyed, listDays, listPretenders, listPrograms]
-    .map((part) => part(report))
-    .filter(({ says, rows }) => says.length + rows.length > 0);
+  return PARTS.map((part) => part(report)).filter(
+    ({ says, rows }) => says.length + rows.length > 0,
+  );
 }
 
-function askReaders({ readers }: LogReport): LogSection {
-  return {
+const PARTS: readonly ((report: LogReport) => LogSection)[] = [
+  ({ readers }) => ({
     title: "May they cite the site, and did they come?",
     says: ["What a page says itself, such as noindex, is not in a log."],
     ...toTable(readers, {
@@ -35,19 +34,13 @@ function askReaders({ readers }: LogReport): LogSection {
       "Did it come?": ({ came, fetched = "" }) =>
         `${capitalise(came)}.${fetched === "" ? "" : ` ${fetched}.`}`,
     }),
-  };
-}
-
-function sumUp(report: LogReport): LogSection {
-  return {
+  }),
+  (report) => ({
     title: "In short",
     says: [`${tellTotals(report)} ${tellSpan(report)}`, ...listNotes(report)],
     ...toTable(report.unreadLines, { "A line that is no request": (line) => line }),
-  };
-}
-
-function listCrawlers({ crawlers }: LogReport): LogSection {
-  return {
+  }),
+  ({ crawlers }) => ({
     title: "Who came, and what they got",
     says: [tellProof(crawlers)],
     ...toTable(crawlers, {
@@ -65,34 +58,27 @@ function listCrawlers({ crawlers }: LogReport): LogSection {
       kB: ({ bytes }) => Math.round(bytes / 1000),
       ms: ({ tookMs }) => tookMs ?? "",
     }),
-  };
-}
-
-function listMissed({ missed }: LogReport): LogSection {
-  return {
+  }),
+  ({ missed }) => ({
     title: "Never asked for",
     says: missed === null ? [] : tellMissed(missed),
     ...toTable(missed?.addresses ?? [], { Page: (address) => address }),
-  };
-}
-
-function listWasted({ wasted }: LogReport): LogSection {
-  const rows = wasted
-    .flatMap(({ kind, addresses }) => addresses.map((one) => ({ kind, ...one })))
-    .toSorted((a, b) => b.requests - a.requests);
-  return {
-    title: "What eats their visits",
-    says: wasted.map(({ kind, requests }) => `${WASTED[kind]}: ${count(requests, "request")}.`),
-    ...toTable(rows, {
-      Address: ({ name }) => name,
-      Requests: ({ requests }) => requests,
-      What: ({ kind }) => WASTED[kind],
-    }),
-  };
-}
-
-function listDisobeyed({ disobeyed }: LogReport): LogSection {
-  return {
+  }),
+  ({ wasted }) => {
+    const rows = wasted
+      .flatMap(({ kind, addresses }) => addresses.map((one) => ({ kind, ...one })))
+      .toSorted((a, b) => b.requests - a.requests);
+    return {
+      title: "What eats their visits",
+      says: wasted.map(({ kind, requests }) => `${WASTED[kind]}: ${count(requests, "request")}.`),
+      ...toTable(rows, {
+        Address: ({ name }) => name,
+        Requests: ({ requests }) => requests,
+        What: ({ kind }) => WASTED[kind],
+      }),
+    };
+  },
+  ({ disobeyed }) => ({
     title: "Against robots.txt",
     says: disobeyed?.length === 0 ? ["No crawler asked for what robots.txt closes to it."] : [],
     ...toTable(disobeyed ?? [], {
@@ -102,25 +88,21 @@ function listDisobeyed({ disobeyed }: LogReport): LogSection {
       Verdict: ({ obeys }) => OBEYS[obeys],
       "Most often": ({ addresses }) => addresses[0]?.name ?? "",
     }),
-  };
-}
-
-function listDays(report: LogReport): LogSection {
-  const { crawlers, days } = report;
-  const columns = purposes.flatMap((purpose, at) => {
-    const of = ({ requests }: (typeof days)[number]) => requests[at] ?? 0;
-    return crawlers.some((one) => one.purpose === purpose) ? [[capitalise(purpose), of]] : [];
-  });
-  return {
-    title: "Day by day",
-    says: days.length === 0 ? [] : [tellSpan(report)],
-    isDaily: true,
-    ...toTable(days, { Day: ({ day }) => day, ...Object.fromEntries(columns) }),
-  };
-}
-
-function listPretenders({ pretenders }: LogReport): LogSection {
-  return {
+  }),
+  (report) => {
+    const { crawlers, days } = report;
+    const columns = purposes.flatMap((purpose, at) => {
+      const of = ({ requests }: (typeof days)[number]) => requests[at] ?? 0;
+      return crawlers.some((one) => one.purpose === purpose) ? [[capitalise(purpose), of]] : [];
+    });
+    return {
+      title: "Day by day",
+      says: days.length === 0 ? [] : [tellSpan(report)],
+      isDaily: true,
+      ...toTable(days, { Day: ({ day }) => day, ...Object.fromEntries(columns) }),
+    };
+  },
+  ({ pretenders }) => ({
     title: "Who only pretends",
     says: [pretenders.length === 0 ? NOBODY_PRETENDS : PRETENDS],
     ...toTable(pretenders, {
@@ -130,19 +112,16 @@ function listPretenders({ pretenders }: LogReport): LogSection {
       "From addresses": ({ addresses }) => (addresses >= 1_000 ? "1,000 or more" : addresses),
       "Operator’s addresses as of": ({ rangesOf }) => rangesOf,
     }),
-  };
-}
-
-function listPrograms({ programs }: LogReport): LogSection {
-  return {
+  }),
+  ({ programs }) => ({
     title: "Other programs",
     says: [],
     ...toTable(programs.names, {
       Program: ({ name }) => name,
       Requests: ({ requests }) => requests,
     }),
-  };
-}
+  }),
+];
 
 /** Without columns in which no row has anything. */
 function toTable<One>(

@@ -1,15 +1,10 @@
 /**
  * Takes the addresses that operators publish for their crawlers into engine/access-log/published-ranges.ts:
- * `npm run make:crawler-ranges`. A list that does not answer stays as it is, with its day. With a folder,
- * `-- FOLDER`, it reads copies instead: `FOLDER/2026-08-22/googlebot.json`, as the operator writes them.
+ * `npm run make:crawler-ranges`. A list that does not answer stays as it is, with its day.
  */
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 
 import { addressDigits, compareDigits } from "#engine/access-log/address-ranges.ts";
-import { crawlerLists, proxyLists, type RangeList } from "./crawler-lists.ts";
-
-type Taken = RangeList & { day: string; bounds: string };
 
 const target = new URL("../../engine/access-log/published-ranges.ts", import.meta.url);
 
@@ -47,81 +42,23 @@ function writeDigits(bits: bigint, size: number): string {
   return bits.toString(16).padStart(size, "0");
 }
 
-export function writeRanges(crawlers: readonly Taken[], proxies: readonly Taken[]): string {
-  return [
-    "// Written by scripts/make/make-crawler-ranges.ts; address-ranges.ts says how to read the bounds.",
-    "",
-    "/** Addresses that an operator publishes. `day`: on which the list was taken. */",
-    "export type PublishedRanges = {",
-    "  operator: string;",
-    "  /** The crawlers whose addresses are all in this list. */",
-    "  names: readonly string[];",
-    "  source: string;",
-    "  day: string;",
-    "  bounds: string;",
-    "};",
-    "",
-    "// prettier-ignore",
-    `export const publishedRanges: readonly PublishedRanges[] = ${writeList(crawlers)};`,
-    "",
-    "/** Of content networks, whose addresses a server may log in place of its visitors'. */",
-    "// prettier-ignore",
-    `export const proxyRanges: readonly PublishedRanges[] = ${writeList(proxies)};`,
-    "",
-  ].join("\n");
-}
-
-function writeList(lists: readonly Taken[]): string {
-  const lines = lists.map(({ operator, names, source, day, bounds }) =>
-    JSON.stringify({ operator, names, source, day, bounds }),
-  );
-  return `[\n${lines.map((line) => `  ${line},\n`).join("")}]`;
-}
-
-async function take(list: RangeList, folder: string | undefined): Promise<Taken | undefined> {
-  const copy = folder && newestCopy(folder, list.file);
-  if (copy) return { ...list, day: basename(dirname(copy)), bounds: read(copy) };
-  if (folder !== undefined) return undefined;
+/** A list is one line of the file, as JSON. */
+async function takeAgain(line: string): Promise<string> {
+  if (!line.startsWith("  {")) return line;
+  const list = JSON.parse(line.replace(/,$/, "")) as { source: string };
   try {
     const answer = await fetch(list.source, { signal: AbortSignal.timeout(20_000) });
     const bounds = answer.ok ? readBounds(await answer.text()) : "";
-    if (bounds !== "") return { ...list, day: today(), bounds };
+    const day = new Date().toISOString().slice(0, 10);
+    if (bounds !== "") return `  ${JSON.stringify({ ...list, day, bounds })},`;
     console.error(`${list.source}: ${answer.status}, no ranges`);
   } catch (error) {
     console.error(`${list.source}: ${String(error)}`);
   }
-  return undefined;
-}
-
-function newestCopy(folder: string, file: string): string | undefined {
-  return globSync(join(folder, "*", file))
-    .toSorted()
-    .at(-1);
-}
-
-const read = (file: string) => readBounds(readFileSync(file, "utf8"));
-const today = () => new Date().toISOString().slice(0, 10);
-
-/** What could not be fetched again stays. */
-async function takeAll(
-  lists: readonly RangeList[],
-  kept: readonly { source: string; day: string; bounds: string }[],
-  folder: string | undefined,
-): Promise<readonly Taken[]> {
-  const all = await Promise.all(
-    lists.map(async (list) => {
-      const old = kept.find(({ source }) => source === list.source);
-      return (await take(list, folder)) ?? (old && { ...list, ...old });
-    }),
-  );
-  return all.filter((taken) => taken !== undefined);
+  return line;
 }
 
 if (import.meta.main) {
-  const folder = process.argv[2];
-  const { publishedRanges, proxyRanges } = existsSync(target)
-    ? await import("#engine/access-log/published-ranges.ts")
-    : { publishedRanges: [], proxyRanges: [] };
-  const crawlers = await takeAll(crawlerLists, publishedRanges, folder);
-  writeFileSync(target, writeRanges(crawlers, await takeAll(proxyLists, proxyRanges, folder)));
+  const lines = readFileSync(target, "utf8").split("\n").map(takeAgain);
+  writeFileSync(target, (await Promise.all(lines)).join("\n"));
 }

@@ -7,7 +7,7 @@ import { isAsked, ToolForm } from "#app/tools/kit/tool-form.tsx";
 import { focusField, useForm } from "#app/tools/kit/use-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dropzone } from "#app/ui/dropzone.tsx";
-import type { LogProblem } from "./log-request.ts";
+import type { LogProblem } from "./read-log.worker.ts";
 import { RobotsEmpty } from "./robots-empty.tsx";
 import { useLog, type LogTrouble } from "./use-log.ts";
 import "./log.css";

@@ -4,9 +4,20 @@ import { buildLogReport, type LogQuestion } from "#engine/access-log/build-log-r
 import { readKnownPages } from "#engine/access-log/known-pages.ts";
 import { createLogCounter, type LogCounter } from "#engine/access-log/log-counts.ts";
 import { createLogReader } from "#engine/access-log/log-reader.ts";
+import type { LogReport } from "#engine/access-log/log-report.ts";
 import { findForeignRobotsText } from "#engine/robots-txt/foreign-text.ts";
 import { showControlsIn } from "#lib/text/show-controls.ts";
-import type { LogProblem, LogReply, LogRequest, LogTexts } from "./log-request.ts";
+
+/** Without files it answers for the log that it read last. `texts`: what is beside the log; "": nothing. */
+export type LogRequest = { files?: readonly File[]; texts: { robots: string; pages: string } };
+
+export type LogProblem =
+  "empty" | "no-request" | "damaged" | "no-robots" | "no-pages" | "no-worker";
+
+export type LogReply =
+  | { kind: "progress"; done: number; total: number }
+  | { kind: "report"; report: LogReport }
+  | { kind: "problem"; problem: LogProblem; line?: string | undefined };
 
 /** Of the last log: it is asked again when robots.txt or the pages change. */
 let counter: LogCounter | undefined;
@@ -33,7 +44,7 @@ async function answer({ files, texts }: LogRequest): Promise<LogReply> {
   return { kind: "report", report: showControlsIn(buildLogReport(counter.counts, question)) };
 }
 
-function readTexts({ robots, pages }: LogTexts): LogQuestion | LogProblem {
+function readTexts({ robots, pages }: LogRequest["texts"]): LogQuestion | LogProblem {
   if (robots.trim() !== "" && findForeignRobotsText(robots) !== undefined) return "no-robots";
   const known = pages.trim() === "" ? undefined : readKnownPages(pages);
   if (known === undefined && pages.trim() !== "") return "no-pages";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { LogReport } from "#engine/access-log/log-report.ts";
-import type { LogProblem, LogReply, LogRequest } from "./log-request.ts";
+import type { LogProblem, LogReply, LogRequest } from "./read-log.worker.ts";
 
 /** `line`: the first line that is no request. */
 export type LogTrouble = { problem: LogProblem; line?: string | undefined };
