@@ -23,7 +23,7 @@ export function FooterColumns() {
     <div className="footer-columns">
       <div>
         <Logo />
-        <p className="footer-blurb">
+        <p className="soft">
           <FrameWord>{BLURB}</FrameWord>
         </p>
         <SocialButtons />
@@ -48,7 +48,7 @@ export function FooterColumns() {
             </li>
           ))}
           <li>
-            <Link to={paths.urdu} className="footer-urdu" lang="ur" hrefLang="ur">
+            <Link to={paths.urdu} lang="ur" hrefLang="ur">
               اردو
             </Link>
           </li>

@@ -7,10 +7,10 @@ import { DotMapOrnament } from "#app/map/dot-map-ornament.tsx";
 export function Footer() {
   return (
     <footer className="footer pine lattice no-print">
-      <DotMapOrnament className="footer-map" />
-      <div className="wrap footer-wrap">
+      <DotMapOrnament />
+      <div className="wrap">
         <FooterColumns />
-        <div className="footer-base cluster">
+        <div className="cluster">
           <p>
             © {site.name}
             {`. Dot map: ${spelledCounts.cities} cities by their coordinates,`}{" "}

@@ -5,23 +5,16 @@ import { FrameLanguage } from "./frame-language.ts";
 import { FrameWord } from "./frame-word.tsx";
 import { paths } from "#lib/site/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { classNames } from "#lib/class-names.ts";
-
-type FrameContactButtonProps = { size?: "sm"; className?: string };
 
 /** Contact Us of the bar and the menu. Around a page in Urdu it leads to the form in Urdu. */
-export function FrameContactButton({ size, className }: FrameContactButtonProps) {
+export function FrameContactButton({ size }: { size?: "sm" }) {
   const look = size ? { size } : {};
   if (use(FrameLanguage) === "ur") {
     return (
-      <a className={classNames(buttonClass(look), className)} href={paths.urduForm}>
+      <a className={buttonClass(look)} href={paths.urduForm}>
         <FrameWord>Contact Us</FrameWord>
       </a>
     );
   }
-  return (
-    <ContactButton {...look} {...(className && { className })}>
-      Contact Us
-    </ContactButton>
-  );
+  return <ContactButton {...look}>Contact Us</ContactButton>;
 }

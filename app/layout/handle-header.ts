@@ -4,7 +4,7 @@ const SCROLL_THRESHOLD_PX = 10;
 export function handleHeader(): void {
   const header = document.querySelector(".header");
   const update = () =>
-    header?.classList.toggle("header-scrolled", window.scrollY > SCROLL_THRESHOLD_PX);
+    header?.toggleAttribute("data-scrolled", window.scrollY > SCROLL_THRESHOLD_PX);
   update();
   addEventListener("scroll", update, { passive: true });
 }

@@ -16,21 +16,20 @@ export function Header() {
 
   return (
     <header className="header">
-      <div className="wrap header-row">
+      <div className="wrap">
         <Logo />
-        <nav className="header-nav" aria-label="Main">
+        <nav aria-label="Main">
           <HeaderLink link={homeLink} />
           <MegaMenu />
           {pageLinks.map((link) => (
             <HeaderLink key={link.to} link={link} />
           ))}
         </nav>
-        <a className="header-phone number" href={phoneHref(phone)}>
+        <a className="header-phone number" href={phoneHref(phone)} aria-label={`Call ${phone}`}>
           <Phone className="icon" aria-hidden />
-          <span className="header-phone-number">{phone}</span>
-          <span className="visually-hidden header-phone-call">Call {phone}</span>
+          <span>{phone}</span>
         </a>
-        <FrameContactButton size="sm" className="header-contact" />
+        <FrameContactButton size="sm" />
         <MobileMenu />
       </div>
     </header>

@@ -7,7 +7,7 @@ export function Logo() {
   return (
     <Link className="logo" to={paths.home}>
       <svg viewBox="0 0 28 28" aria-hidden="true">
-        <rect width="28" height="28" rx="6" className="logo-ground" />
+        <rect width="28" height="28" rx="6" fill="#06382a" />
         <rect x="6" y="6" width="16" height="5" rx="1" fill="#f2a51a" />
         <path d="M6 15.5h16M6 20.5h10" stroke="#f4f1e8" strokeWidth="2" />
       </svg>

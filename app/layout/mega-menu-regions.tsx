@@ -7,18 +7,15 @@ export function MegaMenuRegions() {
   return (
     <div className="mega-menu-regions">
       {cityRegions.map(({ name, cities }) => (
-        <section key={name} className="mega-menu-region" data-size={cities.length}>
+        <section key={name} data-size={cities.length}>
           <h2>
             {name} <small>{cities.length}</small>
           </h2>
           <ul>
             {cities.map((city) => (
               <li key={city.slug}>
-                <Link
-                  to={paths.city(city.slug)}
-                  className={mainCitySlugs.includes(city.slug) ? "mega-menu-main" : undefined}
-                >
-                  {city.name}
+                <Link to={paths.city(city.slug)}>
+                  {mainCitySlugs.includes(city.slug) ? <b>{city.name}</b> : city.name}
                 </Link>
               </li>
             ))}

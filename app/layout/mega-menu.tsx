@@ -27,7 +27,7 @@ export function MegaMenu() {
         <ChevronDown className="icon" aria-hidden />
       </summary>
       <div className="mega-menu-panel">
-        <div className="mega-menu-aside soft small">
+        <div className="stack soft small" data-gap="middle">
           <DotMapOrnament lit className="dot-map-answers" />
           <p data-map-words="">
             <b>{`${spelledCounts.citiesFirst} cities, one page each.`}</b>

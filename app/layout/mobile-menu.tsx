@@ -16,13 +16,13 @@ export function MobileMenu() {
   return (
     <details className="mobile-menu">
       <summary className="button button-outline button-icon">
-        <Menu className="icon mobile-menu-when-closed" aria-hidden />
-        <X className="icon mobile-menu-when-open" aria-hidden />
+        <Menu className="icon when-closed" aria-hidden />
+        <X className="icon when-open" aria-hidden />
         <span className="visually-hidden">
           <FrameWord>Menu</FrameWord>
         </span>
       </summary>
-      <div className="mobile-menu-panel">
+      <div>
         <nav aria-label="Mobile">
           <ul>
             <MobileLink link={homeLink} />
@@ -39,9 +39,7 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        <div className="mobile-menu-foot">
-          <FrameContactButton />
-        </div>
+        <FrameContactButton />
       </div>
     </details>
   );

@@ -24,8 +24,8 @@ export function QuickContact() {
     <aside aria-label="Quick contact">
       <details className="quick-contact no-print">
         <summary>
-          <MessageCircle className="icon quick-contact-when-closed" aria-hidden />
-          <X className="icon quick-contact-when-open" aria-hidden />
+          <MessageCircle className="icon when-closed" aria-hidden />
+          <X className="icon when-open" aria-hidden />
           <span className="visually-hidden">
             <FrameWord>Quick contact</FrameWord>
           </span>

@@ -88,11 +88,11 @@ function Label({ slug, name }: { slug: string; name: string }) {
     <>
       {reach > 30 && (
         <path
-          className="dot-map-leader"
+          className="p-line p-quiet"
           d={`M${x + Math.sign(dx) * 13} ${y + dy / 6}L${x + Math.sign(dx) * reach} ${y + dy - 5}`}
         />
       )}
-      <text className="dot-map-label" x={x + dx} y={y + dy} textAnchor={anchor}>
+      <text className="p-strong p-halo" x={x + dx} y={y + dy} textAnchor={anchor}>
         {name}
       </text>
     </>

@@ -20,11 +20,11 @@ export function CallToAction({ heading, text }: { heading: string; text: string 
             {text}
           </p>
           <form action={paths.auditForm} data-contact="">
-            <div className="call-to-action-field">
+            <div className="field-icon">
               <Search className="icon" aria-hidden />
               <input
                 dir="ltr"
-                className="input"
+                className="input input-lg"
                 name="website"
                 inputMode="url"
                 autoComplete="url"

@@ -10,7 +10,7 @@ export function CityFinder() {
   return (
     <search className="city-finder">
       <form>
-        <div className="city-finder-field">
+        <div className="field-icon">
           <Search className="icon" aria-hidden />
           <input
             dir="auto"
@@ -27,7 +27,7 @@ export function CityFinder() {
           Cities near me
         </Button>
         <ul className="city-finder-results" />
-        <p className="city-finder-status" role="status" />
+        <p className="city-finder-status mini soft" role="status" />
       </form>
     </search>
   );

@@ -110,7 +110,7 @@ function tell(words: HTMLElement | null, found: CityOnMap | undefined): void {
   name.textContent = found.name;
   const rows = found.near.map(({ name: other, km }) => {
     const row = document.createElement("span");
-    row.className = "dot-map-distance number";
+    row.className = "number";
     row.textContent = `${other} ${km} km`;
     return row;
   });

@@ -8,12 +8,12 @@ import { CityFinder } from "#app/sections/city-finder.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { spellNumber, spellNumberFirst } from "#lib/spell-number.ts";
 
+/** The radius of a dot, and whose it is. */
 const sizes = [
-  ["home-key-ten", "10 million and more"],
-  ["home-key-one", "1 million"],
-  ["home-key-third", "300,000"],
-  ["home-key-few", "fewer"],
-  ["home-key-none", "no census figure"],
+  [9, "10 million and more"],
+  [5.5, "1 million"],
+  [3.5, "300,000"],
+  [2, "fewer"],
 ] as const;
 
 export function HomeCities({ cities }: { cities: CityCard[] }) {
@@ -25,7 +25,7 @@ export function HomeCities({ cities }: { cities: CityCard[] }) {
           <p className="lead">
             {`${spellNumberFirst(counts.cities)} of them, from Gwadar to Ghanche, are under Area Covered. Start with one of these ${spellNumber(cities.length)}.`}
           </p>
-          <ul className="home-cities-list rows" data-kind="columns">
+          <ul className="rows" data-kind="columns">
             {cities.map(({ name, slug, population }) => (
               <li key={slug}>
                 <Link className="plain-link" to={paths.city(slug)}>
@@ -40,7 +40,7 @@ export function HomeCities({ cities }: { cities: CityCard[] }) {
           </ul>
           <CityFinder />
         </div>
-        <div className="home-cities-map">
+        <div>
           <DotMap
             className="dot-map-answers"
             graticule
@@ -48,19 +48,31 @@ export function HomeCities({ cities }: { cities: CityCard[] }) {
             labels={Object.fromEntries(cities.map(({ slug, name }) => [slug, name]))}
             title={`The ${spellNumber(counts.cities)} cities of our service area drawn as dots from their coordinates. The ${spellNumber(cities.length)} on this page are lit.`}
           />
-          <p className="home-map-words soft small" data-map-words="">
+          <p className="soft small" data-map-words="">
             Point at a dot or a name: its nearest cities light up with it.
           </p>
           <p className="figure-key">
-            {sizes.map(([className, people]) => (
-              <span key={className}>
-                <i className={className} />
+            {sizes.map(([radius, people]) => (
+              <span key={people}>
+                <Dot radius={radius} />
                 {people}
               </span>
             ))}
+            <span>
+              <Dot radius={3.5} fill="none" />
+              no census figure
+            </span>
           </p>
         </div>
       </div>
     </section>
+  );
+}
+
+function Dot({ radius, fill }: { radius: number; fill?: "none" }) {
+  return (
+    <svg width={radius * 2} height={radius * 2} aria-hidden>
+      <circle cx={radius} cy={radius} r={radius} {...(fill && { fill })} />
+    </svg>
   );
 }

@@ -65,7 +65,7 @@ export default function HomePage({
 
 function Hero({ lowestPrice }: { lowestPrice: string }) {
   return (
-    <section className="home-hero page-top wrap grid-12">
+    <section className="page-top wrap grid-12">
       <div>
         <h1>
           Pakistan searches. Come&nbsp;up&nbsp;<mark>first</mark>.
@@ -127,7 +127,7 @@ function WhyChooseUs({ times }: { times: ExpectedTime[] }) {
             </div>
           </dl>
         </div>
-        <h3 className="home-time">How long it takes</h3>
+        <h3>How long it takes</h3>
         <TimeRail times={times} />
       </div>
     </section>
@@ -146,7 +146,7 @@ function Tools({ tools: cards }: { tools: ToolCard[] }) {
             {`${spellNumberFirst(counts.tools)} free tools, without an account. They say what they measured, and on what.`}
           </p>
         </div>
-        <ul className="home-tools rows" data-kind="columns">
+        <ul className="rows" data-kind="columns">
           {cards.map(({ path, title, answers }) => (
             <li key={path}>
               <Link className="plain-link" to={path}>

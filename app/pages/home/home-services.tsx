@@ -42,7 +42,7 @@ export function HomeServices({ services }: { services: HomeService[] }) {
                       {title}
                     </Link>
                   </h3>
-                  <p className="soft">{description}</p>
+                  <p className="soft measure">{description}</p>
                 </div>
                 {Piece ? <Piece /> : null}
               </article>

@@ -13,7 +13,7 @@ export function TimeRail({ times }: { times: readonly ExpectedTime[] }) {
               <b>{name}</b>
               <span className="small soft">{range}</span>
             </p>
-            <svg className="time-rail-track" aria-hidden>
+            <svg aria-hidden>
               <rect
                 x={percentOfYear(fromMonth - 1)}
                 width={percentOfYear(toMonth - fromMonth + 1)}
@@ -25,7 +25,7 @@ export function TimeRail({ times }: { times: readonly ExpectedTime[] }) {
           </li>
         ))}
       </ol>
-      <p className="time-rail-months" aria-hidden>
+      <p className="number mini soft" aria-hidden>
         {MONTHS.map((month) => (
           <span key={month}>{month}</span>
         ))}

@@ -12,6 +12,7 @@ import { whatToolsSend, whatToolsSendLiveOff } from "#app/content/what-tools-sen
 import { ToolSpecimen } from "#app/tools/kit/tool-specimen.tsx";
 import { Choices } from "#app/ui/choices.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 import { spellNumberFirst } from "#lib/spell-number.ts";
 
 /** Runs at prerender: the page ships what its list shows, not every tool's questions. */
@@ -49,7 +50,7 @@ type ToolsRouteProps = { loaderData: { entries: readonly DirectoryEntry[] } };
 export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps) {
   return (
     <>
-      <section className="tools-head wrap">
+      <section className="page-top wrap grid-12">
         <div>
           <h1>Free SEO tools, one question each</h1>
           <p className="lead">
@@ -61,29 +62,29 @@ export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps)
       </section>
 
       <section className="wrap" aria-label="Tools">
-        <output className="tools-count">
+        <output className="tools-count small">
           <b>{`${entries.length} tools`}</b>
-          <span>A to Z</span>
+          <span className="soft">A to Z</span>
         </output>
         <ul className="tools-list" data-whole="">
           {entries.map((entry) => (
             <li key={entry.slug} data-entry={JSON.stringify(entry)}>
               <Link to={entry.path}>
                 <ToolSpecimen slug={entry.slug} title={entry.title} />
-                <span className="tools-words">
-                  <b>{entry.title}</b>
-                  <span>{entry.answers}</span>
+                <span>
+                  <b className="title">{entry.title}</b>
+                  <span className="small soft">{entry.answers}</span>
                 </span>
                 <ArrowRight className="icon" aria-hidden />
               </Link>
             </li>
           ))}
         </ul>
-        <p className="tools-none" hidden>
+        <p className="tools-none after soft" hidden>
           Nothing by that name. Try “links”, “robots” or “review”, or{" "}
           <Link to={paths.contact}>tell us what is missing</Link>.
         </p>
-        <p className="tools-beside">
+        <p className="after small">
           Beside the tools: a <Link to={paths.reviewLink}>Google review link with its QR code</Link>
           , to ask your customers for reviews. A word that you do not know is in{" "}
           <Link to={paths.glossary}>the glossary</Link>, and each thing that the audit checks in{" "}
@@ -104,9 +105,11 @@ export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps)
 
 function Filter({ entries }: { entries: readonly DirectoryEntry[] }) {
   return (
-    <search className="tools-filter no-print">
-      <label htmlFor="tools-filter">Filter the tools</label>
-      <div className="tools-filter-field">
+    <search className="tools-filter stack no-print" data-gap="small">
+      <label className="field-label" htmlFor="tools-filter">
+        Filter the tools
+      </label>
+      <div className="field-icon">
         <Search className="icon" aria-hidden />
         <input
           dir="auto"
@@ -136,17 +139,18 @@ function Filter({ entries }: { entries: readonly DirectoryEntry[] }) {
 /** Where results come from. */
 function ResultKinds() {
   return (
-    <section className="band sand tools-doors">
+    <section className="band sand">
       <div className="wrap split">
-        <div>
+        <div className="stack" data-gap="middle">
           <h2>Sample, or measured</h2>
           <p className="lead">Every result says which it is, and what it was computed from.</p>
         </div>
-        <dl>
+        <dl className="terms">
           <div>
-            <dt data-kind="sample">
-              <Info className="icon" aria-hidden />
-              Sample result
+            <dt>
+              <StatusWord of="warn" Icon={Info}>
+                Sample result
+              </StatusWord>
             </dt>
             <dd>
               Where a page cannot be read, or you only want to look: the form of a report, with
@@ -154,9 +158,10 @@ function ResultKinds() {
             </dd>
           </div>
           <div>
-            <dt data-kind="measured">
-              <BadgeCheck className="icon" aria-hidden />
-              Measured on your page
+            <dt>
+              <StatusWord of="pass" Icon={BadgeCheck}>
+                Measured on your page
+              </StatusWord>
             </dt>
             <dd>
               You <span className="live-on">type an address, or </span>paste the source, a file or a

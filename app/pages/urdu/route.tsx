@@ -60,9 +60,9 @@ export default function UrduHome({ loaderData }: Route.ComponentProps) {
         </p>
       </header>
 
-      <section className="wrap urdu-part">
+      <section className="wrap urdu-part stack" data-gap="middle">
         <h2>{page.services}</h2>
-        <dl className="urdu-list">
+        <dl className="terms grid">
           {works.map(({ name, text, slug }) => (
             <div key={slug} id={slug}>
               <dt>{name}</dt>
@@ -74,9 +74,9 @@ export default function UrduHome({ loaderData }: Route.ComponentProps) {
 
       <Prices page={page} prices={prices} />
 
-      <section className="wrap urdu-part">
+      <section className="wrap urdu-part stack" data-gap="middle">
         <h2>{page.after}</h2>
-        <ol className="urdu-steps barred">
+        <ol className="barred">
           {page.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -84,7 +84,7 @@ export default function UrduHome({ loaderData }: Route.ComponentProps) {
       </section>
 
       <section className="band sand">
-        <div className="wrap urdu-ask">
+        <div className="wrap grid">
           <div className="contact-form card no-print">
             <Island name="contact-form" wake="touch" props={{ page: paths.urdu, words: form }} />
           </div>
@@ -99,9 +99,9 @@ export default function UrduHome({ loaderData }: Route.ComponentProps) {
 
 function Questions({ page }: { page: UrduPage }) {
   return (
-    <section className="wrap urdu-part">
+    <section className="wrap urdu-part stack" data-gap="middle">
       <h2>{page.questions}</h2>
-      <dl className="urdu-list">
+      <dl className="terms grid">
         {page.faq.map(({ question, answer }) => (
           <div key={question}>
             <dt>{question}</dt>
@@ -125,19 +125,19 @@ type PricesProps = { page: UrduPage; prices: Price[] };
 function Prices({ page, prices }: PricesProps) {
   return (
     <section className="band sand" id="prices">
-      <div className="wrap">
+      <div className="wrap stack">
         <h2>{page.prices}</h2>
-        <ul className="urdu-plans">
+        <ul className="rows" data-kind="columns">
           {prices.map(({ title, gloss, amount, text }) => (
-            <li className="card" key={title}>
+            <li key={title}>
               <h3>
                 <span lang="en" dir="ltr">
                   {title}
                 </span>{" "}
                 ({gloss})
               </h3>
-              <p className="urdu-price">
-                <b className="number">{amount}</b> {page.monthly}
+              <p>
+                <b className="number h3">{amount}</b> {page.monthly}
               </p>
               <p>{text}</p>
             </li>
@@ -153,7 +153,7 @@ function Reach({ page }: { page: UrduPage }) {
   const [office, mobile] = site.phones;
 
   return (
-    <div className="urdu-reach">
+    <div className="stack" data-gap="small">
       <h2>{page.reach}</h2>
       <p>{page.hours}</p>
       <ul>
@@ -170,7 +170,9 @@ function Reach({ page }: { page: UrduPage }) {
           </a>
         </li>
       </ul>
-      <WhatsAppButton draft={page.chat}>{page.whatsapp}</WhatsAppButton>
+      <p>
+        <WhatsAppButton draft={page.chat}>{page.whatsapp}</WhatsAppButton>
+      </p>
       {site.isDemonstration ? <p className="mini soft sample-note">{page.sample}</p> : null}
     </div>
   );

@@ -31,10 +31,10 @@ export default function UrduThanks({ loaderData }: Route.ComponentProps) {
   const { sentHeading, success, backHome, steps, chat, whatsapp } = loaderData;
 
   return (
-    <section className="wrap urdu-part">
+    <section className="wrap urdu-part stack" data-gap="middle">
       <h1>{sentHeading}</h1>
       <p className="lead">{success}</p>
-      <ol className="urdu-steps barred">
+      <ol className="barred">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -147,7 +147,7 @@ test.describe("where the code cannot be had", () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/");
     await page.locator(".mobile-menu > summary").click();
-    await page.locator(".mobile-menu-panel").getByRole("link", { name: "Pricing" }).click();
+    await page.locator(".mobile-menu").getByRole("link", { name: "Pricing" }).click();
 
     await expect(page).toHaveURL("/pricing");
   });

@@ -206,7 +206,7 @@ test(
   async ({ page }) => {
     const pictures = {
       "/seo-services/karachi": ".city-hero-map",
-      "/": ".home-cities-map",
+      "/": ".home-cities .dot-map",
       "/portfolio/rangreza-karachi-ecommerce-seo": ".case-plot figure",
       "/portfolio": ".case-picture",
       "/services": 'svg[aria-label*="phrases placed"]',
