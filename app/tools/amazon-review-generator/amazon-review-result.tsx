@@ -5,6 +5,7 @@ import { ReviewDraft } from "#app/tools/review-kit/review-draft.tsx";
 import { ReviewOutput } from "#app/tools/review-kit/review-output.tsx";
 import type { Written } from "#app/tools/review-kit/review-writer.tsx";
 import { generateAmazonReview } from "./generate-amazon-review.ts";
+import { StatusWord } from "#app/ui/status-word.tsx";
 import { Stars } from "#app/ui/stars/stars.tsx";
 
 export function AmazonReviewResult({ typed, language, run }: Written<"amazon">) {
@@ -35,10 +36,9 @@ export function AmazonReviewResult({ typed, language, run }: Written<"amazon">) 
         <p className="cluster" data-gap="small">
           <Stars rating={rating} />
           {typed("verified") === "" ? null : (
-            <span className="review-verified">
-              <BadgeCheck className="icon" aria-hidden />
+            <StatusWord of="warn" Icon={BadgeCheck}>
               Verified Purchase
-            </span>
+            </StatusWord>
           )}
         </p>
       </ReviewDraft>

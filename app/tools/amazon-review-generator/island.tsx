@@ -21,7 +21,7 @@ export default reviewWriter({
           <input type="checkbox" name="verified" value="yes" defaultChecked />
           Verified Purchase
         </label>
-        <p className="field-hint review-check-hint">
+        <p className="field-hint">
           Amazon’s own label: only Amazon can give it. Here it shows how the review would look.
         </p>
       </div>

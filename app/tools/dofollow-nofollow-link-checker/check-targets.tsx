@@ -3,7 +3,6 @@ import type { ReadingTool, ResultProps } from "#app/tools/kit/reading/reading-to
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
 import { countAddresses, groupTargets } from "./group-targets.ts";
 import { TargetsReport } from "./targets-report.tsx";
-import "./targets.css";
 import { readingBounds } from "#engine/live/bounds.ts";
 import type { CheckedLink } from "#engine/links/checked-link.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -24,8 +23,8 @@ export function CheckTargets({ url, links }: { url: string } & Links) {
   const asked = Math.min(addresses, readingBounds.maxLinks);
   const { state } = reading.now;
   return (
-    <section className="targets" aria-labelledby="targets-heading">
-      <div className="targets-head">
+    <section className="targets card stack" data-gap="middle" aria-labelledby="targets-heading">
+      <div className="cluster" data-gap="middle">
         <div>
           <h2 id="targets-heading">Do these links answer?</h2>
           <p className="tool-help">
@@ -63,7 +62,7 @@ function Targets({ read, links, run }: ResultProps<"links"> & Links) {
 
 function Asking({ most, onCancel }: { most: number; onCancel: () => void }) {
   return (
-    <div className="targets-asking">
+    <div className="cluster" data-gap="middle">
       <p role="status">
         <b>Asking up to {most} links.</b> 25 seconds at most; the list below stays.
       </p>

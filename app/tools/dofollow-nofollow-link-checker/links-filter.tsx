@@ -31,7 +31,7 @@ export function LinksFilter({
   onSearchChange,
 }: LinksFilterProps) {
   return (
-    <div className="links-filter">
+    <div className="links-filter cluster" data-gap="middle">
       <Field label="Search in address and words">
         {(control) => (
           <input

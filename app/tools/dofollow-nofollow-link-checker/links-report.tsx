@@ -65,7 +65,7 @@ export function LinksReport({ report, run, readAt, children }: LinksReportProps)
             </p>
           )}
           <LinksTable links={links} order={order} onOrderChange={setOrder} />
-          <div className="grid links-sides">
+          <div className="grid after">
             <Domains domains={domains} />
             {deadAnchors.length > 0 ? <DeadAnchors anchors={deadAnchors} /> : null}
           </div>

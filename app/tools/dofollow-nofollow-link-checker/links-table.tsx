@@ -27,32 +27,29 @@ export function LinksTable({ links, order, onOrderChange }: LinksTableProps) {
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
-      <div className="links-table" role="group" aria-label="Links of the page" tabIndex={0}>
-        <table className="table">
-          <thead>
-            <tr>
-              {columns.map(([key, label]) => {
-                const sort = key === order.key ? directionOf(order) : "none";
-                const isDescending = sort === "ascending";
-                return (
-                  <SortHead
-                    key={key}
-                    {...{ label, sort }}
-                    onSort={() => onOrderChange({ key, isDescending })}
-                  />
-                );
-              })}
-              <th scope="col">Reason</th>
-            </tr>
-          </thead>
-          <tbody>
-            {links.slice(0, rows).map((link, at) => (
-              <LinkRow key={`${link.line}-${at}`} link={link} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table className="links-table table" data-cards aria-label="Links of the page">
+        <thead>
+          <tr>
+            {columns.map(([key, label]) => {
+              const sort = key === order.key ? directionOf(order) : "none";
+              const isDescending = sort === "ascending";
+              return (
+                <SortHead
+                  key={key}
+                  {...{ label, sort }}
+                  onSort={() => onOrderChange({ key, isDescending })}
+                />
+              );
+            })}
+            <th scope="col">Reason</th>
+          </tr>
+        </thead>
+        <tbody>
+          {links.slice(0, rows).map((link, at) => (
+            <LinkRow key={`${link.line}-${at}`} link={link} />
+          ))}
+        </tbody>
+      </table>
       {links.length > rows ? (
         <Button variant="outline" onClick={() => setRows((last) => last + 5 * ROWS_AT_ONCE)}>
           Show more
@@ -69,7 +66,7 @@ function directionOf({ isDescending }: LinkOrder) {
 function LinkRow({ link }: { link: CheckedLink }) {
   return (
     <tr>
-      <td className="number">{link.line}</td>
+      <td data-label="Line">{link.line}</td>
       <td>
         {link.url}
         {link.isWeb ? (
@@ -82,7 +79,7 @@ function LinkRow({ link }: { link: CheckedLink }) {
         {link.text === "" ? <i>empty</i> : link.text}
         {link.isTextFromImage ? <small>from the picture</small> : null}
       </td>
-      <td>
+      <td data-label="">
         <LinkStatusBadge status={link.status} />
       </td>
       <td>

@@ -16,29 +16,26 @@ export function SampleLinks({ sample: links, run }: SampleProps<readonly SampleL
       headline={`${links.length} links`}
     >
       <LinkTiles counts={countSample(links)} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
-      <div className="links-table" role="group" aria-label="Sample links" tabIndex={0}>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Link URL</th>
-              <th scope="col">Anchor Text</th>
-              <th scope="col">Status</th>
+      <table className="links-table table" data-cards aria-label="Sample links">
+        <thead>
+          <tr>
+            <th scope="col">Link URL</th>
+            <th scope="col">Anchor Text</th>
+            <th scope="col">Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {links.map((link) => (
+            <tr key={link.url}>
+              <td>{link.url}</td>
+              <td>{link.text}</td>
+              <td>
+                <LinkStatusBadge status={link.nofollow ? "not followed" : "followed"} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {links.map((link) => (
-              <tr key={link.url}>
-                <td>{link.url}</td>
-                <td>{link.text}</td>
-                <td>
-                  <LinkStatusBadge status={link.nofollow ? "not followed" : "followed"} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </ResultFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowRight, CircleCheck, CircleHelp, CircleX, CornerDownRight } from "lucide-react";
+import { CircleCheck, CircleHelp, CircleX, CornerDownRight } from "lucide-react";
 
 import {
   answerStates,
@@ -50,7 +50,6 @@ export function TargetsReport({ groups, askedAt, run }: TargetsReportProps) {
       label={`Links asked: ${describeAnswers(counts)}`}
       run={run}
       isPart
-      className="targets-result"
       badge={<AskedBadge at={askedAt} />}
       headline={describeAnswers(counts)}
       more={
@@ -80,9 +79,13 @@ export function TargetsReport({ groups, askedAt, run }: TargetsReportProps) {
 
 function Groups({ groups }: Pick<TargetsReportProps, "groups">) {
   return (
-    <div className="targets-groups">
+    <div className="after">
       {groups.map((group) => (
-        <details key={group.domain} open={group.counts.alive < group.targets.length}>
+        <details
+          className="disclosure"
+          key={group.domain}
+          open={group.counts.alive < group.targets.length}
+        >
           <summary>
             <b>
               {group.domain}
@@ -90,7 +93,7 @@ function Groups({ groups }: Pick<TargetsReportProps, "groups">) {
             </b>
             <span>{describeAnswers(group.counts)}</span>
           </summary>
-          <ul>
+          <ul className="rows" data-kind="pair">
             {group.targets.map((target) => (
               <Target key={target.url} target={target} />
             ))}
@@ -106,16 +109,17 @@ function Target({ target: { url, state, status, to, detail, places } }: { target
     <li>
       <Mark state={state} status={status} />
       <div>
-        <OutsideLink href={url}>{url}</OutsideLink>
+        <OutsideLink className="onward" href={url}>
+          {url}
+        </OutsideLink>
         {to === undefined ? null : (
-          <p className="targets-to">
-            <ArrowRight className="icon" role="img" aria-label="leads to" />
-            <code>{to}</code>
+          <p>
+            leads to <code>{to}</code>
           </p>
         )}
-        {detail === undefined ? null : <p>{detail}</p>}
+        {detail === undefined ? null : <p className="mini soft">{detail}</p>}
         {state === "alive" || places.length === 0 ? null : (
-          <p>Linked from {describePlaces(places)}</p>
+          <p className="mini soft">Linked from {describePlaces(places)}</p>
         )}
       </div>
     </li>

@@ -2,7 +2,6 @@ import { CircleSlash } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 
 import { buildArchiveLinks } from "./archive-links.ts";
-import "./ask-archive.css";
 import { describeSilence, type ArchiveSilence } from "./describe-silence.ts";
 import { formatInstant } from "./format-instant.ts";
 import "#app/tools/kit/reading/reading.css";
@@ -52,14 +51,14 @@ export function AskArchive({ url, takesFocus = false, instead = null }: AskArchi
       aria-label="The Wayback Machine’s answer"
       tabIndex={-1}
     >
-      <div role="status">
+      <div role="status" className="stack" data-gap="small">
         {now.state === "read" ? (
           <now.Result {...now} />
         ) : silence ? (
           <NoAnswer reply={silence} />
         ) : (
-          <p className="archive-now-asking">
-            <b>Asking the Wayback Machine</b> Ten seconds at most.
+          <p>
+            <b className="title">Asking the Wayback Machine</b> Ten seconds at most.
           </p>
         )}
       </div>
@@ -101,7 +100,9 @@ function Finding({ request: { url }, read: { result: finding, readAt } }: Result
           <OutsideLink className="onward" href={finding.address}>
             Open this copy{finding.status === "" ? "" : `, status ${finding.status}`}
           </OutsideLink>
-          <code dir="ltr">{finding.address}</code>
+          <code className="soft" dir="ltr">
+            {finding.address}
+          </code>
         </>
       ) : (
         <>

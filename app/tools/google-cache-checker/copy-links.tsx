@@ -68,7 +68,7 @@ export function CopyLinks({ links, day, variants }: CopyLinksProps) {
           <p className="tool-help">
             An archive keeps each apart. If the calendar is empty, try these.
           </p>
-          <ul>
+          <ul className="rows" data-kind="dense">
             {variants.map((variant) => (
               <li key={variant}>
                 <a
@@ -89,15 +89,19 @@ export function CopyLinks({ links, day, variants }: CopyLinksProps) {
 
 function Group({ heading, rows }: { heading: string; rows: readonly Row[] }) {
   return (
-    <section className="cache-group" aria-label={heading}>
+    <section className="stack after" data-gap="small" aria-label={heading}>
       <h3>{heading}</h3>
-      <ul>
+      <ul className="cache-links rows">
         {rows.map(([name, text, href]) => (
           <li key={name}>
             <div>
-              <OutsideLink href={href}>{name}</OutsideLink>
-              <p>{text}</p>
-              <code dir="ltr">{href}</code>
+              <OutsideLink className="onward" href={href}>
+                {name}
+              </OutsideLink>
+              <p className="soft">{text}</p>
+              <code className="soft" dir="ltr">
+                {href}
+              </code>
             </div>
             <Button
               size="icon"

@@ -48,10 +48,15 @@ export function RealCopies({
   }
 
   return (
-    <div className="cache-real stack">
+    <div className="stack">
       <EndOfCache />
 
-      <ToolForm ref={form} className="cache-form" onSubmit={handleSubmit} data-kept-result>
+      <ToolForm
+        ref={form}
+        className="cache-form tool-form"
+        onSubmit={handleSubmit}
+        data-kept-result
+      >
         <PageField
           url={values.url}
           error={problem && problems[problem]}
@@ -128,20 +133,30 @@ function Copies({ url, day, run, asksArchive }: Asked) {
 
 function EndOfCache() {
   return (
-    <section className="cache-end pine lattice" aria-label="The end of Google’s cache">
+    <section
+      className="cache-end pine lattice stack"
+      data-gap="middle"
+      aria-label="The end of Google’s cache"
+    >
       <h2>Google ended its cache in 2024</h2>
-      <ol>
+      <ol className="rows" data-kind="columns">
         <li>
-          <b>February 2024</b> The links to cached copies are gone from the results, as Google’s
-          search liaison confirms.
+          <b className="title">February 2024</b>
+          <p>
+            The links to cached copies are gone from the results, as Google’s search liaison
+            confirms.
+          </p>
         </li>
         <li>
-          <b>September 2024</b> The <code>cache:</code> search ends, and its documentation is
-          removed. “About this page” points to the Wayback Machine.
+          <b className="title">September 2024</b>
+          <p>
+            The <code>cache:</code> search ends, and its documentation is removed. “About this page”
+            points to the Wayback Machine.
+          </p>
         </li>
         <li>
-          <b>Since then</b> No tool can know when Google last saw a page, save Search Console for
-          its owner.
+          <b className="title">Since then</b>
+          <p>No tool can know when Google last saw a page, save Search Console for its owner.</p>
         </li>
       </ol>
     </section>

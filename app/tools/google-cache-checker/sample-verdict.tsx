@@ -34,7 +34,7 @@ export function SampleVerdict({ sample, run }: SampleProps<CacheResult>) {
       isSample
       badge={<SampleBadge why={words.why} tab="find-copies" link="Find copies that exist" />}
       headline={
-        <StatusWord of={isCached ? "pass" : "fail"} Icon={Icon} className="cache-answer">
+        <StatusWord of={isCached ? "pass" : "fail"} Icon={Icon}>
           {said}
         </StatusWord>
       }

@@ -1,4 +1,4 @@
-import { Copy, Download, Info } from "lucide-react";
+import { Copy, Download } from "lucide-react";
 import { useState } from "react";
 
 import { count } from "#lib/count.ts";
@@ -78,10 +78,7 @@ export function GeneratedTags({ outputs, run, isStale }: GeneratedTagsProps) {
           </Button>
         ) : null}
       </div>
-      <p className="hreflang-where">
-        <Info className="icon" aria-hidden />
-        {places[chosen]}
-      </p>
+      <p className="mini soft after">{places[chosen]}</p>
     </ResultFrame>
   );
 }

@@ -90,7 +90,7 @@ function Rows({ rows, faults, onRowsChange }: RowsProps) {
   }
 
   return (
-    <ol ref={list} className="hreflang-rows">
+    <ol ref={list}>
       {rows.map((row, index) => (
         <HreflangRowFields
           key={row.id}

@@ -1,5 +1,4 @@
 import { count } from "#lib/count.ts";
-import "./hreflang-reading.css";
 import { HreflangReport } from "./hreflang-report.tsx";
 import { countTroubles, sortVersions, unknownWord } from "./sort-versions.ts";
 import { VersionList } from "./version-list.tsx";
@@ -34,7 +33,7 @@ export function HreflangReading({ read, run }: ResultProps<"hreflang">) {
           Neither its head nor its Link header has hreflang. One language for one country needs
           none; a sitemap may hold them instead: paste it below.
         </p>
-        <div className="actions hreflang-export">
+        <div className="actions after">
           <TabLink tab="write" className={buttonClass({ variant: "outline", size: "sm" })}>
             Write the tags
           </TabLink>

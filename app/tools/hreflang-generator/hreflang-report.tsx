@@ -101,7 +101,7 @@ function Findings({ findings }: Pick<ClusterReport, "findings">) {
           The first {MAX_FINDINGS} of {findings.length}. The CSV holds all.
         </p>
       ) : null}
-      <div className="actions hreflang-export">
+      <div className="actions after">
         <ExportCsv
           name="hreflang-findings.csv"
           write={() => writeCsv(findings)}
@@ -121,12 +121,12 @@ function Finding({ finding: { severity, page, line, message, add } }: { finding:
       </StatusWord>
       <div>
         <p>{message}</p>
-        <p className="hreflang-page-name">
+        <p className="soft">
           {line === undefined ? "" : `Line ${line} of `}
           <code>{page}</code>
         </p>
         {add ? (
-          <p className="hreflang-add">
+          <p className="note cluster" data-tone="good">
             <code>{add}</code>
             <Button
               size="sm"

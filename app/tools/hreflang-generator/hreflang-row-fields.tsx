@@ -35,8 +35,8 @@ export function HreflangRowFields({ number, row, isWrong, onChange, onRemove }: 
   });
 
   return (
-    <li className="hreflang-row" data-removable={onRemove ? "" : undefined}>
-      <div className="hreflang-url">
+    <li className="hreflang-row">
+      <div className="field">
         <label htmlFor={`${id}-url`}>
           URL<span className="visually-hidden"> of version {number}</span>
         </label>
@@ -47,7 +47,7 @@ export function HreflangRowFields({ number, row, isWrong, onChange, onRemove }: 
           aria-invalid={isWrong(`url-${number}`)}
         />
       </div>
-      <div>
+      <div className="field">
         <label htmlFor={`${id}-language`}>Language</label>
         <input
           {...control("language")}
@@ -57,7 +57,7 @@ export function HreflangRowFields({ number, row, isWrong, onChange, onRemove }: 
           aria-invalid={isWrong(`language-${number}`)}
         />
       </div>
-      <div>
+      <div className="field">
         <label htmlFor={`${id}-region`}>Region</label>
         <input
           {...control("region")}
@@ -76,7 +76,7 @@ export function HreflangRowFields({ number, row, isWrong, onChange, onRemove }: 
           Icon={X}
         />
       ) : null}
-      <div id={noteId} className="hreflang-note cluster">
+      <div id={noteId} className="cluster" data-gap="small">
         <RowNote row={row} onChange={onChange} />
       </div>
     </li>

@@ -148,8 +148,10 @@ type PageFieldsProps = {
 function PageFields(props: PageFieldsProps) {
   const { row, number, isOnly, lines, problem, onChange, onFiles, onRemove } = props;
   return (
-    <fieldset className="hreflang-page">
-      <legend>{isOnly ? "Page, sitemap or header" : `Page ${number}`}</legend>
+    <fieldset className="tool-form">
+      <legend className="field-label">
+        {isOnly ? "Page, sitemap or header" : `Page ${number}`}
+      </legend>
       <Dropzone
         accept=".html,.htm,.xml,.txt,text/html,text/xml,application/xml"
         buttonLabel="Choose files"
@@ -182,7 +184,7 @@ function PageFields(props: PageFieldsProps) {
         onText={(url) => onChange({ url })}
       />
       {isOnly ? null : (
-        <button type="button" className="tool-add hreflang-remove" onClick={onRemove}>
+        <button type="button" className="tool-add" onClick={onRemove}>
           <X className="icon" aria-hidden />
           Remove page {number}
         </button>

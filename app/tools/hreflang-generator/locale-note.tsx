@@ -2,6 +2,7 @@ import { CircleX, TriangleAlert } from "lucide-react";
 
 import { splitLocale, validateLocale } from "#engine/hreflang/validate-locale.ts";
 import { formatHreflang } from "#engine/hreflang/write-annotations.ts";
+import { Button } from "#app/ui/button.tsx";
 import { StatusWord } from "#app/ui/status-word.tsx";
 
 type LocaleNoteProps = {
@@ -24,14 +25,14 @@ export function LocaleNote({ language, region, onChange }: LocaleNoteProps) {
       {suggestions.map((suggestion) => {
         const parts = splitLocale(suggestion);
         return (
-          <button
+          <Button
             key={suggestion}
-            type="button"
-            className="hreflang-fix"
+            size="sm"
+            variant="secondary"
             onClick={() => onChange({ language: parts.language, region: parts.region ?? "" })}
           >
             Use {suggestion}
-          </button>
+          </Button>
         );
       })}
     </>

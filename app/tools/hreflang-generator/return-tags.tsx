@@ -19,7 +19,7 @@ export function ReturnTags({ matrix, unknownWord }: ReturnTagsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it
     <section className="hreflang-matrix" tabIndex={0} aria-label="Who lists whom">
-      <table className="table">
+      <table className="table" data-cards>
         <caption>Who lists whom: each row is a page, each column a version it should list</caption>
         <thead>
           <tr>
@@ -27,6 +27,7 @@ export function ReturnTags({ matrix, unknownWord }: ReturnTagsProps) {
             {matrix.columns.map(({ url, hreflang }) => (
               <th key={url} scope="col">
                 {hreflang}
+                <br />
                 <small>{shorten(url)}</small>
               </th>
             ))}
@@ -40,7 +41,7 @@ export function ReturnTags({ matrix, unknownWord }: ReturnTagsProps) {
                 <td
                   key={matrix.columns[index]?.url}
                   data-state={cell.state}
-                  data-version={matrix.columns[index]?.hreflang}
+                  data-label={matrix.columns[index]?.hreflang}
                 >
                   <Cell
                     cell={cell}

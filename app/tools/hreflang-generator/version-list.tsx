@@ -23,8 +23,8 @@ export function VersionList({
   const open = isFolded ? sorted.filter(({ state }) => state !== "good") : sorted;
 
   return (
-    <section aria-label="Language versions">
-      <h2 className="versions-heading">
+    <section className="stack after" data-gap="middle" aria-label="Language versions">
+      <h2>
         {good.length} of {count(sorted.length, "version")} in order
       </h2>
       <ul className="rows" data-kind="pair">
@@ -56,15 +56,15 @@ function VersionRow({ version, advice }: SortedVersion) {
   const redirect = redirectOf(version);
   return (
     <li>
-      <p className="version-page">
+      <p className="stack" data-gap="small">
         <code dir="ltr">{version.url}</code>
         {redirect === undefined ? null : (
-          <span>
+          <span className="soft">
             redirected to <code dir="ltr">{redirect}</code>
           </span>
         )}
       </p>
-      <div className="version-page">
+      <div className="stack" data-gap="small">
         {version.state === "read" ? (
           <VersionFacts version={version} />
         ) : (
@@ -79,7 +79,7 @@ function VersionRow({ version, advice }: SortedVersion) {
 function VersionFacts({ version }: { version: Extract<LanguageVersion, { state: "read" }> }) {
   const { status, isIndexable, isCanonicalToItself, alternates } = version;
   return (
-    <ul className="version-facts">
+    <ul className="cluster">
       <Fact isMet={status >= 200 && status <= 299}>{status}</Fact>
       <Fact isMet={isIndexable}>{isIndexable ? "Indexable" : "Not indexable"}</Fact>
       <Fact isMet={isCanonicalToItself}>

@@ -81,12 +81,12 @@ export function KeywordEstimate({ keyword, results, estimate, run }: KeywordEsti
 function Formula({ estimate: { score, median, terms, medianRows } }: { estimate: Estimate }) {
   return (
     <>
-      <p className="keyword-formula number">
+      <p className="note number" data-tone="good">
         100 × ln(1 + {median}) / ln(1001) = 100 × {terms.numerator.toFixed(3)} /{" "}
         {terms.denominator.toFixed(3)} = {(100 * terms.share).toFixed(1)},{" "}
         {terms.share > 1 ? "at most" : "rounded"} <b>{score}</b>
       </p>
-      <p className="tool-help">
+      <p className="tool-help after">
         {median} is the median of the referring domains, from{" "}
         {medianRows.map((row) => `result ${row + 1}`).join(" and ")}. The median, so that one giant
         does not decide.
@@ -111,31 +111,28 @@ type EachResultProps = Pick<KeywordEstimateProps, "keyword" | "results" | "estim
 function EachResult({ keyword, results, estimate }: EachResultProps) {
   const { without, medianRows } = estimate;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
-    <div className="keyword-table" role="group" aria-label="What each result does" tabIndex={0}>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">Result</th>
-            <th scope="col">Referring domains</th>
-            <th scope="col">Score without it</th>
-            <th scope="col">Worth knowing</th>
+    <table className="table after" data-cards aria-label="What each result does">
+      <thead>
+        <tr>
+          <th scope="col">Result</th>
+          <th scope="col">Referring domains</th>
+          <th scope="col">Score without it</th>
+          <th scope="col">Worth knowing</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map((result, at) => (
+          <tr key={at}>
+            <th scope="row">{result.url ?? `Result ${at + 1}`}</th>
+            <td data-label="Referring domains">
+              {groupThousands(result.domains)}
+              {medianRows.includes(at) ? " (median)" : ""}
+            </td>
+            <td data-label="Score without it">{without[at]}</td>
+            <td>{findFlags(result, keyword, THIS_YEAR).join("; ") || "–"}</td>
           </tr>
-        </thead>
-        <tbody>
-          {results.map((result, at) => (
-            <tr key={at}>
-              <th scope="row">{result.url ?? `Result ${at + 1}`}</th>
-              <td>
-                {groupThousands(result.domains)}
-                {medianRows.includes(at) ? " (median)" : ""}
-              </td>
-              <td>{without[at]}</td>
-              <td>{findFlags(result, keyword, THIS_YEAR).join("; ") || "–"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -14,7 +14,8 @@ export function PhraseLabels({ keyword }: { keyword: string }) {
   const places = [...labels.cities.map(({ name }) => name), ...labels.localWords].join(", ");
   return (
     <Pairs
-      className="keyword-labels"
+      className="facts"
+      data-kind="columns"
       aria-label="What the phrase says by itself"
       rows={[
         ["Intent", intents],

@@ -20,14 +20,14 @@ export default function KeywordDifficultyCheckerRoute({ loaderData }: ToolRouteP
         heading: "How to read the score",
         body: (
           <>
-            <ol className="keyword-bands">
-              <li>
+            <ol className="keyword-bands mini">
+              <li data-tone="pass">
                 <b>0–29</b> <span>Easy</span>
               </li>
-              <li>
+              <li data-tone="warn">
                 <b>30–59</b> <span>Medium</span>
               </li>
-              <li>
+              <li data-tone="fail">
                 <b>60–100</b> <span>Hard</span>
               </li>
             </ol>

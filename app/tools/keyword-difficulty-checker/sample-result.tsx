@@ -37,8 +37,8 @@ export function SampleResult({ sample: report, run }: SampleProps<KeywordReport>
         />
       }
     >
-      <h3 className="keyword-heading">Related ideas</h3>
-      <ul className="keyword-related">
+      <h3>Related ideas</h3>
+      <ul className="rows" data-kind="columns">
         {report.related.map((idea) => (
           <li key={idea} dir="auto">
             {idea}

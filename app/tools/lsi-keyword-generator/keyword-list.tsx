@@ -1,5 +1,3 @@
-import { Tag } from "lucide-react";
-
 import { toFileName } from "#lib/file-name.ts";
 import { toCsv } from "#lib/text/to-csv.ts";
 import { ExportCsv } from "#app/tools/kit/result/export-csv.tsx";
@@ -29,15 +27,14 @@ export function KeywordList({ sample: shown, run }: SampleProps<KeywordsOfTopic>
         </>
       }
     >
-      <ul className="lsi-chips" aria-label="Keywords">
+      <ul className="rows" data-kind="columns" aria-label="Keywords">
         {shown.keywords.map((keyword) => (
           <li key={keyword} dir="auto">
-            <Tag className="icon" aria-hidden />
             {keyword}
           </li>
         ))}
       </ul>
-      <p className="actions lsi-actions">
+      <p className="actions after">
         <ExportCsv
           name={toFileName(shown.topic, "_lsi_keywords.csv")}
           write={() => toCsv(toKeywordRows(shown.keywords))}

@@ -86,7 +86,7 @@ function Addresses({ values, problem, onText }: AddressesProps) {
   const problemOf = (field: "own" | "rivals") =>
     problem?.field === field ? problem.problem : undefined;
   return (
-    <div className="lsi-fields stack">
+    <div className="grid">
       <AreaField
         {...asWritten}
         label="Addresses of rivals"

@@ -1,4 +1,3 @@
-import lsiCss from "./lsi.css?inline";
 import { lsiKeywordGenerator } from "./meta.ts";
 import { loadToolPage } from "#app/tools/kit/load-tool-page.ts";
 import { toolHandle, toolMeta, type ToolRouteProps } from "#app/tools/kit/tool-meta.ts";
@@ -6,7 +5,7 @@ import { ToolPage } from "#app/tools/kit/tool-page.tsx";
 
 export const loader = () => loadToolPage(lsiKeywordGenerator);
 export const meta = toolMeta;
-export const handle = toolHandle(lsiCss);
+export const handle = toolHandle();
 
 export default function LsiKeywordGeneratorRoute({ loaderData }: ToolRouteProps) {
   return (

@@ -69,7 +69,7 @@ export function SampleKeywordList() {
         </div>
         <SampleWait reading={reading} />
       </ToolForm>
-      <div className="tool-pane lsi-output">
+      <div className="tool-pane">
         <ReadingShown reading={reading} empty={empty} waiting={empty} />
       </div>
     </div>

@@ -36,8 +36,8 @@ export function TermList({ terms, languages, rivals, hasOwn }: TermListProps) {
   const shown = isOpen ? wanted : wanted.slice(0, SHOWN_AT_FIRST);
 
   return (
-    <section className="lsi-terms" aria-label="Terms">
-      <header className="lsi-head cluster">
+    <section className="lsi-terms stack after" data-gap="middle" aria-label="Terms">
+      <header className="cluster" data-gap="middle">
         <h3>
           {terms.length} terms, {length === 0 ? "by score" : "by TF-IDF"}
         </h3>
@@ -67,7 +67,7 @@ function TermTable({
   isByScore,
 }: TermListProps & { isByScore: boolean }) {
   return (
-    <table className="table lsi-table">
+    <table className="table">
       <caption className="visually-hidden">Terms of the rivals’ texts</caption>
       <thead>
         <tr>
@@ -76,11 +76,11 @@ function TermTable({
           <th scope="col">Times</th>
           {hasOwn ? <th scope="col">Yours</th> : null}
           <SortedHead isSorted={isByScore}>Score</SortedHead>
-          <SortedHead isSorted={!isByScore} className="lsi-wide">
+          <SortedHead isSorted={!isByScore} className="from-640">
             TF-IDF
           </SortedHead>
           {hasOwn ? (
-            <th scope="col" className="lsi-wide">
+            <th scope="col" className="from-640">
               Beyond chance
             </th>
           ) : null}
@@ -114,12 +114,12 @@ function TermRow({
       <td>{term.count}</td>
       {hasOwn ? <td>{term.ownCount === 0 ? "none" : term.ownCount}</td> : null}
       <td>{toTenth(term.score)}</td>
-      <td className="lsi-wide">{term.tfIdf.toFixed(3)}</td>
+      <td className="from-640">{term.tfIdf.toFixed(3)}</td>
       {hasOwn ? (
-        <td className="lsi-wide">
+        <td className="from-640">
           {toTenth(term.g2 ?? 0)}
           {significance(term.g2 ?? 0) ? (
-            <span className="lsi-level"> p &lt; {significance(term.g2 ?? 0)}</span>
+            <span className="mini soft"> p &lt; {significance(term.g2 ?? 0)}</span>
           ) : null}
         </td>
       ) : null}

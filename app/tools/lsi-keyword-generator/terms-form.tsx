@@ -3,6 +3,7 @@ import { useState, type ComponentType, type RefObject, type SubmitEvent } from "
 
 import { broken, findTextsProblem, type TextsProblem } from "./find-texts-problem.ts";
 import { readText } from "./read-text.ts";
+import "./terms.css";
 import TermsEmpty from "./terms-empty.tsx";
 import type { TermsResultProps } from "./terms-result.tsx";
 import { staysHere } from "#app/content/what-tools-send.ts";
@@ -71,7 +72,7 @@ export function TermsForm() {
   return (
     <div className="lsi-texts">
       <ToolForm ref={form} onSubmit={handleSubmit} aria-busy={isBusy} data-kept-result>
-        <div className="lsi-fields stack">
+        <div className="grid">
           <OwnText
             text={own}
             error={problemOf("own-text")}
@@ -82,7 +83,7 @@ export function TermsForm() {
           />
           <RivalTexts rivals={rivals} problemOf={problemOf} onChange={handleRivals} />
         </div>
-        <div className="actions lsi-actions">
+        <div className="actions after">
           <RunButton isRunning={isBusy}>{isBusy ? "Finding..." : "Find terms"}</RunButton>
           <AddRival rivals={rivals} onAdd={(rival) => setRivals([...rivals, rival])} />
         </div>
@@ -147,33 +148,31 @@ function RivalTexts({ rivals, problemOf, onChange }: RivalTextsProps) {
   return (
     <ol className="stack" data-gap="middle">
       {rivals.map(({ id, text }, index) => (
-        <li key={id}>
-          <div className="lsi-rival">
-            <LongField
-              label={`Rival ${index + 1}`}
-              error={problemOf(`rival-${index + 1}`)}
-              hint={text.trim() === "" ? undefined : `${text.trim().split(/\s+/u).length} words`}
-              className="input"
-              name={`rival-${index + 1}`}
-              dir="auto"
-              rows={3}
-              placeholder={index === 0 ? "The text of a page that ranks above yours" : undefined}
-              value={text}
-              onText={(typed) => onChange(rivals.with(index, { id, text: typed }))}
+        <li key={id} className="lsi-rival">
+          <LongField
+            label={`Rival ${index + 1}`}
+            error={problemOf(`rival-${index + 1}`)}
+            hint={text.trim() === "" ? undefined : `${text.trim().split(/\s+/u).length} words`}
+            className="input"
+            name={`rival-${index + 1}`}
+            dir="auto"
+            rows={3}
+            placeholder={index === 0 ? "The text of a page that ranks above yours" : undefined}
+            value={text}
+            onText={(typed) => onChange(rivals.with(index, { id, text: typed }))}
+          />
+          {rivals.length > 1 ? (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Remove rival ${index + 1}`}
+              onClick={({ currentTarget }) => {
+                onChange(rivals.filter((rival) => rival.id !== id));
+                currentTarget.form?.querySelector<HTMLElement>(".tool-add")?.focus();
+              }}
+              Icon={X}
             />
-            {rivals.length > 1 ? (
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={`Remove rival ${index + 1}`}
-                onClick={({ currentTarget }) => {
-                  onChange(rivals.filter((rival) => rival.id !== id));
-                  currentTarget.form?.querySelector<HTMLElement>(".tool-add")?.focus();
-                }}
-                Icon={X}
-              />
-            ) : null}
-          </div>
+          ) : null}
         </li>
       ))}
     </ol>

@@ -3,22 +3,21 @@ import { CircleCheck, CircleSlash } from "lucide-react";
 import { count } from "#lib/count.ts";
 import type { TermsPage } from "#engine/live/judge-terms.ts";
 import { listLeftOut } from "./list-left-out.ts";
-import "./terms-pages.css";
 import { StatusWord } from "#app/ui/status-word.tsx";
 
 /** What was compared of each page, and what was left out of it; or why it was not read. */
 export function TermsPages({ pages }: { pages: readonly TermsPage[] }) {
   return (
-    <section className="terms-pages" aria-label="The pages">
+    <section className="stack after" data-gap="middle" aria-label="The pages">
       <h3>What was compared</h3>
       <ul className="rows" data-kind="pair">
         {pages.map((page) => (
           <li key={page.url}>
-            <div>
+            <div className="stack" data-gap="small">
               {page.state === "read" && page.title !== "" ? <b dir="auto">{page.title}</b> : null}
               <code dir="ltr">{page.url}</code>
             </div>
-            <div>
+            <div className="stack" data-gap="small">
               {page.state === "read" ? (
                 <>
                   <StatusWord as="p" of="pass" Icon={CircleCheck}>

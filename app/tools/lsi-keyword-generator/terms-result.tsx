@@ -5,7 +5,7 @@ import { count } from "#lib/count.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { TermList } from "./term-list.tsx";
 import { TermShare } from "./term-share.tsx";
-import "./terms-urdu.css";
+import "./terms.css";
 import { NO_STOP_WORDS } from "#engine/terms/no-stop-words.ts";
 import type { TermsReport } from "#engine/terms/find-terms.ts";
 import { languageOfTerm } from "./language-of-term.ts";
@@ -82,7 +82,7 @@ function Gaps({ gaps, languages, rivals, rivalNames }: GapsProps) {
   const shown = isOpen ? gaps : gaps.slice(0, GAPS_AT_FIRST);
 
   return (
-    <section className="lsi-gaps" aria-label="Gaps">
+    <section className="lsi-terms stack" data-gap="middle" aria-label="Gaps">
       {gaps.length === 0 ? (
         <StatusWord as="p" of="pass" Icon={CircleCheck}>
           Whatever three in five rivals mention, your text mentions too.
@@ -93,10 +93,10 @@ function Gaps({ gaps, languages, rivals, rivalNames }: GapsProps) {
           reader want it answered?
         </p>
       )}
-      <ul>
+      <ul className="rows" data-kind="pair">
         {shown.map((term) => (
           <li key={term.term}>
-            <div>
+            <div className="cluster">
               <b dir="auto" lang={languageOf(term.term, term.contexts[0]?.rival)}>
                 {term.term}
               </b>
@@ -107,10 +107,9 @@ function Gaps({ gaps, languages, rivals, rivalNames }: GapsProps) {
                 key={rival}
                 dir="auto"
                 lang={languageOf(before + form + after, rival)}
-                className="lsi-context soft small"
+                className="soft"
               >
-                <span className="lsi-source">{rivalNames[rival] ?? `Rival ${rival + 1}`}:</span> …
-                {before}
+                <b>{rivalNames[rival] ?? `Rival ${rival + 1}`}:</b> …{before}
                 <mark>{form}</mark>
                 {after}…
               </p>

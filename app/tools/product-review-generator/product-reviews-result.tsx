@@ -36,7 +36,7 @@ export function ProductReviewsResult({ typed, language, run }: Written<"product"
       foot={
         <p className="tool-help">
           Saved as{" "}
-          <code className="review-words" lang={language} dir="ltr">
+          <code lang={language} dir="ltr">
             {file.name}
           </code>
           , with your changes.

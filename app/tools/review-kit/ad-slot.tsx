@@ -7,17 +7,15 @@ import { paths } from "#lib/site/paths.ts";
  */
 export function AdSlot() {
   return (
-    <aside className="ad-slot" aria-label="Advertisement">
-      <span className="ad-slot-label">
-        {site.adUnit === "" ? "From the house" : "Advertisement"}
-      </span>
+    <aside className="ad-slot card small" aria-label="Advertisement">
+      <span className="mini soft">{site.adUnit === "" ? "From the house" : "Advertisement"}</span>
       {site.adUnit === "" ? (
         <p>
           The review that counts is the one a customer writes in their own words.{" "}
           <a href={paths.services}>See how local SEO brings them to your door</a>
         </p>
       ) : (
-        <div className="ad-slot-unit" data-ad-unit={site.adUnit} />
+        <div data-ad-unit={site.adUnit} />
       )}
     </aside>
   );

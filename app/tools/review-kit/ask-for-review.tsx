@@ -35,9 +35,9 @@ export function AskForReview({ platform, signsAs, languages }: ReplyAndAskProps)
   }
 
   return (
-    <div className="tool-split review-ask">
+    <div className="tool-split">
       <ReviewForm submitLabel="Write a request" load={loadRequests} onWrite={handleWrite}>
-        <h2 className="review-part">Ask for a review</h2>
+        <h2>Ask for a review</h2>
         <TextField label={signsAs} name="name" />
         {platform === "google" ? (
           <TextField
@@ -61,9 +61,9 @@ export function AskForReview({ platform, signsAs, languages }: ReplyAndAskProps)
         {asked && Requests ? (
           <Requests asked={asked} platform={platform} />
         ) : (
-          <div className="review-advice">
+          <div className="stack" data-gap="small">
             <h3>What makes a request fair</h3>
-            <ul>
+            <ul className="rows">
               <li>Everyone gets the same words, happy or not.</li>
               <li>It asks for an honest review, and names no number of stars.</li>
               <li>It offers nothing in return.</li>

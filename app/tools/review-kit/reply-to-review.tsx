@@ -52,7 +52,7 @@ export function ReplyToReview({ platform, signsAs, languages }: ReplyAndAskProps
   return (
     <div className="tool-split">
       <ReviewForm submitLabel="Write a reply" onWrite={handleWrite}>
-        <h2 className="review-part">Reply to a review you received</h2>
+        <h2>Reply to a review you received</h2>
         <ReceivedReview text={review} onChange={setReview} />
         {found.length > 0 ? <FoundTopics found={found} left={left} onLeave={setLeft} /> : null}
         <ItsRating />
@@ -120,7 +120,6 @@ function Replies({ run, language, replies, platform }: RepliesProps) {
     <ResultFrame
       label="Three replies are ready"
       run={run}
-      className="review-written"
       badge={<MadeBadge of="words" />}
       headline="Three replies"
     >
@@ -163,7 +162,7 @@ type FoundTopicsProps = {
 
 function FoundTopics({ found, left, onLeave }: FoundTopicsProps) {
   return (
-    <fieldset className="review-topics">
+    <fieldset>
       <legend className="field-label">
         Found in the review. Which points should the reply mention?
       </legend>
@@ -181,7 +180,10 @@ function FoundTopics({ found, left, onLeave }: FoundTopicsProps) {
             }
           />
           <span>
-            {reviewTexts.en.replies.topics[topic]} <q dir="auto">{word}</q>
+            {reviewTexts.en.replies.topics[topic]}{" "}
+            <q className="soft" dir="auto">
+              {word}
+            </q>
           </span>
         </label>
       ))}
@@ -194,9 +196,9 @@ function FoundTopics({ found, left, onLeave }: FoundTopicsProps) {
 
 function ReplyAdvice() {
   return (
-    <div className="review-advice">
+    <div className="stack" data-gap="small">
       <h3>What a good reply does</h3>
-      <ul>
+      <ul className="rows">
         <li>Thanks, and takes up one or two things that the review names.</li>
         <li>Says sorry where something went wrong, without arguing or blaming.</li>
         <li>Moves details to a private channel, with a person’s name.</li>

@@ -12,7 +12,6 @@ import {
 import { measureLength } from "#app/tools/review-kit/text/measure-length.ts";
 import { lintText, type LintedText } from "#app/tools/review-kit/text/lint-text.ts";
 import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#lib/class-names.ts";
 import { groupThousands } from "#lib/group-thousands.ts";
 import { shorten } from "#lib/text/shorten.ts";
 
@@ -58,9 +57,11 @@ export function ReviewDraft({
   }
 
   return (
-    <section className="review-draft" aria-labelledby={`${id}-title`}>
-      <header>
-        <h3 id={`${id}-title`}>{title}</h3>
+    <section className="review-draft stack" data-gap="small" aria-labelledby={`${id}-title`}>
+      <header className="cluster">
+        <h3 className="label" id={`${id}-title`}>
+          {title}
+        </h3>
         <Button
           variant="outline"
           size="sm"
@@ -92,7 +93,7 @@ export function ReviewDraft({
       </div>
       <TextLength id={`${id}-length`} text={text} platform={platform} kind={kind} />
       <Advice id={`${id}-advice`} {...{ text, language, platform, kind }} />
-      {renderActions ? <div className="review-draft-actions">{renderActions(text)}</div> : null}
+      {renderActions ? <div className="actions">{renderActions(text)}</div> : null}
     </section>
   );
 }
@@ -109,7 +110,7 @@ function TextLength({ id, text, platform, kind }: CheckedText) {
   const isOver = limit !== null && measureLength(text, unit) > limit;
 
   return (
-    <p id={id} className={classNames("review-draft-length", isOver && "review-draft-over")}>
+    <p id={id} className="mini soft number" data-tone={isOver ? "fail" : undefined}>
       <b>{countOf(text, characters, unit, limit)}</b>
       {isOver ? " Too long." : null}
       <span> {note}</span>
@@ -139,9 +140,9 @@ function Advice({
   const { name, checked } = platforms[platform];
 
   return (
-    <ul id={id} className="review-draft-advice mini">
+    <ul id={id} className="stack" data-gap="small">
       {findings.map((finding) => (
-        <li key={finding.id}>
+        <li key={finding.id} className="note">
           <Lightbulb className="icon" aria-hidden />
           <p>
             <b>Check the {finding.id}:</b> “
@@ -149,7 +150,7 @@ function Advice({
               {shorten(finding.words, 60)}
             </bdi>
             ”. {finding.advice}{" "}
-            <span>
+            <span className="soft">
               {finding.isPlatformRule
                 ? `${name}’s rule, read on ${formatDate(checked)}.`
                 : "Our advice."}

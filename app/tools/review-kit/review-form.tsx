@@ -65,11 +65,9 @@ export function ReviewForm({
       onPointerEnter={() => void hasLoaded(load)}
     >
       <MissingFields value={missing}>{children}</MissingFields>
-      <Button type="submit" className="review-submit">
-        {submitLabel}
-      </Button>
+      <Button type="submit">{submitLabel}</Button>
       {/* On the page and not a toast, whose own code would have to be fetched as well. */}
-      <p role="alert" className="review-alert">
+      <p role="alert" className="field-error">
         {isUnreachable ? NOT_LOADED : null}
       </p>
     </ToolForm>

@@ -24,16 +24,15 @@ export function ReviewOutput(props: ReviewOutputProps) {
     <ResultFrame
       label={label}
       run={run}
-      className="review-written"
       badge={<MadeBadge of="words" />}
       headline={heading}
       notes={action}
     >
       <ReviewNotice platform={platform} />
       {children}
-      <p className="review-key">
+      <p className="review-key cluster mini soft">
         <span>
-          <i className="review-key-own" />
+          <i />
           Your words
         </span>
         <span>

@@ -32,7 +32,7 @@ export function ReviewQrCode({ code, link, name }: ReviewQrCodeProps) {
   }
 
   return (
-    <section className="review-qr" aria-labelledby="review-qr-title">
+    <section className="review-qr mini" aria-labelledby="review-qr-title">
       <svg
         viewBox={`0 0 ${code.size} ${code.size}`}
         shapeRendering="crispEdges"
@@ -43,8 +43,10 @@ export function ReviewQrCode({ code, link, name }: ReviewQrCodeProps) {
         <path d={qrPath(code)} fill="#000" />
       </svg>
       <div>
-        <h3 id="review-qr-title">QR code of the link</h3>
-        <p className="review-qr-sign" aria-hidden>
+        <h3 className="label" id="review-qr-title">
+          QR code of the link
+        </h3>
+        <p className="print-only" aria-hidden>
           <b dir="auto">{name}</b>
           Scan this to write a review
         </p>
@@ -53,7 +55,7 @@ export function ReviewQrCode({ code, link, name }: ReviewQrCodeProps) {
             {link}
           </a>
         </p>
-        <div className="review-draft-actions">
+        <div className="actions after">
           <Button variant="outline" size="sm" onClick={() => void handlePng()} Icon={Download}>
             PNG
           </Button>

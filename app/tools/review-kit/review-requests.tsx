@@ -45,7 +45,6 @@ export function ReviewRequests({ asked, platform }: ReviewRequestsProps) {
     <ResultFrame
       label="The requests are ready"
       run={run}
-      className="review-written"
       badge={<MadeBadge of="words" />}
       headline="One request, three ways"
     >
@@ -70,7 +69,7 @@ export function ReviewRequests({ asked, platform }: ReviewRequestsProps) {
           )}
         >
           {subject === undefined ? null : (
-            <p className="review-subject soft small">
+            <p className="soft small">
               Subject:{" "}
               <b className="review-words" lang={language} dir="auto">
                 {subject}

@@ -15,7 +15,8 @@ export function FileField({ text, error, onChange }: FileFieldProps) {
         label="robots.txt to test"
         hint={`Paste yours or drop the file. ${staysHere}`}
         error={error}
-        className="input input-code robots-text"
+        className="input input-code"
+        rows={12}
         name="robots"
         placeholder={"User-agent: *\nDisallow: /cart"}
         value={text}
@@ -34,7 +35,7 @@ type AskFieldsProps = {
 
 export function AskFields({ values, onChange, problem, isBusy }: AskFieldsProps) {
   return (
-    <div className="robots-ask-fields">
+    <div className="robots-ask tool-form">
       <InputField
         {...asWritten}
         label="As"

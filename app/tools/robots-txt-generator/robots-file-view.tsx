@@ -76,7 +76,7 @@ export function RobotsFileView({ text, run, isStale, onTest }: RobotsFileProps) 
 function Notes({ text }: { text: string }) {
   return (
     <>
-      <ul className="robots-notes">
+      <ul className="rows after" data-kind="icon">
         {findUnboundGroups(text).map((note) => (
           <li key={note}>
             <Info className="icon" aria-hidden />
@@ -88,13 +88,13 @@ function Notes({ text }: { text: string }) {
           {CLOSED_PAGE_IN_RESULTS} To remove one, let it be read and mark it noindex.
         </li>
       </ul>
-      <dl className="robots-who">
+      <dl className="rows">
         {aiDecisions.map(({ key, label, agents }) => (
           <div key={key}>
             <dt>
               {label} <b>{describeAiRule(text, agents)}</b>
             </dt>
-            <dd>
+            <dd className="soft">
               {agents.join(", ")}. {aiNotes[key]}
             </dd>
           </div>

@@ -15,7 +15,7 @@ export function RobotsFindings({ findings }: { findings: readonly RobotsFinding[
   }
 
   return (
-    <section className="robots-findings" aria-label="What the file has wrong">
+    <section className="after" aria-label="What the file has wrong">
       <h3>The file itself</h3>
       <ul className="rows" data-kind="marked">
         {findings.slice(0, 100).map(({ line, severity, message, hint }) => {

@@ -92,15 +92,16 @@ function Groups({ groups, onGroupsChange }: GroupsProps) {
         />
       ))}
       {readAccess("*", toRules(groups)) === "closed" ? <ClosedWarning /> : null}
-      <Button
-        variant="outline"
-        size="sm"
-        className="robots-add-group"
-        onClick={() => onGroupsChange([...groups, makeGroup()])}
-        Icon={Plus}
-      >
-        Add a group
-      </Button>
+      <div className="actions">
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => onGroupsChange([...groups, makeGroup()])}
+          Icon={Plus}
+        >
+          Add a group
+        </Button>
+      </div>
     </>
   );
 }

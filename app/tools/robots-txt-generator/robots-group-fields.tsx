@@ -24,15 +24,12 @@ export function RobotsGroupFields({ number, group, onChange, onRemove }: RobotsG
   }
 
   return (
-    <fieldset ref={fieldset} className="robots-group stack" data-gap="small">
-      <legend>Group {number}</legend>
-      {onRemove ? (
-        <button type="button" className="tool-add robots-remove-group" onClick={onRemove}>
-          Remove<span className="visually-hidden"> group {number}</span>
-        </button>
-      ) : null}
-      <div className="robots-agent">
-        <label htmlFor={agentId}>User-agent</label>
+    <fieldset ref={fieldset} className="stack" data-gap="small">
+      <legend className="field-label">Group {number}</legend>
+      <div className="robots-line">
+        <label className="small" htmlFor={agentId}>
+          User-agent
+        </label>
         <input
           {...asWritten}
           id={agentId}
@@ -56,14 +53,21 @@ export function RobotsGroupFields({ number, group, onChange, onRemove }: RobotsG
           onRemove={() => removePath(row.id)}
         />
       ))}
-      <button
-        type="button"
-        className="tool-add"
-        onClick={() => onChange({ ...group, paths: [...paths, makePath()] })}
-      >
-        <Plus className="icon" aria-hidden />
-        Add a rule
-      </button>
+      <div className="actions">
+        <button
+          type="button"
+          className="tool-add"
+          onClick={() => onChange({ ...group, paths: [...paths, makePath()] })}
+        >
+          <Plus className="icon" aria-hidden />
+          Add a rule
+        </button>
+        {onRemove ? (
+          <button type="button" className="tool-add" onClick={onRemove}>
+            Remove<span className="visually-hidden"> group {number}</span>
+          </button>
+        ) : null}
+      </div>
     </fieldset>
   );
 }
@@ -78,7 +82,7 @@ type RuleFieldsProps = {
 
 function RuleFields({ row, place: [rule, group], onChange, onRemove }: RuleFieldsProps) {
   return (
-    <div className="robots-path">
+    <div className="robots-line">
       <select
         className="input"
         name={`rule-${group}-${rule}`}

@@ -29,7 +29,7 @@ export function RobotsOfSite() {
   }
 
   return (
-    <div className="tool-pane robots-site">
+    <div className="tool-pane">
       <AddressForm
         form={form}
         heading="Fetch the file from a site"

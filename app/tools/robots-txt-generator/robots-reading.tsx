@@ -7,7 +7,6 @@ import { RedirectChain } from "#app/tools/kit/reading/redirect-chain.tsx";
 import { AiQuestions } from "#app/tools/kit/reading/ai-questions.tsx";
 import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { googleVerdictFor, findCase, statusCases, type GoogleVerdict } from "./google-verdict.ts";
-import "./robots-reading.css";
 import { RobotsFindings } from "./robots-findings.tsx";
 import { TestedAddresses } from "./tested-addresses.tsx";
 import type { LiveRobots as LiveRobotsResult } from "#engine/live/judge-robots.ts";
@@ -132,17 +131,16 @@ function StatusCases({ current, status, url }: StatusCasesProps) {
       <p className="soft">
         <code>{url}</code>
       </p>
-      <dl>
+      <dl className="rows" data-kind="pair">
         {statusCases.map(({ id, status: usual, name, meaning }) => (
           <div key={id} data-current={id === current || undefined}>
             <dt>
               <b className="number">{id === current ? (status ?? usual) : usual}</b>{" "}
               <span>
-                {name}
-                {id === current ? <em>this site</em> : null}
+                {name} {id === current ? <em>this site</em> : null}
               </span>
             </dt>
-            <dd>{meaning}</dd>
+            <dd className="soft">{meaning}</dd>
           </div>
         ))}
       </dl>

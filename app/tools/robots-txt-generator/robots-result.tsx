@@ -28,7 +28,6 @@ export function RobotsResult({ tested, chosen, onChoose }: RobotsResultProps) {
     <ResultFrame
       label={summarize(tested.result)}
       run={tested.run}
-      className="robots-result"
       badge={
         <MeasuredBadge on="file">
           Rules: <a href="https://www.rfc-editor.org/rfc/rfc9309">RFC 9309</a>, as Google’s own
@@ -51,7 +50,7 @@ export function RobotsResult({ tested, chosen, onChoose }: RobotsResultProps) {
             chosen={chosen}
             onChoose={onChoose}
           />
-          <div className="actions">
+          <div className="actions after">
             <ExportCsv
               name="robots-test.csv"
               write={() => writeCsv(tested)}

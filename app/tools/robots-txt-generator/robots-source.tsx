@@ -32,7 +32,7 @@ export function RobotsSource({ text, marks, winner, losers }: RobotsSourceProps)
         const mark = marks?.get(number);
         return (
           <Fragment key={number}>
-            {number - before > 1 ? <li className="robots-gap">…</li> : null}
+            {number - before > 1 ? <li data-line="">…</li> : null}
             <li data-line={number} data-state={stateOf(number, winner, losers)}>
               <SourceLine line={lines[number - 1] ?? ""} />
               {mark ? <em>{mark}</em> : null}
@@ -40,7 +40,7 @@ export function RobotsSource({ text, marks, winner, losers }: RobotsSourceProps)
           </Fragment>
         );
       })}
-      {(shown.at(-1) ?? 0) < lines.length ? <li className="robots-gap">…</li> : null}
+      {(shown.at(-1) ?? 0) < lines.length ? <li data-line="">…</li> : null}
     </ol>
   );
 }

@@ -71,7 +71,7 @@ export function RobotsTester({ values, onChange }: RobotsTesterProps) {
         )}
       </div>
 
-      <div className="tool-pane robots-ask">
+      <div className="tool-pane stack" data-gap="middle">
         <AskFields {...{ values, onChange, problem, isBusy }} />
         {tested ? (
           <RobotsResult tested={tested} chosen={chosen} onChoose={setChosen} />
@@ -129,7 +129,7 @@ function TestedFile({ text, tested, chosen, onEdit }: TestedFileProps) {
   const decided = verdict?.isReadable ? verdict.verdicts[chosen.agent] : undefined;
   return (
     <>
-      <div className="robots-subject-head">
+      <div className="cluster" data-gap="middle">
         <h2 className="field-label">robots.txt to test</h2>
         <button type="button" className="tool-add" onClick={onEdit}>
           <Pencil className="icon" aria-hidden />

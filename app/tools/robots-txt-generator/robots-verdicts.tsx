@@ -30,7 +30,7 @@ export function RobotsVerdicts({ result, agents, lines, chosen, onChoose }: Robo
   return (
     <>
       <p className="mini soft">{tellBindings(agents, result.bindings).join(" ")}</p>
-      <ol className="robots-verdicts">
+      <ol className="robots-verdicts rows">
         {result.urls.slice(0, shown).map((url, index) => (
           <UrlVerdicts
             key={index}
@@ -61,13 +61,12 @@ function UrlVerdicts(props: UrlVerdictsProps) {
   const { url, index, agents, bindings, lines, chosen, onChoose } = props;
   return (
     <li data-chosen={chosen.url === index || undefined}>
-      <b className="robots-letter" aria-hidden>
+      <b className="title" aria-hidden>
         {index < 26 ? String.fromCharCode(65 + index) : index + 1}
       </b>
-      <div>
+      <div className="stack" data-gap="small">
         <button
           type="button"
-          className="robots-url"
           aria-pressed={chosen.url === index && chosen.agent === 0}
           title="Show the deciding line"
           onClick={() => onChoose({ url: index, agent: 0 })}
@@ -85,7 +84,6 @@ function UrlVerdicts(props: UrlVerdictsProps) {
               {agents.length > 1 ? (
                 <button
                   type="button"
-                  className="robots-agent-name"
                   aria-pressed={chosen.url === index && chosen.agent === agent}
                   onClick={() => onChoose({ url: index, agent })}
                 >
@@ -95,11 +93,11 @@ function UrlVerdicts(props: UrlVerdictsProps) {
             </VerdictLine>
           ))
         ) : (
-          <p>
+          <p className="soft">
             <StatusWord of="warn" Icon={CircleHelp}>
               Not a URL
-            </StatusWord>
-            <span>Write https://… or a path that begins with a slash.</span>
+            </StatusWord>{" "}
+            Write https://… or a path that begins with a slash.
           </p>
         )}
         {chosen.url === index ? <Explanation url={url} agent={chosen.agent} lines={lines} /> : null}
@@ -124,9 +122,8 @@ const LOOKS = {
 function VerdictLine({ verdict, obeys, lines, children }: VerdictLineProps) {
   const look = verdict.allowed ? "allowed" : obeys === undefined ? "blocked" : "wish";
   return (
-    <p>
-      {children}
-      <StatusWord {...LOOKS[look]}>{capitalise(tellVerdict(verdict, obeys))}</StatusWord>
+    <p className="soft">
+      {children} <StatusWord {...LOOKS[look]}>{capitalise(tellVerdict(verdict, obeys))}</StatusWord>{" "}
       {verdict.line === undefined ? (
         <span>no line matches</span>
       ) : (
@@ -152,7 +149,7 @@ function Explanation({ url, agent, lines }: ExplanationProps) {
         ]),
     ...(url.url.endsWith(url.path) ? [] : [`Compared as ${url.path}`]),
   ];
-  return sentences.length === 0 ? null : <p className="robots-why">{sentences.join(" ")}</p>;
+  return sentences.length === 0 ? null : <p>{sentences.join(" ")}</p>;
 }
 
 function explainLoss(

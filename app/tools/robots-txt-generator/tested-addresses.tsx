@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 
 import { count } from "#lib/count.ts";
+import { capitalise } from "#lib/text/capitalise.ts";
 import { spellNumber } from "#lib/spell-number.ts";
 import { describeElsewhere, listNames, shareVerdicts, sortTested } from "./google-verdict.ts";
 import type { TestedAddress } from "#engine/live/judge-robots.ts";
@@ -19,7 +20,7 @@ export function TestedAddresses({ tested, agents, isAnswered }: TestedAddressesP
   const closed = first.filter(({ kind }) => kind !== "page");
 
   return (
-    <section className="robots-tested" aria-label="Addresses tested against the file">
+    <section aria-label="Addresses tested against the file">
       <h3>
         {closed.length === 0
           ? "The page against the file"
@@ -41,15 +42,16 @@ export function TestedAddresses({ tested, agents, isAnswered }: TestedAddressesP
         </details>
       ) : null}
       {elsewhere.length > 0 ? (
-        <details className="disclosure robots-elsewhere">
+        <details className="disclosure">
           <summary>
             <b>
-              <TriangleAlert className="icon" aria-hidden />
-              Other hosts decide for themselves
+              <StatusWord of="warn" Icon={TriangleAlert}>
+                Other hosts decide for themselves
+              </StatusWord>
             </b>
             <span>{describeElsewhere(elsewhere)}</span>
           </summary>
-          <ul>
+          <ul className="rows" data-kind="dense">
             {elsewhere.map(({ url, kind }) => (
               <li key={url}>
                 <code>{url}</code> {kind}
@@ -68,17 +70,17 @@ function AddressList({
   isAnswered,
 }: { addresses: readonly TestedAddress[] } & Omit<TestedAddressesProps, "tested">) {
   return (
-    <ol className="robots-addresses">
+    <ol className="rows" data-kind="pair">
       {addresses.map(({ url, kind, verdicts }) => (
         <li key={`${kind} ${url}`}>
           <p>
-            <b>{kind}</b> <code>{url}</code>
+            <b>{capitalise(kind)}</b> <code>{url}</code>
           </p>
-          <ul>
+          <ul className="stack" data-gap="small">
             {shareVerdicts(verdicts, agents).map(({ agents: shared, allowed, line, rule }) => {
               const Icon = allowed ? CircleCheck : CircleX;
               return (
-                <li key={shared.join()}>
+                <li key={shared.join()} className="cluster">
                   <StatusWord of={allowed ? "pass" : "fail"} Icon={Icon}>
                     {allowed ? "Allowed" : "Closed"}
                   </StatusWord>
@@ -87,7 +89,7 @@ function AddressList({
                       ? `all ${spellNumber(agents.length)}`
                       : listNames(shared)}
                   </span>
-                  <span>
+                  <span className="soft">
                     {line === undefined ? (
                       isAnswered ? (
                         "no line matches"

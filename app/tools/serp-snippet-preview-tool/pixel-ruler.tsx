@@ -33,35 +33,40 @@ export function PixelRuler({
   const isNumbered = (tick: number) => tick % numberEveryPx === 0;
 
   return (
-    <svg className="serp-ruler" viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden>
-      <rect className="serp-ruler-track" width={width} height={6} />
-      <rect className="serp-ruler-fits" width={Math.min(reach, limit)} height={6} />
+    <svg
+      className="serp-ruler drawing"
+      textAnchor="middle"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      aria-hidden
+    >
+      <rect className="p-line" width={width} height={6} />
+      <rect className="p-good" width={Math.min(reach, limit)} height={6} />
       {reach > limit ? (
-        <rect className="serp-ruler-over" x={limit} width={reach - limit} height={6} />
+        <rect className="p-fail" x={limit} width={reach - limit} height={6} />
       ) : null}
       <path
-        className="serp-ruler-ticks"
+        className="p-line p-quiet"
         d={ticks.map((tick) => `M${at(tick)} 6V${isNumbered(tick) ? 16 : 10}`).join("")}
       />
       {ticks
         .filter((tick) => tick > 0 && isNumbered(tick))
         .filter((tick) => taken.every((other) => Math.abs(at(tick) - other) > ROOM_FOR_NUMBER))
         .map((tick) => (
-          <text key={tick} className="serp-ruler-number" x={at(tick)} y={29}>
+          <text key={tick} x={at(tick)} y={29}>
             {tick}
           </text>
         ))}
-      <path className="serp-ruler-limit" d={`M${limit} 0V18`} />
+      <path className="p-line p-mark" strokeWidth={3} d={`M${limit} 0V18`} />
       {px === 0 || Math.abs(reading - limit) > ROOM_FOR_NUMBER ? (
-        <text className="serp-ruler-limit-number" x={limit} y={31}>
+        <text className="p-strong" x={limit} y={31}>
           {limitPx}
         </text>
       ) : null}
       {px > 0 ? (
-        <g className="serp-ruler-reading" data-over={px > limitPx || undefined}>
+        <g className={px > limitPx ? "p-fail" : "p-good"}>
           <path d={`M${reach} 6l4 9h-8z`} />
           <rect x={reading - READING_WIDTH / 2} y={14} width={READING_WIDTH} height={20} rx={4} />
-          <text x={reading} y={28}>
+          <text className="p-on" x={reading} y={28}>
             {Math.round(px)} px
           </text>
         </g>

@@ -13,8 +13,7 @@ export function SearchPage({ query = "", children }: { query?: string; children:
       <div className="serp-slide" role="group" aria-label="Result" tabIndex={0}>
         {children}
       </div>
-      <div className="serp-rivals" aria-hidden>
-        <span />
+      <div className="serp-rivals stack" data-gap="small" aria-hidden>
         <span />
         <span />
         <span />

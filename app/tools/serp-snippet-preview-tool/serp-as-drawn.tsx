@@ -33,7 +33,7 @@ export function SerpAsDrawn({ values, onChange, live }: SerpAsDrawnProps) {
   const snippet = measureSnippet(values, values.query);
 
   return (
-    <div className="serp-as-drawn">
+    <div className="stack">
       <Choices
         name="How many pages"
         choices={modes}
@@ -41,9 +41,9 @@ export function SerpAsDrawn({ values, onChange, live }: SerpAsDrawnProps) {
         onChoose={(pages) => onChange({ pages })}
       />
 
-      <div hidden={isMany} className="serp-one">
+      <div hidden={isMany} className="stack">
         <SerpFields
-          className="serp-fields"
+          className="grid"
           values={values}
           onChange={onChange}
           onSend={() => setRuns(runs + 1)}

@@ -1,5 +1,7 @@
 import { CircleCheck, CircleX } from "lucide-react";
 
+import { StatusWord } from "#app/ui/status-word.tsx";
+
 type SerpCounterProps = {
   characters: number;
   maxCharacters: number;
@@ -22,12 +24,9 @@ function Count({ value, limit, unit }: { value: number | undefined; limit: numbe
   const isOver = value !== undefined && value > limit;
   const Icon = isOver ? CircleX : CircleCheck;
   return (
-    <span className="serp-counter" data-state={isOver ? "over" : "within"}>
-      <Icon className="icon" aria-hidden />
-      <span>
-        <b>{value === undefined ? "…" : Math.round(value)}</b> / {limit} {unit}
-        {isOver ? ", too long" : ""}
-      </span>
-    </span>
+    <StatusWord of={isOver ? "fail" : "pass"} Icon={Icon} className="number">
+      {value === undefined ? "…" : Math.round(value)} / {limit} {unit}
+      {isOver ? ", too long" : ""}
+    </StatusWord>
   );
 }

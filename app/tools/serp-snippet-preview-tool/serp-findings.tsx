@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Info, TriangleAlert } from "lucide-react";
 
 import type { SnippetFinding, Snippet } from "#engine/text-width/measure-snippet.ts";
 import { frames, yardstick } from "#engine/text-width/snippet-limits.ts";
+import "#app/ui/table/table-cards.css";
 import { StatusWord } from "#app/ui/status-word.tsx";
 
 const fields = ["title", "description"] as const;
@@ -62,7 +63,7 @@ export function SerpFindings({ snippet }: { snippet: Snippet }) {
     <>
       <WidthTable snippet={snippet} />
       <div role="status">
-        <ul className="serp-findings">
+        <ul className="stack small" data-gap="small">
           {snippet.findings.length === 0 ? (
             <StatusWord as="li" of="pass" Icon={CircleCheck}>
               Both show whole, on a computer and on a phone.
@@ -84,7 +85,7 @@ export function SerpFindings({ snippet }: { snippet: Snippet }) {
             })
           )}
           {estimates.length > 0 ? (
-            <li className="serp-estimate">
+            <li className="note">
               <Info className="icon" aria-hidden />
               Estimate: Google’s Urdu face is not known. The {estimates.join(" and ")}{" "}
               {estimates.length === 1 ? "holds" : "hold"} letters outside Arial’s Latin, Greek,
@@ -100,39 +101,37 @@ export function SerpFindings({ snippet }: { snippet: Snippet }) {
 
 function WidthTable({ snippet }: { snippet: Snippet }) {
   return (
-    <div className="serp-table-frame">
-      <table className="table serp-table">
-        <caption className="visually-hidden">Widths against their limits</caption>
-        <thead>
-          <tr>
-            <th scope="col">Verdict</th>
-            <th scope="col">
-              <span className="visually-hidden">Measure</span>
+    <table className="table" data-cards>
+      <caption className="visually-hidden">Widths against their limits</caption>
+      <thead>
+        <tr>
+          <th scope="col">Verdict</th>
+          <th scope="col">
+            <span className="visually-hidden">Measure</span>
+          </th>
+          {fields.map((field) => (
+            <th key={field} scope="col">
+              {names[field]}
             </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {measures.map(({ name, figureOf, isFault, fault }) => (
+          <tr key={name}>
+            <td>
+              <Verdict fault={isFault(snippet) ? fault : undefined} />
+            </td>
+            <th scope="row">{name}</th>
             {fields.map((field) => (
-              <th key={field} scope="col">
-                {names[field]}
-              </th>
+              <td key={field} data-label={names[field]}>
+                {figureOf(snippet, field)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {measures.map(({ name, figureOf, isFault, fault }) => (
-            <tr key={name}>
-              <td>
-                <Verdict fault={isFault(snippet) ? fault : undefined} />
-              </td>
-              <th scope="row">{name}</th>
-              {fields.map((field) => (
-                <td key={field} data-name={names[field]}>
-                  {figureOf(snippet, field)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -56,7 +56,7 @@ export const SerpPreview = memo(function SerpPreview({ values, report, run }: Se
       }
       headline={figures}
       more={
-        <div className="serp-sheet">
+        <div className="serp-sheet stack">
           <Sheet values={values} report={report} />
           <div role="status">
             {isTooLong ? (
@@ -78,10 +78,7 @@ function Sheet({ values, report: { title, description } }: Omit<SerpPreviewProps
       <SerpResult
         screen="desktop"
         url={values.url}
-        isEmpty={false}
-        title={
-          <b className="serp-yardstick-title">{values.title === "" ? words.title : title.shown}</b>
-        }
+        title={<b>{values.title === "" ? words.title : title.shown}</b>}
         titleRuler={
           <PixelRuler px={title.px} limitPx={yardstick.title.limitPx} lengthPx={RESULT_WIDTH_PX} />
         }

@@ -9,7 +9,6 @@ import { ResultFrame } from "#app/tools/kit/result/result-frame.tsx";
 import { TabLink } from "#app/tools/kit/tool-tabs.tsx";
 import { describeOverlong, findCovered, takeLoaded } from "./take-loaded.ts";
 import type { SerpValues } from "./serp-fields.tsx";
-import "./serp-reading.css";
 import type { LiveSnippet } from "#engine/live/judge-snippet.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ReadingNote } from "#app/tools/kit/reading/reading-note.tsx";
@@ -50,13 +49,13 @@ export function SerpReading({ read, run, values, onChange, hasMaximum }: SerpRea
           words of its error page.
         </ReadingNote>
       ) : null}
-      <dl>
+      <dl className="facts">
         {listSaid(read.result).map(({ name, text, note }) => (
-          <div key={name} data-missing={text === null || undefined}>
+          <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {text === null ? null : <span dir="auto">{text}</span>}
-              {note ? <small>{note}</small> : null}
+              {text === null ? null : <p dir="auto">{text}</p>}
+              {note ? <p className="mini soft">{note}</p> : null}
             </dd>
           </div>
         ))}

@@ -9,8 +9,6 @@ type SerpResultProps = {
   titleRuler?: ReactNode;
   description: ReactNode;
   descriptionRuler?: ReactNode;
-  /** Nothing typed yet: the words are a placeholder. */
-  isEmpty: boolean;
 };
 
 /** One result as the results page sets it. Its texts are cut before they come here. */
@@ -21,22 +19,19 @@ export function SerpResult({
   titleRuler,
   description,
   descriptionRuler,
-  isEmpty,
 }: SerpResultProps) {
   const address = toDisplayUrl(url);
   const site = address?.site ?? "example.com";
   const crumbs = address?.crumbs ?? "https://www.example.com › page";
 
   return (
-    <div className="serp-result" data-screen={screen} data-empty={isEmpty || undefined}>
+    <div className="serp-result" data-screen={screen}>
       <div className="serp-site">
-        <span className="serp-favicon" aria-hidden>
-          {/./su.exec(site)?.[0].toUpperCase()}
-        </span>
-        <span className="serp-site-name">{site}</span>
-        <span className="serp-crumbs" dir="auto">
+        <i aria-hidden>{/./su.exec(site)?.[0].toUpperCase()}</i>
+        <span>{site}</span>
+        <small dir="auto">
           {screen === "desktop" ? crumbs : (address?.host ?? "www.example.com")}
-        </span>
+        </small>
       </div>
       <p className="serp-title" dir="auto">
         {title}

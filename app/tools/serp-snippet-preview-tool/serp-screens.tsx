@@ -29,13 +29,13 @@ type SerpScreensProps = {
 /** The same result on a computer and on a phone, side by side. */
 export function SerpScreens(props: SerpScreensProps) {
   return (
-    <div className="serp-screens">
-      <figure className="serp-sheet">
-        <figcaption>Computer</figcaption>
+    <div className="serp-screens stack">
+      <figure className="serp-sheet card stack" data-gap="small">
+        <figcaption className="label">Computer</figcaption>
         <Screen screen="desktop" {...props} />
       </figure>
-      <figure className="serp-sheet serp-phone">
-        <figcaption>Phone</figcaption>
+      <figure className="serp-sheet card stack" data-gap="small">
+        <figcaption className="label">Phone</figcaption>
         <Screen screen="mobile" {...props} />
       </figure>
     </div>
@@ -61,7 +61,6 @@ function Screen({ screen, values, snippet }: SerpScreensProps & { screen: "deskt
       <SerpResult
         screen={screen}
         url={values.url}
-        isEmpty={values.title.trim() + values.description.trim() === ""}
         title={show("title")}
         titleRuler={ruler("title")}
         description={show("description")}

@@ -9,7 +9,10 @@ const path = "/robots-txt-generator?way=test";
 const report = (page: Page) => page.locator(".live-robots");
 const current = (page: Page) => report(page).locator(".robots-cases [data-current]");
 const address = (page: Page, url: string) =>
-  report(page).locator(".robots-addresses > li").filter({ hasText: url });
+  report(page)
+    .getByRole("region", { name: /^Addresses tested/ })
+    .locator("ol > li")
+    .filter({ hasText: url });
 
 async function fetchFrom(page: Page, url: string): Promise<void> {
   await page.getByLabel("Fetch the file from a site").fill(url);

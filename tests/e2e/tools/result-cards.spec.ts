@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "#tests/support/journey.ts";
 
-import { openHydrated } from "#tests/support/browser.ts";
+import { openHydrated, sidewaysScroll } from "#tests/support/browser.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 
@@ -59,9 +59,9 @@ test("what each result does to the difficulty fits a phone", { tag: "@long" }, a
     .getByLabel(/^The first three to ten results/)
     .fill("10\t45\thttps://rival.pk/desks-and-chairs-for-offices\tDesks\n30\n20");
   await page.getByRole("button", { name: "Work it out" }).click();
-  await expect(page.locator(".keyword-table")).toBeVisible();
+  await expect(page.getByRole("table", { name: "What each result does" })).toBeVisible();
 
-  expect(await overreach(page.locator(".keyword-table"))).toBe(0);
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test(
@@ -96,15 +96,16 @@ test("the widths of a snippet fit a phone, each measure beginning with its verdi
     page,
     `/serp-snippet-preview-tool?way=as-google-draws-it&title=${encodeURIComponent(title)}&description=Short`,
   );
-  await expect(page.locator(".serp-table")).toBeVisible();
+  const table = page.getByRole("table", { name: "Widths against their limits" });
+  await expect(table).toBeVisible();
 
-  expect(await overreach(page.locator(".serp-table-frame"))).toBe(0);
-  const rows = page.locator(".serp-table tbody tr");
+  expect(await sidewaysScroll(page)).toBe(0);
+  const rows = table.locator("tbody tr");
   expect(await firstCell(rows.nth(0))).toBe("Many");
   expect(await firstCell(rows.nth(1))).toBe("Cut");
   // 742 of 580 px: no "Fits" beside a figure that is over its limit.
   expect(await firstCell(rows.nth(3))).toBe("Over");
-  await expect(rows.nth(1).locator("[data-name=Title]")).toContainText(/^\d+ of 580 px$/);
+  await expect(rows.nth(1).locator("[data-label=Title]")).toContainText(/^\d+ of 580 px$/);
 });
 
 test("many pages are cards on a phone: what is to be fixed, before any text", async ({ page }) => {
@@ -125,7 +126,7 @@ test("many pages are cards on a phone: what is to be fixed, before any text", as
 
   expect(await overreach(page.locator(".serp-pages"))).toBe(0);
   const tops = await first.evaluate((card) =>
-    [".status", ".serp-page-url", ".serp-page-field .status", "[data-field=title]"].map(
+    [".status", "code", ".cluster .status", "[data-field=title]"].map(
       (part) => card.querySelector(part)?.getBoundingClientRect().top ?? 0,
     ),
   );

@@ -223,7 +223,9 @@ test("AI crawlers are said to be blocked where all are, in the form and beside t
 
   await expect(training).toContainText("Now: blocked. All crawlers are.");
   await generate(page);
-  await expect(page.locator(".robots-who dt").first()).toContainText("blocked by line 2");
+  await expect(page.getByRole("term").filter({ hasText: "AI training" })).toContainText(
+    "blocked by line 2",
+  );
   await page.getByRole("button", { name: "Allow everything" }).click();
   await expect(training).toContainText("Now: may read everything.");
 });

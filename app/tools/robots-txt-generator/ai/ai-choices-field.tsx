@@ -30,21 +30,21 @@ const accessWords: Record<AiAccess, string> = {
 
 export function AiChoicesField({ rules, ai, onAiChange }: AiChoicesFieldProps) {
   return (
-    <section className="robots-ai" aria-label="AI companies">
+    <section className="robots-ai stack" data-gap="middle" aria-label="AI companies">
       <h2>AI companies: three decisions</h2>
       <AiPresets ai={ai} onAiChange={onAiChange} />
       {aiDecisions.map((decision) => {
         const value = ai[decision.key] ?? "allow";
         const access = readAiAccess(decision, rules, ai);
         return (
-          <div key={decision.key} className="robots-choice">
+          <div key={decision.key} className="stack" data-gap="small">
             <Choices
               isNamed
               name={
                 <>
                   {decision.label}
                   <span>{decision.meaning}</span>
-                  <span data-access={access}>
+                  <span>
                     {accessWords[access]}
                     {access === "closed" && value === "allow" ? " All crawlers are." : ""}
                   </span>
@@ -65,7 +65,7 @@ export function AiChoicesField({ rules, ai, onAiChange }: AiChoicesFieldProps) {
 function AiPresets({ ai, onAiChange }: Pick<AiChoicesFieldProps, "ai" | "onAiChange">) {
   const chosen = findAiPreset(ai)?.key;
   return (
-    <div className="robots-choice">
+    <div className="stack" data-gap="small">
       <Choices
         isNamed
         name="All three at once"

@@ -10,7 +10,7 @@ export function AiPresetEffect({ of }: { of: AiPreset["key"] }) {
         {effect}
       </p>
       {names.length > 0 ? (
-        <details className="robots-names">
+        <details className="small">
           <summary>Which names</summary>
           <p className="mini soft">{names.join(", ")}</p>
         </details>

@@ -58,7 +58,7 @@ export function SerpBatch() {
   }
 
   return (
-    <div className="serp-batch">
+    <div>
       <ToolForm ref={form} onSubmit={handleSubmit} data-kept-result>
         <Dropzone
           accept=".csv,.tsv,.txt,text/csv,text/plain"
@@ -69,7 +69,9 @@ export function SerpBatch() {
             label="Pages as CSV: url, title, description"
             hint={`Paste from a spreadsheet, or drop a crawler’s export. ${staysHere}`}
             error={problem && problems[problem]}
-            className="input input-code serp-csv"
+            className="input input-code"
+            rows={7}
+            wrap="off"
             name="csv"
             spellCheck={false}
             placeholder={EXAMPLE}
@@ -104,7 +106,7 @@ function Pages({ reports, rows, run }: Shown & { run: number }) {
         />
       }
     >
-      <ol className="serp-pages">
+      <ol className="serp-pages rows">
         {reports.map((report, index) => (
           <li key={index}>
             <PageRow report={report} />
@@ -127,15 +129,17 @@ function PageRow({ report }: { report: PageReport }) {
         >
           {report.isClean ? "Fits" : "To fix"}
         </StatusWord>
-        <p className="serp-page-url">{report.url || "no address"}</p>
+        <p className="soft">
+          <code>{report.url || "no address"}</code>
+        </p>
       </div>
       {(["title", "description"] as const).map((field) => (
-        <div key={field} className="serp-page-field">
+        <div key={field} className="stack" data-gap="small">
           <p dir="auto" data-field={field}>
             {desktop[field].lines.map((line) => line.map(({ text }) => text).join("")).join(" ") ||
               "none"}
           </p>
-          <p className="serp-page-figures">
+          <p className="cluster mini soft">
             <span className="number">
               {Math.round(desktop[field].px)} px, {report.snippet.signs[field]} characters
             </span>
