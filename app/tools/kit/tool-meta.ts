@@ -4,7 +4,6 @@ import { brandedTitle, buildPageMeta } from "#app/seo/page-meta.ts";
 import type { ToolPageData } from "./load-tool-page.ts";
 import toolPageCss from "./tool-page.css?inline";
 import dropzoneCss from "#app/ui/dropzone.css?inline";
-import progressCss from "#app/ui/progress.css?inline";
 import tabsCss from "#app/ui/tabs.css?inline";
 import { filePaths } from "#lib/site/file-paths.ts";
 import { paths } from "#lib/site/paths.ts";
@@ -31,6 +30,6 @@ export function toolHandle(ownCss = "") {
   return {
     isTool: true,
     area: paths.tools,
-    css: tabsCss + progressCss + dropzoneCss + toolPageCss + ownCss,
+    css: tabsCss + dropzoneCss + toolPageCss + ownCss,
   };
 }
