@@ -40,29 +40,29 @@ const listings: readonly Listing[] = [
  */
 export function ResultsList() {
   return (
-    <figure className="results-list">
-      <div className="results-list-query">
+    <figure className="results-list results-climb">
+      <p>
         <Search className="icon" aria-hidden />
         <b>office furniture in lahore</b>
-        <span>Results 1 to 9</span>
-      </div>
+        <span className="mini soft">Results 1 to 9</span>
+      </p>
       <ol>
         {listings.map(({ name, address, title, text }) => (
-          <li key={name} className={title ? undefined : "results-list-short"}>
-            <span className="results-list-rank" aria-hidden="true" />
-            <div className="results-list-site">
+          <li key={name}>
+            <span aria-hidden="true" />
+            <div className="mini soft">
               <span className="site-mark" aria-hidden="true">
                 {name.slice(0, 1)}
               </span>
               <b>{name}</b>
               <span>{address}</span>
             </div>
-            {title ? <p className="results-list-title">{title}</p> : null}
-            {text ? <p className="results-list-text soft">{text}</p> : null}
+            {title ? <strong>{title}</strong> : null}
+            {text ? <p className="soft">{text}</p> : null}
           </li>
         ))}
       </ol>
-      <figcaption>
+      <figcaption className="cluster mini soft" data-gap="small">
         <b className="number">From 9 to 1</b>
         <span>Drawn, not captured. The businesses are invented.</span>
       </figcaption>

@@ -7,7 +7,7 @@ export async function handleNotFound(): Promise<void> {
   const shown = document.querySelector(".not-found-query wbr");
   shown?.after(address);
   const nearest = await readNearest(address);
-  const place = document.querySelector(".not-found-first [aria-live]");
+  const place = document.querySelector(".not-found [aria-live]");
   if (!nearest || !place) return;
   const link = Object.assign(document.createElement("a"), { href: nearest });
   link.textContent = nearest.slice(1);

@@ -53,31 +53,29 @@ export function NotFoundPage() {
         </p>
       </div>
 
-      <div className="not-found-results">
+      <div className="results-list">
         <p className="not-found-query">
           <Search className="icon" aria-hidden />
           <b>
             {host}
             <wbr />
           </b>
-          <span>0 results</span>
+          <span className="mini soft">0 results</span>
         </p>
         <ol>
-          <li className="not-found-first">
-            <span className="not-found-rank">404</span>
+          <li>
+            <span>404</span>
             <div aria-live="polite">
               <b>No page has this address</b>
-              <p>We have no forwarding address for it either.</p>
+              <p className="soft">We have no forwarding address for it either.</p>
             </div>
           </li>
           {waysOn.map(({ to, title, text }, index) => (
             <li key={to}>
-              <span className="not-found-rank" aria-hidden>
-                {index + 2}
-              </span>
+              <span aria-hidden>{index + 2}</span>
               <div>
                 <Link to={to}>{title}</Link>
-                <p>{text}</p>
+                <p className="soft">{text}</p>
               </div>
             </li>
           ))}
