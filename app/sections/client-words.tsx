@@ -12,13 +12,11 @@ type ClientWordsProps = {
   heading: string;
   isSand?: boolean;
   all: ReactNode;
-  /** Of the list: its layout is the page's own. */
-  className: string;
   testimonials: readonly Testimonial[];
 };
 
 export function ClientWords(props: ClientWordsProps) {
-  const { id, heading, isSand = false, all, className, testimonials } = props;
+  const { id, heading, isSand = false, all, testimonials } = props;
   return (
     <section className={classNames("band", isSand && "sand")} id={id}>
       <div className="wrap">
@@ -28,7 +26,7 @@ export function ClientWords(props: ClientWordsProps) {
             <OnwardLink to={paths.reviews}>{all}</OnwardLink>
           </p>
         </div>
-        <div className={className}>
+        <div className="client-words">
           {testimonials.map((testimonial, index) => (
             <TestimonialQuote
               key={testimonial.slug}

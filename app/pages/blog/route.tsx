@@ -47,7 +47,7 @@ export default function BlogPage({ loaderData: { cards } }: Route.ComponentProps
           <PostCard key={card.slug} {...card} />
         ))}
       </div>
-      <p className="blog-note wrap mini soft">
+      <p className="after band-end wrap mini soft">
         The drawings are made for each article, and the businesses in them are invented. Where it
         says “Measured by us”, the numbers are not.
       </p>

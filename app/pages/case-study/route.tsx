@@ -59,7 +59,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
 
       <CaseResults study={study} />
 
-      <section className="case-part wrap grid-12">
+      <section className="band wrap split">
         <h2>Challenge</h2>
         <div className="prose">
           {study.challenge.map((paragraph, index) => (
@@ -70,7 +70,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section className="case-part wrap grid-12">
+      <section className="band-end wrap split">
         <h2>Solution</h2>
         <div className="prose">
           <p>{study.solution.intro}</p>
@@ -82,7 +82,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ol>
-          <figure className="case-detail after">
+          <figure className="after">
             <PairsPlotFigure plot={study.detail} size="page" />
           </figure>
           <PairsNumbers plot={study.detail} />
@@ -91,7 +91,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
 
       <Testimony testimonial={testimonial} />
 
-      <nav className="case-pager no-print wrap split" aria-label="Portfolio">
+      <nav className="band no-print wrap split" aria-label="Portfolio">
         <Link className="onward" to={paths.portfolio}>
           <ArrowLeft className="icon" aria-hidden />
           Back to Portfolio
@@ -122,7 +122,7 @@ function CaseTop({ study }: { study: CaseStudy }) {
           <h1>{study.title}</h1>
           <SampleNote>Figures and client are an example.</SampleNote>
         </div>
-        <dl className="case-card facts" data-kind="columns">
+        <dl className="facts" data-kind="columns">
           <div>
             <dt>Client</dt>
             <dd>{study.client}</dd>
@@ -155,7 +155,7 @@ function CaseResults({ study }: { study: CaseStudy }) {
           <ResultPlot plot={study.plot} size="page" />
           <figcaption className="mini soft">{captionMonthlyPlot(study.plot)}</figcaption>
         </figure>
-        <dl className="figures case-metrics">
+        <dl className="figures after">
           {study.results.map((result) => (
             <div key={result.metric}>
               <dt>{result.metric}</dt>

@@ -48,7 +48,7 @@ export function CityGlanceTable({
           </Entry>
           <ListEntry term="Landmarks" items={landmarks} />
           <ListEntry term="Main industries" items={industries} />
-          <Entry term="Nearest cities we serve" className="city-glance-near" isList>
+          <Entry term="Nearest cities we serve" isList>
             <ul className="rows" data-kind="ends dense">
               {nearest.map((city) => (
                 <li key={city.slug}>
@@ -61,7 +61,7 @@ export function CityGlanceTable({
             </ul>
           </Entry>
         </dl>
-        <p className="city-glance-credit mini soft">
+        <p className="mini soft">
           {census ? `Census: ${sources[census.source]}. ` : null}
           {tellUncounted({ name, population, businesses, census })} Position of {name}:{" "}
           {glance.positionFrom ?? (
@@ -107,15 +107,14 @@ function PopulationEntry({ population, populationNote, census }: PopulationEntry
 
 type EntryProps = {
   term: string;
-  className?: string;
   /** Not a figure or a name: a list. */
   isList?: boolean;
   children: ReactNode;
 };
 
-function Entry({ term, className, isList = false, children }: EntryProps) {
+function Entry({ term, isList = false, children }: EntryProps) {
   return (
-    <div className={className}>
+    <div>
       <dt>{term}</dt>
       <dd className={isList ? undefined : "title"}>{children}</dd>
     </div>

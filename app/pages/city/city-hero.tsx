@@ -25,7 +25,7 @@ export function CityHero({ name, region, h1, description, map, landmark, onward 
   return (
     <section className="city-hero">
       <div className="wrap grid-12">
-        <div className={landmark ? "city-hero-text" : "city-hero-text city-hero-centred"}>
+        <div>
           <nav className="crumb" aria-label="Breadcrumb">
             <Link to={paths.home}>{site.name}</Link> <span aria-hidden>›</span>{" "}
             {region ? (

@@ -31,7 +31,7 @@ export function CityIndustries({
             <li key={title}>
               <h3>{title}</h3>
               <p className="soft">{text}</p>
-              <div className="city-industry-search card stack" data-gap="small">
+              <div className="card stack" data-gap="small">
                 <span className="mini soft">Somebody types</span>
                 <q className="typed">{search}</q>
                 {sketches && ownValue(sketches, title)}

@@ -19,14 +19,14 @@ export function CityMapDrawing({ map, ringClip }: CityMapDrawingProps) {
           <circle key={radius} cx={centre.x} cy={centre.y} r={radius} />
         ))}
       </g>
-      {threads ? <path className="city-map-threads" d={threads} /> : null}
+      {threads ? <path fill="none" stroke="var(--thread)" d={threads} /> : null}
       <path className="p-line p-mark" strokeWidth="1.75" d={joins} />
-      <g className="city-map-dots">
+      <g fill="none" stroke="var(--dot)">
         {dots.map(({ width, path }) => (
           <path key={width} strokeWidth={width} d={path} />
         ))}
         {hollow.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="4.5" />
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="4.5" strokeWidth="1.5" />
         ))}
       </g>
       <circle className="dot-map-ring" cx={centre.x} cy={centre.y} r="18" />
@@ -39,10 +39,10 @@ export function CityMapDrawing({ map, ringClip }: CityMapDrawingProps) {
             </text>
           ))}
       {labels.map(({ name, km, x, y, anchor }) => (
-        <text key={name} className="city-map-name p-strong p-halo" x={x} y={y} textAnchor={anchor}>
+        <text key={name} className="p-strong p-halo" x={x} y={y} textAnchor={anchor}>
           {name}
           {km === undefined ? null : (
-            <tspan className="city-map-km" x={x} dy="1.15em">
+            <tspan x={x} dy="1.15em">
               {km} km
             </tspan>
           )}

@@ -61,7 +61,7 @@ type CityTermsProps = {
 
 /** Terms of a city, each with what it means there: trades, districts, what we do ourselves. */
 export function CityTerms(props: CityTermsProps) {
-  const { id, title, columns = false, className = "city-trades-section", entries } = props;
+  const { id, title, columns = false, className = "band-end", entries } = props;
   return (
     <section className={className} id={id}>
       <div className="wrap split">

@@ -30,7 +30,6 @@ export function LahoreClosing({
         heading="From clients in Lahore"
         isSand
         all="All reviews"
-        className="lahore-quotes"
         testimonials={testimonials}
       />
       <FaqSection title="Common questions" entries={faq} className="" />

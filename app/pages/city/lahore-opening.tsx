@@ -156,7 +156,7 @@ function Phases({ phases }: Pick<LahoreCopy, "phases">) {
 
 function Cases({ cases }: { cases: CaseCard[] }) {
   return (
-    <section className="city-trades-section" id="cases">
+    <section className="band-end" id="cases">
       <div className="wrap split">
         <div className="stack">
           <h2>Work you can look up</h2>
@@ -228,7 +228,7 @@ function Reasons({ reasons, proof }: Pick<LahoreCopy, "reasons"> & { proof: Proo
     <section className="band pine lattice" id="reasons">
       <div className="wrap stack">
         <h2>Reasons to choose us, that you can check</h2>
-        <ul className="lahore-reasons rows" data-kind="columns">
+        <ul className="rows" data-kind="columns">
           {reasons.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

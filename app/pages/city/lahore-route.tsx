@@ -120,7 +120,7 @@ function Packages({ plans: packages }: { plans: Plan[] }) {
             <ContactLink>contact us</ContactLink>.
           </p>
         </div>
-        <div className="plans lahore-packages">
+        <div className="plans">
           {packages.map((plan) => (
             <article
               key={plan.slug}

@@ -35,9 +35,9 @@ export function LensMap({ slug, name, at, lens }: LensMapProps) {
           "both",
         )}
       >
-        <g className="lens-map-rays p-line">
+        <g className="p-line p-quiet">
           <circle cx={at[0]} cy={at[1]} r={LIT_RADIUS} />
-          <path d={outerTangents(at)} />
+          <path strokeDasharray="2 5" d={outerTangents(at)} />
         </g>
         <PlaceMarks places={lens.country} />
       </DotMap>
@@ -49,7 +49,7 @@ export function LensMap({ slug, name, at, lens }: LensMapProps) {
         <clipPath id={clipId}>
           <circle cx="190" cy="165" r="159" />
         </clipPath>
-        <circle className="lens-map-disc" cx="190" cy="165" r="160" />
+        <circle fill="var(--sand)" stroke="var(--rule)" cx="190" cy="165" r="160" />
         <CityMapDrawing map={lens} ringClip={`url(#${clipId})`} />
         <PlaceMarks places={lens.places} />
       </svg>

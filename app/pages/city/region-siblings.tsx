@@ -7,7 +7,7 @@ type RegionSiblingsProps = { region: string; siblings: readonly CityName[] };
 export function RegionSiblings({ region, siblings }: RegionSiblingsProps) {
   return (
     <nav
-      className="region-siblings no-print wrap stack"
+      className="band-end no-print wrap stack"
       data-gap="middle"
       aria-label={`More cities in ${region}`}
     >

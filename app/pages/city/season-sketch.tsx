@@ -13,18 +13,25 @@ import { ownValue } from "#lib/own-value.ts";
 const MAP = { width: 360, height: 400, west: 74.14, north: 31.645, unitsPerDegree: 1290 };
 const LONGITUDE_SCALE = Math.cos((31.5 * Math.PI) / 180);
 
+const lineLooks = {
+  Ravi: { className: "p-line p-good", strokeOpacity: 0.16, strokeWidth: 13 },
+  canal: { className: "p-line p-good", strokeOpacity: 0.3, strokeWidth: 4 },
+  "ring road": { className: "p-line p-quiet", strokeOpacity: 0.45, strokeWidth: 5 },
+  metro: { className: "p-line p-mark", strokeDasharray: "7 3", strokeWidth: 2.5 },
+};
+
 /** The neighbourhoods of the page's own words, each roughly where it lies, and what parts them. */
 export function NeighbourhoodSketch() {
   return (
     <figure className="after">
       <svg
-        className="lahore-sketch drawing card"
+        className="drawing card"
         viewBox={`0 0 ${MAP.width} ${MAP.height}`}
         role="img"
         aria-label={`A sketch of Lahore from ${sketchedPlaces[0]?.name} in the north to ${sketchedPlaces.at(-1)?.name} in the south-west, with ${sketchedPlaces.length} places, and what lies between them: ${sketchedLines.map(({ name }) => name).join(", ")}.`}
       >
         {sketchedLines.map(({ name, through }) => (
-          <path key={name} className="lahore-sketch-line" data-line={name} d={curve(through)} />
+          <path key={name} {...ownValue(lineLooks, name)} d={curve(through)} />
         ))}
         {sketchedLines.map(({ name, nameAt }) => {
           const [x, y] = project(nameAt);
@@ -39,7 +46,7 @@ export function NeighbourhoodSketch() {
           const isLeft = place.side === "left";
           return (
             <g key={place.name}>
-              <circle className="lahore-sketch-dot" cx={x} cy={y} r="5" />
+              <circle fill="var(--dot)" cx={x} cy={y} r="5" />
               <text
                 className="p-strong p-halo"
                 x={isLeft ? x - 10 : x + 10}
@@ -89,7 +96,8 @@ export function ResultsSketch({ industry }: { industry: string }) {
 
   return (
     <svg
-      className="lahore-results drawing"
+      className="drawing"
+      strokeWidth="5"
       viewBox="0 0 320 96"
       aria-hidden="true"
       data-kind={kind}
@@ -100,12 +108,12 @@ export function ResultsSketch({ industry }: { industry: string }) {
           1
         </text>
       </g>
-      <path className="p-good" d="M36 13h150" />
-      <path d="M36 25h190" />
-      <path className="p-good" d="M36 47h120" />
-      <path d="M36 59h170" />
-      <path className="p-good" d="M36 79h136" />
-      <path d="M36 91h156" />
+      <path className="p-line p-good" d="M36 13h150" />
+      <path className="p-line" d="M36 25h190" />
+      <path className="p-line p-good" d="M36 47h120" />
+      <path className="p-line" d="M36 59h170" />
+      <path className="p-line p-good" d="M36 79h136" />
+      <path className="p-line" d="M36 91h156" />
       {besides[kind]}
     </svg>
   );
@@ -113,16 +121,16 @@ export function ResultsSketch({ industry }: { industry: string }) {
 
 const besides: Readonly<Record<ResultsKind, React.ReactNode>> = {
   map: (
-    <g>
+    <g strokeWidth="1">
       <rect className="p-sheet" x="236" y="1" width="83" height="94" rx="6" />
-      <path d="M236 64l83-34M262 1l22 94" />
+      <path className="p-line" strokeWidth="5" d="M236 64l83-34M262 1l22 94" />
       <circle className="p-mark" cx="284" cy="36" r="8" />
       <circle className="p-good" cx="256" cy="74" r="5" />
       <circle className="p-good" cx="304" cy="70" r="5" />
     </g>
   ),
   pictures: (
-    <g>
+    <g strokeWidth="1">
       <rect className="p-sheet" x="244" y="1" width="36" height="44" rx="5" />
       <rect className="p-sheet" x="283" y="1" width="36" height="44" rx="5" />
       <rect className="p-sheet" x="244" y="50" width="36" height="44" rx="5" />
@@ -151,7 +159,7 @@ const yearFrames: readonly YearFrame[] = [
 /** When in the year a trade is asked for most: arches over its months, without a scale. */
 export function SeasonSketch() {
   return (
-    <figure className="lahore-season after">
+    <figure className="after">
       {yearFrames.map((frame) => (
         <YearDrawing key={frame.className} {...frame} />
       ))}

@@ -52,7 +52,6 @@ export default function HomePage({
       <ClientWords
         heading="In their words"
         all={`Read all ${testimonialCount} reviews`}
-        className="home-quotes"
         testimonials={testimonials}
       />
       <CallToAction

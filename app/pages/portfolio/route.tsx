@@ -50,7 +50,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
 
-      <section className="band sand portfolio-reviews" id="reviews">
+      <section className="band sand" id="reviews">
         <div className="wrap">
           <div className="section-top">
             <h2>What clients say</h2>

@@ -52,7 +52,7 @@ export default function SampleReportPage({ loaderData }: Route.ComponentProps) {
         <FirstSheet report={report} plan={plan} plot={plot} />
         <SecondSheet report={report} />
       </div>
-      <p className="report-words wrap no-print">
+      <p className="after band-end wrap no-print">
         A word that you do not know? <Link to={paths.glossary}>The glossary</Link> has twenty.{" "}
         <Link to={paths.pricing}>Which plan reports how often</Link>
       </p>

@@ -53,7 +53,7 @@ export default function ServicesPage({
         ]}
       />
 
-      <header className="services-top page-top wrap grid-12">
+      <header className="page-top band-end wrap grid-12">
         <div>
           <h1>Start with what went wrong</h1>
           <p className="lead">

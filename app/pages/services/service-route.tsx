@@ -118,7 +118,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 
 function Fit({ text }: { text: ServicePageText }) {
   return (
-    <section className="service-page-fit wrap split">
+    <section className="band-end wrap split">
       <div className="stack" data-gap="middle">
         <h2 className="h3">It is for you if</h2>
         <Lines of={text.forYou} />

@@ -61,7 +61,7 @@ export default function ToolsRoute({ loaderData: { entries } }: ToolsRouteProps)
         <Filter entries={entries} />
       </section>
 
-      <section className="wrap" aria-label="Tools">
+      <section className="band-end wrap" aria-label="Tools">
         <output className="tools-count small">
           <b>{`${entries.length} tools`}</b>
           <span className="soft">A to Z</span>

@@ -105,7 +105,7 @@ test("a case leads from the portfolio to its page and back", async ({ page }) =>
   await page.getByRole("link", { name: "Read the case: Tech Solutions Lahore" }).click();
 
   await expect(page).toHaveURL("/portfolio/tech-solutions-lahore-local-seo");
-  await expect(page.locator(".case-metrics > div")).toHaveCount(4);
+  await expect(page.locator(".case-plot .figures > div")).toHaveCount(4);
   await expect(
     page.getByRole("img", { name: /^Calls a month from the business profile: / }).first(),
   ).toBeVisible();
