@@ -109,9 +109,7 @@ function Target({ target: { url, state, status, to, detail, places } }: { target
     <li>
       <Mark state={state} status={status} />
       <div>
-        <OutsideLink className="onward" href={url}>
-          {url}
-        </OutsideLink>
+        <OutsideLink href={url}>{url}</OutsideLink>
         {to === undefined ? null : (
           <p>
             leads to <code>{to}</code>

@@ -95,9 +95,7 @@ function Group({ heading, rows }: { heading: string; rows: readonly Row[] }) {
         {rows.map(([name, text, href]) => (
           <li key={name}>
             <div>
-              <OutsideLink className="onward" href={href}>
-                {name}
-              </OutsideLink>
+              <OutsideLink href={href}>{name}</OutsideLink>
               <p className="soft">{text}</p>
               <code className="soft" dir="ltr">
                 {href}

@@ -1,4 +1,4 @@
-import { CircleX, Copy, TriangleAlert } from "lucide-react";
+import { CircleX, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { count } from "#lib/count.ts";
@@ -126,13 +126,12 @@ function Finding({ finding: { severity, page, line, message, add } }: { finding:
           <code>{page}</code>
         </p>
         {add ? (
-          <p className="note cluster" data-tone="good">
+          <p className="cluster" data-gap="small">
             <code>{add}</code>
             <Button
               size="sm"
               variant="outline"
               onClick={() => copyWithToast(add, "Tags copied to clipboard!")}
-              Icon={Copy}
             >
               Copy line
             </Button>

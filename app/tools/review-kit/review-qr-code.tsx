@@ -32,7 +32,7 @@ export function ReviewQrCode({ code, link, name }: ReviewQrCodeProps) {
   }
 
   return (
-    <section className="review-qr mini" aria-labelledby="review-qr-title">
+    <section className="review-qr cluster mini" aria-labelledby="review-qr-title">
       <svg
         viewBox={`0 0 ${code.size} ${code.size}`}
         shapeRendering="crispEdges"

@@ -16,7 +16,6 @@ export function FileField({ text, error, onChange }: FileFieldProps) {
         hint={`Paste yours or drop the file. ${staysHere}`}
         error={error}
         className="input input-code"
-        rows={12}
         name="robots"
         placeholder={"User-agent: *\nDisallow: /cart"}
         value={text}
