@@ -17,10 +17,10 @@ export function findMissed(
   if (pages.size === 0) return null;
   const searchers = visits
     .filter(({ crawler }) => crawler.purpose === "search")
-    .filter(({ paths }) => [...paths.keys()].some((path) => !isRobotsTxt(path)))
-    .map(({ crawler, paths }) => {
-      const asked = new Set([...paths.keys()].map(normaliseEscapes));
-      return { name: crawler.name, missed: [...pages.keys()].filter((path) => !asked.has(path)) };
+    .flatMap(({ crawler, paths }) => {
+      const asked = new Set([...paths().keys()].map(normaliseEscapes));
+      if ([...asked].every(isRobotsTxt)) return [];
+      return [{ name: crawler.name, missed: [...pages.keys()].filter((path) => !asked.has(path)) }];
     });
   const byAll = searchers.reduce(
     (left, { missed }) => left.intersection(new Set(missed)),

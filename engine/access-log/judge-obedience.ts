@@ -9,7 +9,7 @@ export function judgeObedience(robots: RobotsTxt, visits: SiteVisits["visits"]):
   return visits
     .flatMap(({ crawler: { name }, paths }) => {
       const rules = selectRules(robots, name);
-      const closed = [...paths].flatMap(([path, requests]) => {
+      const closed = [...paths()].flatMap(([path, requests]) => {
         const { allowed, rule } = matchUrl(rules, extractPath(path));
         return allowed || rule === undefined || isRobotsTxt(path)
           ? []

@@ -10,7 +10,7 @@ export type CrawlerTallySum = { crawler: Crawler; confirmed: number; tally: Visi
 export type SiteVisits = {
   host: string | null;
   /** How often each crawler asked for each path of the site. */
-  visits: readonly { crawler: Crawler; paths: ReadonlyMap<string, number> }[];
+  visits: readonly { crawler: Crawler; paths: () => ReadonlyMap<string, number> }[];
   /** Pages of it that people got. */
   ownPages: ReadonlyMap<string, number>;
 };
@@ -24,22 +24,19 @@ export function visitsOfSite(
   const given = pages?.urls[0];
   const [most] = [...hosts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
   const host = most === undefined || given === undefined ? most : new URL(given).hostname;
-  const pathsOf = (counted: Iterable<readonly [key: string, requests: number]>) => {
+  const pathsOf = (addresses: ReadonlyMap<string, number | { requests: number }>) => {
     const paths = new Map<string, number>();
-    for (const [key, requests] of counted) {
+    for (const [key, visits] of addresses) {
       const start = key.indexOf("/");
-      if (start === 0 || bare(key.slice(0, start)) === bare(host ?? ""))
-        bump(paths, key.slice(start), requests);
+      if (start !== 0 && bare(key.slice(0, start)) !== bare(host ?? "")) continue;
+      bump(paths, key.slice(start), typeof visits === "number" ? visits : visits.requests);
     }
     return paths;
   };
   return {
     host: host ?? null,
     ownPages: pathsOf(ownPages),
-    visits: came.map(({ crawler, tally }) => ({
-      crawler,
-      paths: pathsOf([...tally.addresses].map(([key, { requests }]) => [key, requests])),
-    })),
+    visits: came.map(({ crawler, tally }) => ({ crawler, paths: () => pathsOf(tally.addresses) })),
   };
 }
 

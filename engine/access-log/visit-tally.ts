@@ -100,8 +100,10 @@ export function ownText(text: string): string {
   return decoder.decode(copied.subarray(0, written));
 }
 
-/** The visits of several tallies as of one. */
+/** The visits of several tallies as of one; of a single one that itself. */
 export function mergeTallies(tallies: readonly VisitTally[]): VisitTally {
+  const [only] = tallies;
+  if (only !== undefined && tallies.length === 1) return only;
   const sum = createTally();
   for (const tally of tallies) {
     for (const name of SUMS) sum[name] += tally[name];
