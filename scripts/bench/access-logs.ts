@@ -1,10 +1,11 @@
 /**
  * `node scripts/bench/access-logs.ts [MB]`: made logs of that size, read by `seo log` in a process of its
  * own: its time, its most memory, and whether every planted figure is found. Then a hostile log, in which
- * every line is a crawler's with its own address and name. Exits with 1 where a figure is wrong.
+ * every line is a crawler's with its own address and name. Exits with 1 where a figure is wrong. With
+ * `--browser` one combined log instead, dropped on the built site in Chromium.
  */
 import { spawnSync } from "node:child_process";
-import { createWriteStream, rmSync, writeFileSync } from "node:fs";
+import { createWriteStream, rmSync, statSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ import { Writable } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
 
 import type { LogReport } from "#engine/access-log/log-report.ts";
+import { readInBrowser } from "./read-in-browser.ts";
 import { run } from "#scripts/seo/run.ts";
 import {
   hasTimes,
@@ -102,10 +104,17 @@ function* writeHostile(lines: number): Generator<string> {
   }
 }
 
+const megabytes = Number(process.argv[2] ?? 100);
 if (process.argv[2] === "--read") {
   await readHere(process.argv.slice(3));
+} else if (process.argv.includes("--browser")) {
+  await writeLog(writeLines(makeLog(1, (megabytes * 1e6) / LINE_BYTES).visits, "combined"));
+  const { seconds, before, most } = await readInBrowser(log);
+  console.log(
+    `${statSync(log).size / 1e6} MB\t${seconds} s\t${before} MB before, ${most} MB at most`,
+  );
+  rmSync(log);
 } else {
-  const megabytes = Number(process.argv[2] ?? 100);
   writeFileSync(robots, MADE_ROBOTS);
   writeFileSync(pages, MADE_PAGES);
   const requests = Math.round((megabytes * 1e6) / LINE_BYTES);
