@@ -95,7 +95,7 @@ type TopProps = { answer: SitesAnswer; now: number; onSites: (sites: SitesAnswer
 function WatchTop({ answer, now, onSites }: TopProps) {
   const isEmpty = answer.sites.length === 0;
   const { heading, sentence } = describeWatch(answer, now);
-  const idle = answer.sites.filter(({ paused, isReading }) => paused === null && !isReading);
+  const read = answer.sites.filter(({ paused }) => paused === null);
   return (
     <div className="desk-top">
       <div>
@@ -104,8 +104,13 @@ function WatchTop({ answer, now, onSites }: TopProps) {
       </div>
       {isEmpty ? null : (
         <p className="actions">
-          {idle.length > 1 ? (
-            <Button variant="outline" size="sm" Icon={RefreshCw} onClick={() => readAll(onSites)}>
+          {read.length > 1 ? (
+            <Button
+              variant="outline"
+              size="sm"
+              Icon={RefreshCw}
+              onClick={() => readAll(read, onSites)}
+            >
               Read all now
             </Button>
           ) : null}
@@ -122,7 +127,10 @@ function WatchTop({ answer, now, onSites }: TopProps) {
 }
 
 /** All that are not paused, two at a time. */
-function readAll(onSites: (sites: SitesAnswer) => void): void {
+function readAll(sites: readonly WatchedSite[], onSites: (sites: SitesAnswer) => void): void {
+  if (sites.every(({ isReading }) => isReading)) {
+    return showDeskToast({ title: "All sites are being read already." });
+  }
   void call<SitesAnswer>(deskApi.sitesRead, { body: {} }).then((answer) => {
     if (!answer.ok) return showAway();
     onSites(answer.value);

@@ -131,7 +131,13 @@ function When({ site, now }: Pick<SiteProps, "site" | "now">) {
       )}
       {site.paused !== null ? null : (
         <span>
-          Next <b>{describeNextReading(site.nextAt, now)}</b>
+          {site.isReading ? (
+            <b>Being read now</b>
+          ) : (
+            <>
+              Next <b>{describeNextReading(site.nextAt, now)}</b>
+            </>
+          )}
         </span>
       )}
       {site.owner === null ? null : <span>{firstNameOf(site.owner.name)}’s</span>}
