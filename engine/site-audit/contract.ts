@@ -7,17 +7,20 @@
  * cursor; `…/events` streams `SiteAuditEvent` (server-sent, `Last-Event-ID`); `POST …/stop`
  * answers the new `SiteAuditState`; `POST …/marks` takes a `FixMarkRequest` and answers `Marks`;
  * `POST …/rechecks` takes a `RecheckRequest`, reads the addresses of one finding again and answers `Rechecks`;
+ * `POST …/sections` takes `{ hidden }`, the sections that nobody else gets from now on, and answers 204;
  * `DELETE` answers 204. Files to keep:
  * `GET …/report.json`, `…/report.csv` (issues), `…/pages.csv`, `…/report.md` (a page or two), `…/fixes.md` (the developer's list), `…/sitemap.xml`.
  * Before there is a report, lists and files are 404. What is refused is 4xx with `{ problem }`, a
  * sentence that says what to do, with `Allow` where the method is wrong and `Retry-After` where it
  * will pass.
- * The id is the secret: anybody who has it may read. Stopping, marking, checking again and deleting need a second
+ * The id is the secret: anybody who has it may read. Stopping, marking, checking again, hiding
+ * sections and deleting need a second
  * one, `manage`, in the header `MANAGE_HEADER`; audits of the agency's own people have none, and are managed by
  * whoever is signed in at the desk. Only hashes are stored.
  */
 import type { SiteSeverity } from "#engine/rules/severity.ts";
 import { MAX_AUDITED_PAGE_BYTES } from "#engine/bounds.ts";
+import type { ReportSection } from "./report/report-sections.ts";
 import type { MarkedFix, RecheckedFix, SiteReportHead } from "./site-report.ts";
 
 /** Carries `manage` of a `SiteAuditStarted`. */
@@ -50,6 +53,8 @@ export type SiteAuditState = {
   rechecks?: readonly RecheckedFix[];
   /** The agency's own report, and whoever asks is signed in at the desk: no second secret is needed. */
   isStaff?: true;
+  /** For whoever manages the report: sections that others do not get; absent where they get all. */
+  hidden?: readonly ReportSection[];
 };
 
 /** All marks of a report. */

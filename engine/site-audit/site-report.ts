@@ -6,6 +6,7 @@ import type { SiteSeverity } from "#engine/rules/severity.ts";
 import type { BoundMet } from "./rows.ts";
 import type { Pictures } from "./pictures.ts";
 import type { PageChanges } from "./page-changes.ts";
+import type { ReportSection } from "./report/report-sections.ts";
 import type { UnreadCount } from "./unread-words.ts";
 
 /** The report without its long lists. */
@@ -38,6 +39,8 @@ export type SiteReportHead = {
   comparison?: Comparison;
   /** Why no corrected sitemap is offered, in a sentence; absent where one is. */
   noSitemap?: string;
+  /** Sections whose content its owner keeps from others; absent where all is there. */
+  leftOut?: readonly ReportSection[];
 };
 
 export type Coverage = {

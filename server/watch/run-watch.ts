@@ -147,9 +147,11 @@ async function readPages(
 ): Promise<readonly ReportPage[]> {
   const crawl = head?.comparison === undefined ? undefined : await audits.findByKey(report);
   if (crawl === undefined) return [];
+  // What others do not get is compared all the same.
+  const whole = { ...crawl, hidden: [] };
   const pages: ReportPage[] = [];
   for (;;) {
-    const { rows, next } = await audits.list(crawl, "pages", pages.length, PART);
+    const { rows, next } = await audits.list(whole, "pages", pages.length, PART);
     pages.push(...rows.map((row) => JSON.parse(row) as ReportPage));
     if (next === undefined || rows.length === 0) return pages;
   }

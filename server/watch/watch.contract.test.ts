@@ -110,7 +110,7 @@ function createAudits() {
     linkTo: async () => undefined,
     findByKey: async (key) => {
       const id = Number(key.slice(1));
-      return deleted.has(id) ? undefined : ({ id } as Crawl);
+      return deleted.has(id) ? undefined : ({ id, hidden: ["pages"] } as unknown as Crawl);
     },
     async describe({ id }) {
       const before = Number(asked[id]?.earlier?.slice(1));
@@ -148,8 +148,8 @@ function createAudits() {
     },
     stop: async () => {},
     remove: async () => {},
-    async list({ id }, _kind, from, limit) {
-      const all = pagesOf(found[id]!);
+    async list({ id, hidden }, _kind, from, limit) {
+      const all = hidden.length === 0 ? pagesOf(found[id]!) : [];
       const rows = all.slice(from, from + limit).map((row) => JSON.stringify(row));
       return { rows, total: all.length };
     },

@@ -180,10 +180,10 @@ function TheFreeTools() {
         report for 30 days at most, under a link that only you know; we keep its fingerprint, not
         the link. Nothing there says who asked: your audits are counted by a code whose key our
         server forgets whenever it ends. Anyone you give the link to can read the report; only your
-        browser, or the second link under the report, deletes it, at once, marks its findings, or
-        has them checked again. A mark with its reason, and what was found again, are kept with the
-        report, for anyone who reads it. What you drop beside a report from Search Console or Bing
-        is read in your browser, and nothing of it is sent.
+        browser, or the second link under the report, deletes it, at once, marks its findings, has
+        them checked again, or chooses which sections others get. A mark with its reason, and what
+        was found again, are kept with the report, for anyone who reads it. What you drop beside a
+        report from Search Console or Bing is read in your browser, and nothing of it is sent.
       </p>
     </section>
   );

@@ -42,12 +42,19 @@ export function writeHead({
   subline,
   coverage,
   bounds,
+  leftOut = [],
 }: SiteReport): readonly string[] {
   return [
     `# ${site}, ${tellDayAndTime(Date.parse(endedAt))}`,
     `${sentence} ${subline}`,
-    "## What Google can index",
-    coverageWords.map(({ key, label }) => `- ${groupThousands(coverage[key])} ${label}`).join("\n"),
+    ...(leftOut.includes("coverage")
+      ? []
+      : [
+          "## What Google can index",
+          coverageWords
+            .map(({ key, label }) => `- ${groupThousands(coverage[key])} ${label}`)
+            .join("\n"),
+        ]),
     ...(bounds.length === 0
       ? []
       : [

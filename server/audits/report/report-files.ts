@@ -23,12 +23,14 @@ const PIECE_BYTES = 64 * 1024;
 
 /** A report as its files, each made and packed once. */
 export async function* writeReportFiles(report: SiteReport): AsyncGenerator<ReportFile> {
+  const hasFixes = report.leftOut?.includes("fixes") !== true;
+  const hasPages = report.leftOut?.includes("pages") !== true;
   const texts: Readonly<Record<ExportFormat, () => Iterable<string> | undefined>> = {
     json: () => joinSmall(writeJson(report)),
-    csv: () => joinSmall(toCsvPieces(() => toIssueRows(report))),
-    pages: () => joinSmall(toCsvPieces(() => toPageRows(report))),
+    csv: () => (hasFixes ? joinSmall(toCsvPieces(() => toIssueRows(report))) : undefined),
+    pages: () => (hasPages ? joinSmall(toCsvPieces(() => toPageRows(report))) : undefined),
     md: () => [writeClientMarkdown(report)],
-    fixes: () => [writeDeveloperMarkdown(report)],
+    fixes: () => (hasFixes ? [writeDeveloperMarkdown(report)] : undefined),
     sitemap: () => (report.sitemapXml === undefined ? undefined : [report.sitemapXml]),
   };
   for (const [format, write] of Object.entries(texts)) {

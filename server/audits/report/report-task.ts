@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import { buildReport } from "#engine/site-audit/build-report.ts";
 import { stillIgnored, withMarks } from "#engine/site-audit/report/with-marks.ts";
+import { withoutSections } from "#engine/site-audit/report/without-sections.ts";
 import type { SiteReport } from "#engine/site-audit/site-report.ts";
 
 import { writeReportFiles } from "./report-files.ts";
@@ -44,10 +45,15 @@ export async function doReportTask(task: ReportTask): Promise<ReportAnswer> {
       ...(earlier && { earlier }),
       ...(task.isWhole === true && { isWhole: true }),
     });
+    // The desk chooses for a client's site, not for one report of it.
+    const isOurs = crawl.manageHash === null && before?.manageHash === null;
+    const hidden = isOurs ? before.hidden : [];
+    if (hidden.length > 0) await store.keepHidden(task.id, hidden, task.owner);
     const ignored = stillIgnored(report.comparison);
     for (const mark of ignored) await store.keepMark(task.id, mark, task.owner);
     // The files come first: a reader who sees the report may ask for them.
-    await keepFiles(store, task.id, withMarks(report, ignored), task.owner);
+    const noted = withoutSections(withMarks(report, ignored), hidden);
+    await keepFiles(store, task.id, noted, task.owner);
     await store.keepReport(task.id, report, task.owner);
     return { kind: "judged" };
   } finally {
@@ -61,13 +67,14 @@ async function keepFilesAgain(store: CrawlStore, id: number): Promise<"written" 
     const notes = await readNotes(store, id);
     const report = await store.readReport(id);
     if (report === undefined) return "none";
-    await keepFiles(store, id, report);
+    await keepFiles(store, id, withoutSections(report, notes.hidden));
     if (isDeepStrictEqual(notes, await readNotes(store, id))) return "written";
   }
 }
 
 async function readNotes(store: CrawlStore, id: number) {
-  return [await store.readMarks(id), await store.readRechecks(id)];
+  const hidden = (await store.get(id))?.hidden ?? [];
+  return { hidden, marks: await store.readMarks(id), rechecks: await store.readRechecks(id) };
 }
 
 async function keepFiles(store: CrawlStore, id: number, report: SiteReport, owner?: string) {

@@ -17,8 +17,9 @@ import {
   say,
   UNLISTED,
 } from "./audit-responses.ts";
-import { markFinding, recheckFinding } from "./finding-answers.ts";
+import { hideSections, markFinding, recheckFinding } from "./finding-answers.ts";
 import { ReportAccess, type IsSignedIn } from "./report-access.ts";
+import { stateFor } from "./state-for.ts";
 import { streamStates } from "./stream-states.ts";
 import type { ExportFormat } from "#server/audits/report/report-files.ts";
 import type { AuditApi, ListKind } from "#server/audits/start/start-audits.ts";
@@ -98,8 +99,8 @@ export class AuditAnswers {
 
   async state(context: Request, crawl: Crawl): Promise<Response> {
     await this.#audits.noteReader(crawl, this.#facts.address(context));
-    const isStaff = await this.#access.isStaff(context, crawl);
-    const read = async () => (await this.#stateJson(crawl, isStaff)).json;
+    const mayChange = await this.#access.mayChange(context, crawl);
+    const read = async () => (await this.#stateJson(crawl, mayChange)).json;
     return crawl.hasReport
       ? this.#sendReport(context, crawl, read)
       : answer(200, await read(), JSON_TYPE);
@@ -114,12 +115,15 @@ export class AuditAnswers {
     await this.#audits.stop(crawl);
     const now = await this.#find(context);
     if (now === undefined) return refuseAudit(404, GONE);
-    const isStaff = await this.#access.isStaff(context, now);
-    return answer(200, (await this.#stateJson(now, isStaff)).json, JSON_TYPE);
+    return answer(200, (await this.#stateJson(now, true)).json, JSON_TYPE);
   }
 
   mark(context: Request, crawl: Crawl): Promise<Response> {
     return markFinding(this.#audits, context, crawl);
+  }
+
+  hide(context: Request, crawl: Crawl): Promise<Response> {
+    return hideSections(this.#audits, context, crawl);
   }
 
   async recheck(context: Request, crawl: Crawl): Promise<Response> {
@@ -134,8 +138,9 @@ export class AuditAnswers {
     // An empty list would mean that there is nothing to fix.
     if (!crawl.hasReport) return refuseUnmade(crawl);
     return this.#sendReport(context, crawl, async () => {
+      const isWhole = crawl.hidden.length === 0 || (await this.#access.mayChange(context, crawl));
       const { rows, ...rest } = await this.#audits.list(
-        crawl,
+        isWhole ? { ...crawl, hidden: [] } : crawl,
         kind,
         from,
         Math.min(limit, MAX_LIMIT),
@@ -147,7 +152,7 @@ export class AuditAnswers {
   async events(context: Request, crawl: Crawl): Promise<Response> {
     // Its stream is not read, so it would never end.
     if (context.req.method === "HEAD") return answer(200, null, EVENT_HEADERS);
-    const isStaff = await this.#access.isStaff(context, crawl);
+    const mayChange = await this.#access.mayChange(context, crawl);
     const place = this.#audits.watch(crawl, this.#facts.address(context));
     if (place === undefined) return refuseAudit(429, WATCHED, { "Retry-After": "10" });
     const stream = createEventStream({
@@ -157,7 +162,7 @@ export class AuditAnswers {
         streamStates(sink, {
           read: async () => {
             const now = await this.#find(context);
-            return now && this.#stateJson(now, isStaff);
+            return now && this.#stateJson(now, mayChange);
           },
           lastEventId: context.req.header("last-event-id"),
         }),
@@ -188,9 +193,8 @@ export class AuditAnswers {
     return answer(200, takesGzip ? packed : unpack(packed), headers);
   }
 
-  async #stateJson(crawl: Crawl, isStaff: boolean) {
-    const state = await this.#audits.stateJson(crawl);
-    return isStaff ? { ...state, json: withJsonField(state.json, "isStaff", "true") } : state;
+  async #stateJson(crawl: Crawl, mayChange: boolean) {
+    return stateFor(await this.#audits.stateJson(crawl), crawl, mayChange);
   }
 
   #find(context: Request): Promise<Crawl | undefined> {

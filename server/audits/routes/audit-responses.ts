@@ -8,6 +8,7 @@ export const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
 /** A report is for anyone who has its link: no search engine lists an answer of ours, or a file of it. */
 export const UNLISTED = { "X-Robots-Tag": "noindex, nofollow" };
 const NOT_MADE = "There is no report yet. It is made when the reading has ended, or is stopped.";
+const NO_FILE = "This report has no such file, or its owner keeps it back.";
 const NEVER_MADE = "There is no report: the site could not be read.";
 
 /** Search engines list none of it. */
@@ -34,6 +35,7 @@ export function refuseForeignAudit(): Response {
   return refuseAudit(403, "Only pages of this site may have a site audited.");
 }
 
-export function refuseUnmade({ phase }: Crawl): Response {
+export function refuseUnmade({ phase, hasReport }: Crawl): Response {
+  if (hasReport) return refuseAudit(404, NO_FILE);
   return refuseAudit(404, phase === "failed" ? NEVER_MADE : NOT_MADE);
 }

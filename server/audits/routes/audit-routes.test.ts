@@ -424,3 +424,82 @@ test("the agency's own audits leave places for visitors", async () => {
   expect(begun.map(({ ok }) => ok)).toEqual([true, true, false]);
   expect((await ask("POST", "", { url: "lawn.pk" })).status).toBe(202);
 });
+
+test("whoever manages a report hides sections of it: others get none of them, in no part and no file", async () => {
+  const { app, ask, begin } = await startTestAudits();
+  const { id, manage = "" } = await begin("http://lawn.pk/");
+  await readEvents(await ask("GET", `/${id}/events`));
+  await ask("GET", `/${id}/report.json`);
+  const hide = (hidden: unknown, key = manage) =>
+    app.request(`/api/site-audits/${id}/sections`, {
+      method: "POST",
+      headers: { "content-type": "application/json", [MANAGE_HEADER]: key },
+      body: JSON.stringify({ hidden }),
+    });
+  const read = async (part: string, key?: string) => {
+    const headers = key === undefined ? {} : { [MANAGE_HEADER]: key };
+    return (await app.request(`/api/site-audits/${id}${part}`, { headers })).json();
+  };
+  const whole = await read("", manage);
+  const { key, title } = whole.report.fixes[0];
+  expect((await hide(["fixes"], id)).status).toBe(403);
+  expect((await hide(["head"])).status).toBe(400);
+  expect((await hide(["fixes", "ai"])).status).toBe(204);
+
+  const others = await read("");
+  expect(others.report).toMatchObject({
+    fixes: [],
+    points: { total: 0 },
+    leftOut: ["fixes", "ai"],
+  });
+  expect(Object.keys(others.report)).not.toContain("ai");
+  expect(others.report.sentence).toMatch(/^Google can index [^.]+\.$/);
+  expect(await read("/issues")).toEqual({ rows: [], total: 0 });
+  const { rows } = await read("/pages");
+  expect(rows).toMatchObject([
+    { issues: [], points: 0 },
+    { issues: [], points: 0 },
+  ]);
+  for (const file of ["report.json", "report.md", "pages.csv"]) {
+    const answer = await ask("GET", `/${id}/${file}`);
+    const text = await answer.text();
+    expect([file, answer.status, text.includes(title), text.includes(key)]).toEqual([
+      file,
+      200,
+      false,
+      false,
+    ]);
+  }
+  const withheld = await ask("GET", `/${id}/fixes.md`);
+  expect([withheld.status, await withheld.text()]).toEqual([
+    404,
+    expect.stringContaining("its owner keeps it back"),
+  ]);
+  const streamed = (await readEvents(await ask("GET", `/${id}/events`))).at(-1);
+  expect(streamed?.state.report?.fixes).toEqual([]);
+
+  expect(await read("", manage)).toEqual({ ...whole, hidden: ["fixes", "ai"] });
+  expect((await read("/issues", manage)).total).toBeGreaterThan(0);
+  await hide([]);
+  expect(await read("")).toEqual(whole);
+  expect(await (await ask("GET", `/${id}/report.md`)).text()).toContain(title);
+});
+
+test("the next report of a site that the agency audits hides what the one before did", async () => {
+  const { audits } = await startTestAudits();
+  const read = async (more: { earlier?: string }) => {
+    const request = { url: "http://lawn.pk/", pages: 9, enquiry: null };
+    const begun = await audits.api.beginForStaff({ ...request, ...more });
+    if (!begun.ok) throw new Error(begun.problem);
+    const find = async () => (await audits.api.findByKey(begun.report))!;
+    await expect.poll(async () => (await find()).hasReport, { timeout: 20_000 }).toBe(true);
+    return { crawl: await find(), earlier: begun.report };
+  };
+  const { crawl, earlier } = await read({});
+  expect(crawl.hidden).toEqual([]);
+  await audits.api.hide(crawl, ["fixes"]);
+
+  const next = await read({ earlier });
+  expect(next.crawl.hidden).toEqual(["fixes"]);
+  expect(await audits.api.findFile(next.crawl, "fixes")).toBeUndefined();
+});

@@ -15,6 +15,12 @@ const EXPORTS: readonly ExportRoute[] = [
   { file: "sitemap.xml", format: "sitemap", type: "application/xml; charset=utf-8" },
 ];
 
+const CHANGES = [
+  ["stop", "stop"],
+  ["marks", "mark"],
+  ["sections", "hide"],
+] as const;
+
 const LISTS: readonly ListKind[] = ["pages", "issues"];
 
 /**
@@ -35,14 +41,12 @@ export function auditRoutes(audits: AuditApi, options: AuditRoutesOptions): Hono
     "/:id",
     answers.forCrawl((_context, crawl) => answers.remove(crawl)),
   );
-  app.post(
-    "/:id/stop",
-    answers.forCrawl((context, crawl) => answers.stop(context, crawl)),
-  );
-  app.post(
-    "/:id/marks",
-    answers.forCrawl((context, crawl) => answers.mark(context, crawl)),
-  );
+  for (const [name, act] of CHANGES) {
+    app.post(
+      `/:id/${name}`,
+      answers.forCrawl((context, crawl) => answers[act](context, crawl)),
+    );
+  }
   app.post(
     "/:id/rechecks",
     allowSlowAnswer,
@@ -69,8 +73,7 @@ export function auditRoutes(audits: AuditApi, options: AuditRoutesOptions): Hono
   for (const [path, ...methods] of [
     ["/", "GET", "POST"],
     ["/:id", "GET", "DELETE"],
-    ["/:id/stop", "POST"],
-    ["/:id/marks", "POST"],
+    ...CHANGES.map(([name]) => [`/:id/${name}`, "POST"]),
     ["/:id/rechecks", "POST"],
     ...reading.map((part) => [`/:id/${part}`, "GET"]),
   ]) {

@@ -25,18 +25,20 @@ export class ReportAccess {
   }
 
   /** One of the agency's own people, at a report of the agency's own. */
-  async isStaff(context: Context<AppEnv>, { manageHash }: Crawl): Promise<boolean> {
-    return manageHash === null && (await this.#isSignedIn(context));
+  async isStaff(context: Context<AppEnv>, crawl: Crawl): Promise<boolean> {
+    return crawl.manageHash === null && (await this.mayChange(context, crawl));
+  }
+
+  /** Whoever may change it gets all of it as well. */
+  async mayChange(context: Context<AppEnv>, { manageHash }: Crawl): Promise<boolean> {
+    if (manageHash === null) return this.#isSignedIn(context);
+    const key = context.req.header(MANAGE_HEADER) ?? "";
+    return isCrawlSecret(key) && hashOfSecret(key) === manageHash;
   }
 
   /** Undefined where whoever asks may change it. */
   async refuse(context: Context<AppEnv>, crawl: Crawl): Promise<Response | undefined> {
-    const { manageHash } = crawl;
-    if (manageHash === null) {
-      return (await this.isStaff(context, crawl)) ? undefined : refuseAudit(403, DESK_ALONE);
-    }
-    const key = context.req.header(MANAGE_HEADER) ?? "";
-    const isKey = isCrawlSecret(key) && hashOfSecret(key) === manageHash;
-    return isKey ? undefined : refuseAudit(403, LINK_READS);
+    if (await this.mayChange(context, crawl)) return undefined;
+    return refuseAudit(403, crawl.manageHash === null ? DESK_ALONE : LINK_READS);
   }
 }

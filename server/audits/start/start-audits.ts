@@ -1,4 +1,6 @@
 import type { Part, SiteAuditState } from "#engine/site-audit/contract.ts";
+import type { ReportPage } from "#engine/site-audit/report-page.ts";
+import { withoutFindings } from "#engine/site-audit/report/without-sections.ts";
 import type { SiteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 
 import {
@@ -21,7 +23,7 @@ import { Rechecker, type RecheckCall, type Rechecked } from "#server/audits/repo
 import type { ExportFormat } from "#server/audits/report/report-files.ts";
 import { createReportLoads, type Loaded } from "#server/audits/routes/report-loads.ts";
 import type { SiteAuditSettings } from "#server/audits/settings.ts";
-import type { Crawl } from "#server/audits/store/crawl-store.ts";
+import type { Crawl, CrawlStore } from "#server/audits/store/crawl-store.ts";
 import type { CrawlPlace } from "#server/audits/store/open-crawls.ts";
 import { forwardTo, KeptOpen, RETRY_MS } from "#server/data/kept-open.ts";
 import type { CreateLimiter } from "#server/forms/limits.ts";
@@ -173,17 +175,15 @@ function createApi(options: AuditsOptions, tools: CrawlTools, { keeper, loads, r
       if (crawl.isShared || !crawl.hasReport || !visitors.isOther(crawl.visitor, visitor)) return;
       await store.keep(crawl.id, { crawl: { isShared: true } });
     },
-    /** Rows of a list, each as JSON, and where the next ones begin. */
-    async list({ id }: Crawl, kind: ListKind, from: number, limit: number): Promise<Part<string>> {
-      const stored = kind === "pages" ? "page" : "issue";
-      const { total, rows } = await store.readFindings(id, stored, from, limit);
-      const next = from + rows.length;
-      return { rows, total, ...(next < total && { next: String(next) }) };
-    },
+    /** Rows of a list without what is hidden, each as JSON, and where the next ones begin. */
+    list: (crawl: Pick<Crawl, "id" | "hidden">, kind: ListKind, from: number, limit: number) =>
+      listRows(store, crawl, { kind, from, limit }),
     /** What was read is kept and judged. */
     stop: (crawl: Crawl) => keeper.stop(crawl),
     /** All marks of its report from now on; undefined if the report has no such finding. */
     mark: ({ id }: Crawl, mark: MarkToKeep) => markFix({ store, clock: options.clock }, id, mark),
+    /** Sections that only whoever manages it gets from now on. */
+    hide: ({ id }: Crawl, hidden: Crawl["hidden"]) => store.keepHidden(id, hidden),
     /** Reads the addresses of one finding again, within a minute, and keeps what that showed. */
     recheck: (crawl: Crawl, call: RecheckCall): Promise<Rechecked> =>
       rechecker.recheck(crawl, call),
@@ -198,4 +198,27 @@ function createApi(options: AuditsOptions, tools: CrawlTools, { keeper, loads, r
     /** A place to load it; a refusal if there is none, or if it was asked for too often. */
     load: ({ id }: Crawl, visitor: string, what: Loaded) => loads.load(id, visitor, what),
   };
+}
+
+type RowsAsked = { kind: ListKind; from: number; limit: number };
+
+async function listRows(
+  store: Pick<CrawlStore, "readFindings">,
+  { id, hidden }: Pick<Crawl, "id" | "hidden">,
+  { kind, from, limit }: RowsAsked,
+): Promise<Part<string>> {
+  if (hidden.includes(kind === "pages" ? "pages" : "fixes")) return { rows: [], total: 0 };
+  const stored = kind === "pages" ? "page" : "issue";
+  const { total, rows } = await store.readFindings(id, stored, from, limit);
+  const next = from + rows.length;
+  const isBare = kind === "pages" && hidden.includes("fixes");
+  return {
+    rows: isBare ? rows.map(toBareRow) : rows,
+    total,
+    ...(next < total && { next: String(next) }),
+  };
+}
+
+function toBareRow(row: string): string {
+  return JSON.stringify(withoutFindings(JSON.parse(row) as ReportPage));
 }

@@ -6,6 +6,8 @@ import type { CrawlStore } from "./crawl-store.ts";
 /** Files in which it is written what was noted at findings. */
 const FILES_WITH_NOTES = ["json", "md", "fixes"] as const;
 
+const FILES_WITH_SECTIONS = [...FILES_WITH_NOTES, "csv", "pages"] as const;
+
 /** They are made again with what is noted now. */
 export async function dropNotedFiles(sql: Sql, id: number): Promise<void> {
   for (const format of FILES_WITH_NOTES) await dropFiles(sql, id, format);
@@ -18,7 +20,7 @@ const toMark = rowShape({
   at: number,
 });
 
-/** What the owner of a report says of its findings. */
+/** What the owner of a report says of its findings, and which sections others get. */
 export function createMarks(database: CrawlDatabase) {
   return {
     keepMark: (id, mark, owner) =>
@@ -37,6 +39,12 @@ export function createMarks(database: CrawlDatabase) {
           );
         }
         await dropNotedFiles(sql, id);
+      }),
+    keepHidden: (id, hidden, owner) =>
+      keepOfCrawl(database, id, owner, async (sql) => {
+        const names = JSON.stringify(hidden);
+        await sql.change("update site_audit.crawl set hidden = $2 where id = $1", [id, names]);
+        for (const format of FILES_WITH_SECTIONS) await dropFiles(sql, id, format);
       }),
     readMarks: async (id) => {
       const rows = await database.data.all(

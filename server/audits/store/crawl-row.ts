@@ -30,6 +30,7 @@ export const toCrawl: (row: Row) => Crawl = rowShape({
   taken: number,
   visitor: orNull(text),
   isShared: flag,
+  hidden: json<Crawl["hidden"]>,
 });
 
 const COLUMNS: Readonly<Record<keyof CrawlChanges, string>> = {

@@ -113,7 +113,7 @@ export const isLeased = ({ now }: CrawlDatabase) =>
 /** Without the report's head, which may be large. */
 export const crawlColumns = (database: CrawlDatabase) =>
   `id, secret_hash, manage_hash, url, phase, stop_asked, settings, created_at, kept_until, ended_at, reading_ms,
-  requests, site, detail, bounds, early, progress, earlier, enquiry, deaths, taken, visitor, is_shared,
+  requests, site, detail, bounds, early, progress, earlier, enquiry, deaths, taken, visitor, is_shared, hidden,
   head is not null as has_report, ${isLeased(database)} as is_leased`;
 
 export const bodiesOf = (rows: readonly Row[]) => rows.map((row) => text(row, "body"));

@@ -193,6 +193,7 @@ describe.each(engines)("$name", ({ prepare }) => {
         taken: 0,
         visitor: null,
         isShared: false,
+        hidden: [],
       });
       expect(await store.get(id)).toEqual(found);
       expect(await store.find("other")).toBeUndefined();
@@ -465,6 +466,21 @@ describe.each(engines)("$name", ({ prepare }) => {
     expect(files.map((file) => file?.length)).toEqual([undefined, undefined, 1_000]);
     expect((await store.usage({ id })).crawl - before).toBe(taken / 3 + ofRecheck);
     expect(await keepAll()).toBe(taken + ofRecheck);
+  });
+
+  test("hidden sections are kept with a report, and all files that show sections are made again", async () => {
+    const id = await store.create(newCrawl());
+    expect((await store.get(id))?.hidden).toEqual([]);
+    const formats = ["json", "md", "csv", "pages", "fixes", "sitemap"] as const;
+    for (const format of formats) await store.keepFile(id, { format, pieces: [Uint8Array.of(1)] });
+
+    await store.keepHidden(id, ["fixes", "pages"]);
+    expect((await store.get(id))?.hidden).toEqual(["fixes", "pages"]);
+    const left = await Promise.all(formats.map((format) => store.readFile(id, format, 0)));
+    expect(left.map((file) => file?.length)).toEqual([...Array.from({ length: 5 }), 1]);
+    await expect(store.keepHidden(id, [], "other")).rejects.toThrow(CrawlTaken);
+    await store.remove(id);
+    await expect(store.keepHidden(id, [])).rejects.toThrow(CrawlGone);
   });
 
   describe("whoever works on a crawl", () => {

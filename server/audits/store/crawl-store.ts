@@ -1,4 +1,5 @@
 import type { Phase, Progress, SquareState } from "#engine/site-audit/contract.ts";
+import type { ReportSection } from "#engine/site-audit/report/report-sections.ts";
 import type { MarkedFix, RecheckedFix, SiteReport } from "#engine/site-audit/site-report.ts";
 import type { BoundMet, FoundBy, SiteRows } from "#engine/site-audit/rows.ts";
 
@@ -49,6 +50,8 @@ export type Crawl = {
   visitor: string | null;
   /** Somebody else has opened its report. */
   isShared: boolean;
+  /** Sections of its report that only whoever manages it gets. */
+  hidden: readonly ReportSection[];
 };
 
 /**
@@ -74,6 +77,7 @@ export type CrawlChanges = Partial<
     | "isLeased"
     | "taken"
     | "visitor"
+    | "hidden"
   >
 >;
 
@@ -178,6 +182,8 @@ export type CrawlStore = {
   readReport: (id: number) => Promise<SiteReport | undefined>;
   /** Marks a finding, or takes its mark away; files that show marks are made again. `owner` as in `keepReport`. */
   keepMark: (id: number, mark: MarkedFix | OpenFix, owner?: string) => Promise<void>;
+  /** Hides sections of its report, and no others; its files are made again. `owner` as in `keepReport`. */
+  keepHidden: (id: number, hidden: Crawl["hidden"], owner?: string) => Promise<void>;
   /** In the order of their keys. */
   readMarks: (id: number) => Promise<readonly MarkedFix[]>;
   /** What a new reading of a finding showed, in place of the last one; otherwise as `keepMark`. */

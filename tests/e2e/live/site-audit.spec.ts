@@ -100,6 +100,23 @@ test("who asks us hands over the report's link, which only reads; who began it d
   );
   await expect(other.getByRole("button", { name: "Delete this report" })).toHaveCount(0);
 
+  await page.getByText("What your client sees").click();
+  await page.getByRole("checkbox", { name: "Fixes" }).press("Space");
+  await expect(page.getByText("Saved. Your client does not see “Fixes”.")).toBeVisible();
+  await expect(page.getByText("5 of 6 sections")).toBeVisible();
+  await expectAccessible(page);
+  await other.reload();
+  await expect(title(other)).toHaveText(/^Google can [^.]+\.$/);
+  await expect(other.getByRole("heading", { name: "Pictures of the site" })).toBeVisible();
+  for (const reader of [other, page]) {
+    await reader.emulateMedia({ media: "print" });
+    await expect(reader.getByText("What to fix, in this order")).toBeHidden();
+    await expect(reader.getByText("For your developer")).toBeHidden();
+    await reader.emulateMedia({ media: null });
+  }
+  await expect(other.getByText("What your client sees")).toHaveCount(0);
+  await expect(page.getByText("What to fix, in this order")).toBeVisible();
+
   await press(page, "Delete this report");
   await press(page, "Delete it");
   await expect(page).toHaveURL(/way=whole-site/);

@@ -24,7 +24,11 @@ export function ReportFoot({ id, report }: { id: string; report: SiteReportHead 
     <>
       <section className="site-ask cluster pine no-print">
         <div className="stack" data-gap="small">
-          <h2 tabIndex={-1}>{invite(fixes, report.pagesRead > 0)}</h2>
+          <h2 tabIndex={-1}>
+            {report.leftOut?.includes("fixes") === true
+              ? "Let us go through it together."
+              : invite(fixes, report.pagesRead > 0)}
+          </h2>
           <p className="soft">
             A person reads this same report before answering, and says what your own developer can
             do. Free. {tellPromise()}

@@ -22,15 +22,18 @@ import { tellShortMoment } from "#lib/time-words.ts";
 type Props = {
   id: string;
   report: SiteReportHead;
+  /** As others get it. */
+  shared: SiteReportHead;
   /** It was ended before it was through, and why. */
   stopped: string | undefined;
   pages: readonly ReportPage[] | undefined;
 };
 
 /** What an owner has to know, before anything else. */
-export function ReportHead({ id, report, stopped, pages }: Props) {
+export function ReportHead({ id, report, shared, stopped, pages }: Props) {
   const top = topFixes(report.fixes);
-  const hasTree = report.coverage.known >= TREE_PAGES && report.pagesRead > 0;
+  const hasTree =
+    report.coverage.known >= TREE_PAGES && report.pagesRead > 0 && pages?.length !== 0;
   return (
     <header className="no-print">
       <div className="stack">
@@ -71,7 +74,7 @@ export function ReportHead({ id, report, stopped, pages }: Props) {
           <Button onClick={() => openContact(askAboutReport(report, readLink(id)))}>
             Ask us about these findings
           </Button>
-          <ShareOnWhatsApp href={whatsappShare(report, readLink(id))} />
+          <ShareOnWhatsApp href={whatsappShare(shared, readLink(id))} />
         </p>
       </div>
       {hasTree ? <SiteTreeFigure pages={pages} /> : null}

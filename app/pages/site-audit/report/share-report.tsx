@@ -1,4 +1,5 @@
 import { Copy, FileDown, Printer } from "lucide-react";
+import type { ReactNode } from "react";
 
 import { ShareOnWhatsApp } from "#app/contact/share-on-whats-app.tsx";
 import { shareText, whatsappShare } from "./share-text.ts";
@@ -7,6 +8,7 @@ import { findReportKey, manageLink, readLink } from "#app/tools/kit/reading/repo
 import { addressOf } from "#app/tools/kit/reading/start-site-audit.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { SiteAuditState } from "#engine/site-audit/contract.ts";
+import type { ReportSection } from "#engine/site-audit/report/report-sections.ts";
 import type { SiteReportHead } from "#engine/site-audit/site-report.ts";
 import { tellDayAndYear } from "#lib/time-words.ts";
 
@@ -19,20 +21,27 @@ const files = [
   ["sitemap.xml", "Corrected sitemap"],
 ] as const;
 
+/** Files that are about one section alone. */
+const filesOf: Partial<Record<ReportSection, readonly string[]>> = {
+  pages: ["pages.csv"],
+  fixes: ["report.csv", "fixes.md"],
+};
+
 /** The link, the message, the files. */
 export function ShareReport({
   id,
   report,
   audit: { keptUntil, isStaff },
+  children,
 }: {
   id: string;
+  /** As others get it. */
   report: SiteReportHead;
   audit: Pick<SiteAuditState, "keptUntil" | "isStaff">;
+  children: ReactNode;
 }) {
   const link = readLink(id);
   const text = shareText(report, link);
-  const isOffered = ([file]: (typeof files)[number]) =>
-    file !== "sitemap.xml" || report.noSitemap === undefined;
   return (
     <section id="share" className="site-part no-print">
       <div className="section-top">
@@ -50,16 +59,7 @@ export function ShareReport({
         <Button variant="outline" onClick={() => print()}>
           <Printer className="icon" aria-hidden /> Print or PDF
         </Button>
-        {files.filter(isOffered).map(([file, label]) => (
-          <a
-            key={file}
-            className={buttonClass({ variant: "outline" })}
-            href={addressOf(id, `/${file}`)}
-            download
-          >
-            <FileDown className="icon" aria-hidden /> {label}
-          </a>
-        ))}
+        <Files id={id} report={report} />
       </p>
       {isStaff === true ? (
         <p className="mini soft">
@@ -69,6 +69,7 @@ export function ShareReport({
       ) : (
         <ManageLink id={id} />
       )}
+      {children}
       {report.noSitemap !== undefined && <p className="mini soft">{report.noSitemap}</p>}
       <p className="mini soft">What WhatsApp will carry:</p>
       <pre className="note measure" data-tone="good" dir="auto">
@@ -79,6 +80,22 @@ export function ShareReport({
       </Button>
     </section>
   );
+}
+
+function Files({ id, report }: { id: string; report: SiteReportHead }) {
+  const left = (report.leftOut ?? []).flatMap((section) => filesOf[section] ?? []);
+  const isOffered = ([file]: (typeof files)[number]) =>
+    !left.includes(file) && (file !== "sitemap.xml" || report.noSitemap === undefined);
+  return files.filter(isOffered).map(([file, label]) => (
+    <a
+      key={file}
+      className={buttonClass({ variant: "outline" })}
+      href={addressOf(id, `/${file}`)}
+      download
+    >
+      <FileDown className="icon" aria-hidden /> {label}
+    </a>
+  ));
 }
 
 /** The second link, for the person who began the reading. */

@@ -7,12 +7,14 @@ import {
   type SiteAuditStarted,
   type SiteAuditState,
 } from "#engine/site-audit/contract.ts";
+import type { ReportSection } from "#engine/site-audit/report/report-sections.ts";
 import type { FixMarkRequest } from "#engine/site-audit/report/fix-mark-request.ts";
 import type { RecheckRequest } from "#engine/site-audit/recheck/recheck-request.ts";
 import type { SiteAuditRequest } from "#engine/site-audit/site-audit-request.ts";
 import type { ReportPage } from "#engine/site-audit/report-page.ts";
 import type { SiteIssue } from "#engine/site-audit/site-report.ts";
 import { paths } from "#lib/site/paths.ts";
+import { findReportKey } from "./report-key.ts";
 import { showControlsIn } from "#lib/text/show-controls.ts";
 
 /** `problem`: a sentence that says what to do. */
@@ -38,7 +40,10 @@ export function readSiteAudit(
   id: string,
   signal?: AbortSignal,
 ): Promise<SiteAuditReply<SiteAuditState>> {
-  return ask<SiteAuditState>(addressOf(id), { ...(signal && { signal }) });
+  return ask<SiteAuditState>(addressOf(id), {
+    ...managing("GET", findReportKey(id)),
+    ...(signal && { signal }),
+  });
 }
 
 /** What was read is kept and judged. */
@@ -57,6 +62,14 @@ export function sendFixMark(
   mark: FixMarkRequest,
 ): Promise<SiteAuditReply<Marks>> {
   return ask<Marks>(`${addressOf(id)}/marks`, managingWith(key, mark));
+}
+
+/** Sections that only whoever manages the report gets from now on. */
+export function sendHidden(
+  id: string,
+  hidden: readonly ReportSection[],
+): Promise<SiteAuditReply<undefined>> {
+  return ask<undefined>(`${addressOf(id)}/sections`, managingWith(findReportKey(id), { hidden }));
 }
 
 /** Has the addresses of one finding read again; answers with all that were, within a minute. */
@@ -97,7 +110,7 @@ export async function readAllPages<Kind extends "pages" | "issues">(
     const query: string = cursor === "" ? "" : `?cursor=${encodeURIComponent(cursor)}`;
     const part: SiteAuditReply<Part<Row>> = await ask<Part<Row>>(
       `${addressOf(id)}/${kind}${query}`,
-      {},
+      managing("GET", findReportKey(id)),
     );
     if (!part.ok) return part;
     rows.push(...part.value.rows);

@@ -16,33 +16,26 @@ type Props = { report: SiteReportHead; keptUntil: string };
 export function OwnerPages({ report, keptUntil }: Props) {
   const isPrinting = usePrinting();
   if (!isPrinting) return null;
-  const { coverage, comparison } = report;
+  const { coverage, comparison, leftOut = [] } = report;
+  const hasFixes = !leftOut.includes("fixes");
   const first = topFixes(report.fixes);
-  const shown = coverageWords.filter(({ key }) => coverage[key] > 0);
   return (
     <>
       <section className="site-paper">
         <PaperHead report={report} />
         <h1>{report.sentence}</h1>
         <p>{report.subline}</p>
-        <div className="site-bar" aria-hidden="true">
-          {shown.map(({ group, key }) => (
-            <span key={group} data-group={group} style={{ flexGrow: coverage[key] }} />
-          ))}
-        </div>
-        <ul className="site-legend">
-          {shown.map(({ group, key, label }) => (
-            <li key={group} data-group={group}>
-              <b>{groupThousands(coverage[key])}</b> {label}
-            </li>
-          ))}
-        </ul>
-        <h2>
-          {first.length === 0
-            ? "Nothing to fix"
-            : (sayFirst(report.fixes) ?? "What is left is cosmetic")}
-        </h2>
-        <FirstFixes fixes={first} />
+        {leftOut.includes("coverage") ? null : <CoverageBar coverage={coverage} />}
+        {hasFixes ? (
+          <>
+            <h2>
+              {first.length === 0
+                ? "Nothing to fix"
+                : (sayFirst(report.fixes) ?? "What is left is cosmetic")}
+            </h2>
+            <FirstFixes fixes={first} />
+          </>
+        ) : null}
         <div className="grid">
           {comparison === undefined ? null : (
             <div>
@@ -62,10 +55,32 @@ export function OwnerPages({ report, keptUntil }: Props) {
           The whole report, until {tellDayAndYear(Date.parse(keptUntil))}: {location.href}
         </p>
       </section>
-      <section className="site-paper">
-        <PaperHead report={report} />
-        <DeveloperPage report={report} />
-      </section>
+      {hasFixes ? (
+        <section className="site-paper">
+          <PaperHead report={report} />
+          <DeveloperPage report={report} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function CoverageBar({ coverage }: Pick<SiteReportHead, "coverage">) {
+  const shown = coverageWords.filter(({ key }) => coverage[key] > 0);
+  return (
+    <>
+      <div className="site-bar" aria-hidden="true">
+        {shown.map(({ group, key }) => (
+          <span key={group} data-group={group} style={{ flexGrow: coverage[key] }} />
+        ))}
+      </div>
+      <ul className="site-legend">
+        {shown.map(({ group, key, label }) => (
+          <li key={group} data-group={group}>
+            <b>{groupThousands(coverage[key])}</b> {label}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

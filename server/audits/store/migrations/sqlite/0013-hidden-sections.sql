@@ -1,0 +1,2 @@
+-- Sections of the report that only whoever manages it gets: their names, as JSON.
+alter table crawl add column hidden text not null default '[]';
