@@ -4,8 +4,8 @@ type AvatarProps = { name: string; initials: string; size?: "large" };
 export function Avatar({ name, initials, size }: AvatarProps) {
   return (
     <svg className="avatar" data-size={size} viewBox="0 0 40 40" aria-hidden>
-      <rect width="40" height="40" className="avatar-ground" />
-      <path className="avatar-dots" d={dotPattern(name)} />
+      <rect width="40" height="40" />
+      <path d={dotPattern(name)} />
       <text x="20" y="25.5" textAnchor="middle">
         {initials}
       </text>

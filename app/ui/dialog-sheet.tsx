@@ -55,7 +55,7 @@ export function DialogSheet({
 
   return (
     <div className="dialog-sheet">
-      <div className="dialog-header">
+      <div>
         <h2>{heading}</h2>
         <Button
           variant="outline"

@@ -57,7 +57,7 @@ export function Dropzone({
       onDrop={handleDrop}
     >
       {children}
-      <div className="dropzone-actions">
+      <div className="actions after">
         {actions}
         <Button variant="outline" onClick={() => input.current?.click()} Icon={FileUp}>
           {buttonLabel}

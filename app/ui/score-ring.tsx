@@ -13,14 +13,7 @@ export function ScoreRing({ score, level }: ScoreRingProps) {
     <div className="score-ring" data-level={level}>
       <svg viewBox="0 0 110 110" width="152" height="152" aria-hidden="true">
         <circle cx="55" cy="55" r={RADIUS} />
-        <circle
-          className="score-ring-value"
-          cx="55"
-          cy="55"
-          r={RADIUS}
-          pathLength="100"
-          strokeDasharray={`${score} 100`}
-        />
+        <circle cx="55" cy="55" r={RADIUS} pathLength="100" strokeDasharray={`${score} 100`} />
       </svg>
       <p>
         <b>{score}</b>

@@ -21,7 +21,7 @@ export function StatusWord({
   children,
 }: StatusWordProps) {
   return (
-    <Element className={classNames("status", className)} data-status={of}>
+    <Element className={classNames("status", className)} data-tone={of}>
       <Icon className="icon" aria-hidden />
       {children}
     </Element>

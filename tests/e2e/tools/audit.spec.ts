@@ -123,7 +123,7 @@ test.describe("the tab “Page URL”", () => {
       await expect(sample(page)).toBeFocused();
       await expect(analyze(page)).toBeEnabled();
       await expect(sample(page).getByRole("heading", { name: words, exact: true })).toBeVisible();
-      const ring = sample(page).locator(".score-ring-value");
+      const ring = sample(page).locator(".score-ring circle + circle");
       await expect(ring).toHaveAttribute("r", "50");
       expect(await ring.evaluate((element) => getComputedStyle(element).stroke)).toBe(
         await page.evaluate((name) => {

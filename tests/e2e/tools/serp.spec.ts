@@ -108,13 +108,13 @@ test.describe("the tab “Preview”", () => {
 
     await title(page).fill("W".repeat(34));
     await expect(counter).toHaveText("578 / 580 px");
-    await expect(counter).toHaveAttribute("data-status", "pass");
+    await expect(counter).toHaveAttribute("data-tone", "pass");
     await expect(page.getByText(warning)).toHaveCount(0);
     const green = await counter.evaluate((element) => getComputedStyle(element).color);
 
     await title(page).fill("W".repeat(35));
     await expect(counter).toHaveText("595 / 580 px, too long");
-    await expect(counter).toHaveAttribute("data-status", "fail");
+    await expect(counter).toHaveAttribute("data-tone", "fail");
     await expect(page.getByText(warning)).toBeVisible();
     const red = await counter.evaluate((element) => getComputedStyle(element).color);
     expect([green, red]).toEqual(["rgb(11, 107, 71)", "rgb(179, 50, 30)"]);
