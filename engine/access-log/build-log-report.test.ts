@@ -1,3 +1,5 @@
+import { gzipSync } from "node:zlib";
+
 import { expect, test } from "vitest";
 
 import {
@@ -19,10 +21,10 @@ import { listLogSections } from "./log-sections.ts";
 import { writeLogCsv, writeLogMarkdown } from "./write-log.ts";
 
 /** The report on a text, which comes in parts of a size that cuts lines anywhere. */
-function report(text: string, question: LogQuestion = {}, partBytes = 1_000) {
+function report(text: string | Uint8Array, question: LogQuestion = {}, partBytes = 1_000) {
   const counter = createLogCounter();
   const reader = createLogReader(counter);
-  const bytes = new TextEncoder().encode(text);
+  const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
   for (let at = 0; at < bytes.length; at += partBytes)
     reader.push(bytes.subarray(at, at + partBytes));
   reader.endFile();
@@ -255,6 +257,13 @@ test("broken lines are counted, and the first three shown without visitors' addr
 
   expect(made).toMatchObject({ requests: 1, unread: 4 });
   expect(made.unreadLines).toEqual(["nonsense", "[address] what", "[address] [address] x"]);
+});
+
+test("a packed log is read part by part, and one that breaks off is told", () => {
+  const packed = gzipSync(repeat(3_000, (at) => line("66.249.66.1", `/${at}`, GOOGLEBOT)));
+
+  expect(report(packed, {}, 500).requests).toBe(3_000);
+  expect(() => report(packed.subarray(0, 900), {}, 500)).toThrow("unexpected EOF");
 });
 
 test("a line of megabytes is one broken line, and the next one is read", () => {

@@ -1,3 +1,5 @@
+import { Gunzip } from "fflate";
+
 import { addressDigits } from "./address-ranges.ts";
 import type { LogCounter } from "./log-counts.ts";
 import { isRequest, type LogLine } from "./log-line.ts";
@@ -12,42 +14,46 @@ const SHOWN_LINES = 3;
 const SHOWN_CHARACTERS = 160;
 
 export type LogReader = {
-  /** The next part of a file, cut anywhere. */
+  /** The next part of a file, cut anywhere; throws where a packed one is damaged. */
   push: (bytes: Uint8Array) => void;
-  /** The file's end: the next part is another file's. */
+  /** The file's end: the next part is another file's. Throws where a packed one breaks off. */
   endFile: () => void;
 };
 
-/** Reads logs part by part, line by line, each line by its own format. */
-export function createLogReader({ counts, add }: LogCounter): LogReader {
-  let decoder = new TextDecoder();
+/** Reads logs part by part, unpacked where they are packed, line by line, each line by its own format. */
+export function createLogReader(counter: LogCounter): LogReader {
+  let take: ReturnType<typeof openFile> | undefined;
+  return {
+    push(bytes) {
+      take ??= openFile(bytes, counter);
+      take(bytes, false);
+    },
+    endFile() {
+      take?.(new Uint8Array(), true);
+      take = undefined;
+    },
+  };
+}
+
+/** Takes the parts of one file. Packed is known by its first bytes: https://www.rfc-editor.org/rfc/rfc1952#page-6 */
+function openFile([first, second]: Uint8Array, counter: LogCounter) {
+  const decoder = new TextDecoder();
+  const takeText = splitLines(createLineTaker(counter));
+  const takePlain = (bytes: Uint8Array) => takeText(decoder.decode(bytes, { stream: true }));
+  // Logs are often several packed files in one, which the browser's own DecompressionStream refuses.
+  const gunzip = first === 0x1f && second === 0x8b ? new Gunzip(takePlain) : undefined;
+  return (bytes: Uint8Array, isLast: boolean): void => {
+    if (gunzip === undefined) takePlain(bytes);
+    else gunzip.push(bytes, isLast);
+    if (isLast) takeText("\n");
+  };
+}
+
+/** Gives whole lines on, and of one that is too long its beginning. */
+function splitLines(takeLine: (line: string) => void) {
   let begun = "";
-  /** In a line that is too long. */
   let isSkipping = false;
-  let fields: ReadonlyMap<string, number> | undefined;
-
-  function parse(line: string): LogLine | undefined {
-    if (line.startsWith("{")) return parseJsonLine(line);
-    return fields === undefined ? parseCombined(line) : parseW3cLine(line, fields);
-  }
-
-  function takeLine(whole: string): void {
-    const line = whole.endsWith("\r") ? whole.slice(0, -1) : whole;
-    if (line.startsWith("#")) {
-      fields = readW3cFields(line) ?? fields;
-      return;
-    }
-    const request = line.length > MAX_LINE ? undefined : parse(line);
-    if (request !== undefined && isRequest(request)) add(request);
-    else if (line.trim() !== "") noteUnread(line);
-  }
-
-  function noteUnread(line: string): void {
-    counts.unread += 1;
-    if (counts.unreadLines.length < SHOWN_LINES) counts.unreadLines.push(showLine(line));
-  }
-
-  function takeText(text: string): void {
+  return (text: string): void => {
     let from = 0;
     for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", from)) {
       const line = begun + text.slice(from, end);
@@ -58,18 +64,31 @@ export function createLogReader({ counts, add }: LogCounter): LogReader {
     }
     begun += isSkipping ? "" : text.slice(from);
     if (begun.length <= MAX_LINE) return;
-    noteUnread(begun);
+    takeLine(begun);
     begun = "";
     isSkipping = true;
-  }
+  };
+}
 
-  return {
-    push: (bytes) => takeText(decoder.decode(bytes, { stream: true })),
-    endFile() {
-      takeText(`${decoder.decode()}\n`);
-      decoder = new TextDecoder();
-      fields = undefined;
-    },
+function createLineTaker({ counts, add }: LogCounter) {
+  let fields: ReadonlyMap<string, number> | undefined;
+  const parse = (line: string): LogLine | undefined => {
+    if (line.length > MAX_LINE) return undefined;
+    if (line.startsWith("{")) return parseJsonLine(line);
+    return fields === undefined ? parseCombined(line) : parseW3cLine(line, fields);
+  };
+  return (whole: string): void => {
+    const line = whole.endsWith("\r") ? whole.slice(0, -1) : whole;
+    if (line.startsWith("#")) {
+      fields = readW3cFields(line) ?? fields;
+      return;
+    }
+    const request = parse(line);
+    if (request !== undefined && isRequest(request)) add(request);
+    else if (line.trim() !== "") {
+      counts.unread += 1;
+      if (counts.unreadLines.length < SHOWN_LINES) counts.unreadLines.push(showLine(line));
+    }
   };
 }
 

@@ -1,5 +1,3 @@
-import { Gunzip } from "fflate";
-
 import { buildLogReport, type LogQuestion } from "#engine/access-log/build-log-report.ts";
 import { readKnownPages } from "#engine/access-log/known-pages.ts";
 import { createLogCounter, type LogCounter } from "#engine/access-log/log-counts.ts";
@@ -62,10 +60,9 @@ async function readFiles(files: readonly File[]): Promise<LogCounter> {
   let done = 0;
   let told = 0;
   for (const file of files) {
-    const push = (await isPacked(file)) ? unpack(reader.push) : reader.push;
     const parts = file.stream().getReader();
     for (let part = await parts.read(); !part.done; part = await parts.read()) {
-      push(part.value);
+      reader.push(part.value);
       done += part.value.length;
       if (performance.now() - told < PROGRESS_EVERY_MS) continue;
       told = performance.now();
@@ -74,16 +71,4 @@ async function readFiles(files: readonly File[]): Promise<LogCounter> {
     reader.endFile();
   }
   return made;
-}
-
-/** By its first bytes: https://www.rfc-editor.org/rfc/rfc1952#page-6 */
-async function isPacked(file: File): Promise<boolean> {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  return first === 0x1f && second === 0x8b;
-}
-
-/** Logs are often several gzip files in one, which the browser's own DecompressionStream refuses. */
-function unpack(push: (bytes: Uint8Array) => void): (bytes: Uint8Array) => void {
-  const gunzip = new Gunzip((bytes) => push(bytes));
-  return (bytes) => gunzip.push(bytes);
 }

@@ -1,7 +1,5 @@
 import { setFlagsFromString } from "node:v8";
-import { createGunzip } from "node:zlib";
 import { writeFile } from "node:fs/promises";
-import { Readable } from "node:stream";
 
 import { buildLogReport, type LogQuestion } from "#engine/access-log/build-log-report.ts";
 import { readKnownPages } from "#engine/access-log/known-pages.ts";
@@ -138,33 +136,22 @@ async function readQuestion({ values, readBytes, readText }: Call): Promise<LogQ
   return question;
 }
 
-/** Part by part, unpacked by its first bytes: .gz is not in every name. */
 async function readLog({ streamBytes }: Call, file: string, reader: LogReader): Promise<void> {
   const progress = createProgressLine();
   let bytes = 0;
-  const counted = (async function* () {
+  try {
     for await (const part of streamBytes(file)) {
       bytes += part.length;
       progress.write(`${file}: ${groupThousands(Math.round(bytes / 1e6))} MB`);
-      yield part;
+      reader.push(part);
     }
-  })();
-  const first = await counted.next();
-  const isPacked = first.done !== true && first.value[0] === 0x1f && first.value[1] === 0x8b;
-  const parts = (async function* () {
-    if (first.done !== true) yield first.value;
-    yield* counted;
-  })();
-  try {
-    const unpacked = isPacked ? Readable.from(parts).pipe(createGunzip()) : parts;
-    for await (const part of unpacked) reader.push(part as Uint8Array);
+    reader.endFile();
   } catch (error) {
     if (error instanceof BadInput) throw error;
     throw new BadInput(`"${file}" breaks off or is damaged: unpack it, or fetch it again`);
   } finally {
     progress.end();
   }
-  reader.endFile();
 }
 
 function tellNoLog(files: readonly string[], lines: readonly string[]): string {
