@@ -23,11 +23,17 @@ function leaveOut(report: AnyReport, hidden: readonly ReportSection[]): AnyRepor
       coverage: { ...report.coverage, reasons: [], unread: [] },
       bounds: [],
     }),
+    ...(isHidden("since") && { whatsapp: withoutSince(report.whatsapp) }),
     ...(isHidden("pictures") && { pictures: { depth: [], redirects: [] } }),
     ...(isHidden("fixes") && withoutFixes(report)),
     ...(isHidden("pages") && report.pages && { pages: [] }),
     leftOut: hidden,
   };
+}
+
+/** The message's last line says what changed: sentences.ts. */
+function withoutSince(message: string): string {
+  return message.replace(/\nSince [^\n]*$/, "");
 }
 
 /** What a page's row says without the findings. */
