@@ -83,7 +83,7 @@ test(
     const named = await page
       .locator(".hreflang-matrix td")
       .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
-    expect(named).toContain('"ur"');
+    expect(named).toContain('"ur "');
   },
 );
 
