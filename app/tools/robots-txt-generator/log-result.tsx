@@ -73,7 +73,7 @@ function Section({ section: { title, says, head, rows, isDaily } }: { section: L
 
 function Table({ head, rows }: Pick<LogSection, "head" | "rows">) {
   return (
-    <table className="table number" data-cards>
+    <table className="table number log-table" data-cards>
       <thead>
         <tr>
           {head.map((name) => (
@@ -84,14 +84,25 @@ function Table({ head, rows }: Pick<LogSection, "head" | "rows">) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([first = "", ...cells], at) => (
+        {rows.map((row, at) => (
           <tr key={at}>
-            {cells.length > 0 ? <th scope="row">{tellCell(first)}</th> : <td>{tellCell(first)}</td>}
-            {cells.map((cell, column) => (
-              <td key={head[column + 1]} data-label={head[column + 1]}>
-                {tellCell(cell)}
-              </td>
-            ))}
+            {row.map((cell, column) => {
+              const text = tellCell(cell);
+              const isAddress = text.includes("/") || undefined;
+              return column === 0 && row.length > 1 ? (
+                <th key={column} scope="row" data-address={isAddress}>
+                  {text}
+                </th>
+              ) : (
+                <td
+                  key={column}
+                  data-label={row.length > 1 ? head[column] : undefined}
+                  data-address={isAddress}
+                >
+                  {text}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>
