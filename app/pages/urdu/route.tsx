@@ -127,22 +127,22 @@ function Prices({ page, prices }: PricesProps) {
     <section className="band sand" id="prices">
       <div className="wrap stack">
         <h2>{page.prices}</h2>
-        <ul className="rows" data-kind="columns">
+        <dl className="terms" data-kind="columns">
           {prices.map(({ title, gloss, amount, text }) => (
-            <li key={title}>
-              <h3>
+            <div key={title}>
+              <dt>
                 <span lang="en" dir="ltr">
                   {title}
                 </span>{" "}
                 ({gloss})
-              </h3>
-              <p>
+              </dt>
+              <dd>
                 <b className="number h3">{amount}</b> {page.monthly}
-              </p>
-              <p>{text}</p>
-            </li>
+              </dd>
+              <dd>{text}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
         <p>{page.each}</p>
       </div>
     </section>
