@@ -21,24 +21,21 @@ const proxies: readonly (readonly [name: string, ranges: AddressRanges])[] = [
   ...proxyRanges.map(({ operator, bounds }) => [operator, makeAddressRanges(bounds)] as const),
 ];
 
-/** All ranges of an operator: an address in any of them is no pretender's. */
-const byOperator = Map.groupBy(
-  publishedRanges.map((list) => ({ ...list, ranges: makeAddressRanges(list.bounds) })),
-  ({ operator }) => operator,
-);
-
 /** An operator's addresses of today say little of who came so long before. */
 const MAX_AGE_MS = 365 * DAY_MS;
 
-/** The list that has all addresses of a crawler, and since when it holds; none where its operator publishes none. */
-const byCrawler = new Map(
-  publishedRanges.flatMap((list) =>
-    list.names.map(
-      (name) => [name, { ...list, since: startOfDay(list.day) - MAX_AGE_MS }] as const,
-    ),
-  ),
-);
+/** `since`: when a list begins to hold. */
+const lists = publishedRanges.map((list) => ({
+  ...list,
+  has: makeAddressRanges(list.bounds),
+  since: startOfDay(list.day) - MAX_AGE_MS,
+}));
 
+/** All of an operator: an address in any of them is no pretender's. */
+const byOperator = Map.groupBy(lists, ({ operator }) => operator);
+const byCrawler = new Map(lists.flatMap((list) => list.names.map((name) => [name, list] as const)));
+
+/** The list that has all addresses of a crawler; none where its operator publishes none. */
 export function rangesOf({ name }: Pick<Crawler, "name">) {
   return byCrawler.get(name);
 }
@@ -65,8 +62,8 @@ function toClient(text: string): Client {
 
 /** `at`: when it came, in ms since 1970. */
 export function proveClient(crawler: Crawler, { digits, proxy }: Client, at: number): ClientProof {
-  const lists = byOperator.get(crawler.operator) ?? [];
+  const own = byOperator.get(crawler.operator) ?? [];
   if (digits === undefined || proxy !== undefined) return "unproven";
-  if (lists.some(({ ranges }) => ranges(digits))) return "confirmed";
+  if (own.some(({ has }) => has(digits))) return "confirmed";
   return at > (rangesOf(crawler)?.since ?? Infinity) ? "outside" : "unproven";
 }

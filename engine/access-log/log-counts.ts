@@ -2,7 +2,6 @@ import type { Crawler } from "#engine/robots-txt/crawlers.ts";
 import { proveClient, readClient, type Client, type ClientProof } from "./client-proof.ts";
 import { identifyAgent, type Visitor } from "./identify-agent.ts";
 import type { LogLine } from "./log-line.ts";
-import { looksLikePage } from "./looks-like-page.ts";
 import {
   addVisit,
   bump,
@@ -134,4 +133,13 @@ function remember<Answer>(answer: (question: string) => Answer) {
     known.set(ownText(question), made);
     return made;
   };
+}
+
+const PAGE_ENDING = /^(?:html?|xhtml|php|aspx?|jsp|cfm|do)$/i;
+
+/** By its ending, or without one; not with parameters, which make many addresses of one page. */
+function looksLikePage(path: string): boolean {
+  if (path === "" || path.includes("?")) return false;
+  const ending = /\.([a-z\d]{1,8})$/i.exec(path.slice(path.lastIndexOf("/")))?.[1];
+  return ending === undefined || PAGE_ENDING.test(ending);
 }
