@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build, type Plugin } from "vite";
 
 import { runBuildTimeModules } from "./vite-build-time-modules.ts";
+import { iconsOneByOne } from "./vite-icons.ts";
 import { DESK_SCRIPTS } from "./desk-scripts.ts";
 
 const SOURCE = "app/desk/entry.ts";
@@ -45,7 +46,7 @@ async function buildDesk(define: Record<string, string>) {
     configFile: false,
     logLevel: "error",
     define,
-    plugins: [runBuildTimeModules(), importPlainly()],
+    plugins: [runBuildTimeModules(), iconsOneByOne(), importPlainly()],
     build: {
       write: false,
       modulePreload: false,
@@ -53,8 +54,6 @@ async function buildDesk(define: Record<string, string>) {
         input: SOURCE,
         // What both files use is in the first: they come one after the other in any case.
         preserveEntrySignatures: "allow-extension",
-        // Each icon's file reads one of its own properties for nothing, and would keep that.
-        treeshake: { propertyReadSideEffects: false },
         output: { entryFileNames: name, chunkFileNames: name },
       },
     },

@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import { importOneByOne } from "./vite-icons.ts";
 
 const files = new Map([
-  ["Check", "/icons/check.mjs"],
-  ["X", "/icons/x.mjs"],
+  ["Check", "icons/check.mjs"],
+  ["X", "icons/x.mjs"],
 ]);
 
-test("each icon comes from its own file, by the name that it has in the module", () => {
+test("each icon is a module of its own, by the name that it has where it is used", () => {
   const code =
     'import {\n  Check,\n  X as Cross,\n  type LucideIcon,\n} from "lucide-react";\nrest();';
 
   expect(importOneByOne(code, files)).toBe(
-    'import Check from "/icons/check.mjs"; import Cross from "/icons/x.mjs";\nrest();',
+    'import Check from "virtual:icon/icons/check.mjs"; import Cross from "virtual:icon/icons/x.mjs";\nrest();',
   );
 });
 

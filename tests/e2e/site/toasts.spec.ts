@@ -91,7 +91,7 @@ test(
   { tag: "@long" },
   async ({ page }) => {
     await showToast(page);
-    await expect(toasts(page).locator(".toast-notice.lucide-info")).toBeVisible();
+    await expect(toasts(page).locator("svg.toast-notice")).toBeVisible();
     const button = await toasts(page).getByRole("button", { name: "Close" }).boundingBox();
     expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
   },
