@@ -57,7 +57,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                ...groupFiles(),
+                groupFiles(),
               ],
             },
           },

@@ -10,28 +10,46 @@ const modules: Readonly<Record<string, { now?: string[]; later?: string[] }>> = 
   "layout/menus.ts": {
     later: [
       "contact/contact-dialog.tsx",
-      "pages/share-answers.ts",
+      "pages/post/share-answers.ts",
+      "pages/log/log.tsx",
       "tools/audit/island.tsx",
       "tools/links/island.tsx",
-      "tools/google-review/island.tsx",
+      "tools/google-review-writer/island.tsx",
     ],
   },
-  "contact/contact-dialog.tsx": { now: ["ui/button.tsx", "icons/check.mjs"] },
-  "pages/share-answers.ts": { now: ["lib/own.ts", "copy.ts"] },
-  "tools/google-review/island.tsx": { later: ["tools/review-kit/draft.tsx"] },
+  "contact/contact-dialog.tsx": { now: ["ui/button.tsx", "copy.ts"] },
+  "pages/log/log.tsx": { now: ["icons/check.mjs"] },
+  "pages/post/share-answers.ts": { now: ["lib/own.ts", "copy.ts"] },
+  "tools/google-review-writer/island.tsx": {
+    now: ["tools/kit/tabs.tsx"],
+    later: ["tools/review-kit/draft.tsx", "tools/kit/kept/keeper.tsx"],
+  },
+  "tools/kit/kept/keeper.tsx": { now: ["typed.ts", "icons/link.mjs"] },
   "tools/review-kit/draft.tsx": { now: ["badge.tsx", "copy.ts"] },
   "tools/audit/island.tsx": {
     now: [
       "lib/own.ts",
       "ui/button.tsx",
+      "tools/kit/tabs.tsx",
       "tools/kit/use-form.ts",
       "tools/kit/reading/panel.tsx",
       "audit/url.ts",
     ],
-    later: ["tools/audit/result.tsx", "tools/audit/sample.tsx", "tools/audit/source.tsx"],
+    later: [
+      "tools/audit/result.tsx",
+      "tools/audit/sample.tsx",
+      "tools/audit/source.tsx",
+      "tools/robots/result.tsx",
+    ],
   },
   "tools/links/island.tsx": {
-    now: ["lib/own.ts", "ui/button.tsx", "tools/kit/use-form.ts", "tools/kit/reading/panel.tsx"],
+    now: [
+      "lib/own.ts",
+      "ui/button.tsx",
+      "typed.ts",
+      "tools/kit/use-form.ts",
+      "tools/kit/reading/panel.tsx",
+    ],
     later: [
       "tools/links/result.tsx",
       "tools/links/source.tsx",
@@ -46,7 +64,10 @@ const modules: Readonly<Record<string, { now?: string[]; later?: string[] }>> = 
   "tools/audit/sample.tsx": {
     now: ["frame.tsx", "audit/score.tsx", "audit/url.ts", "lib/text/trim.ts"],
   },
-  "tools/links/result.tsx": { now: ["frame.tsx", "copy.ts", "icons/check.mjs"] },
+  "tools/links/result.tsx": {
+    now: ["frame.tsx", "two.tsx", "copy.ts", "icons/check.mjs", "icons/link.mjs"],
+  },
+  "tools/robots/result.tsx": { now: ["frame.tsx", "two.tsx"] },
   "tools/audit/source.tsx": { now: ["tools/kit/use-form.ts", "paste.tsx"] },
   "tools/links/source.tsx": { now: ["tools/kit/use-form.ts", "paste.tsx", "links/only.tsx"] },
   "engine/read.ts": { now: ["engine/parser.ts"] },
@@ -62,25 +83,20 @@ const graph = {
   },
 };
 
-/** The first group that takes the module has it. */
-function fileOf(path: string): string | undefined {
-  for (const { name } of groupFiles()) {
-    const file = name(idOf(path), graph);
-    if (file !== null) return file;
-  }
-  return undefined;
-}
-
 test.each([
   ["what every page runs", "layout/menus.ts", "page"],
   ["what handlers of text pages share with tools as they wake", "lib/own.ts", "basics"],
-  ["what handlers of text pages share with what comes later", "copy.ts", "answers"],
-  ["what tools share with others", "ui/button.tsx", "ui"],
-  ["what tools share as they wake", "tools/kit/use-form.ts", "kit"],
+  ["what handlers of text pages share with the contact form and results", "copy.ts", "answers"],
+  ["what tools share with the contact form", "ui/button.tsx", "ui"],
+  ["what all tools share as they wake", "tools/kit/tabs.tsx", "kit"],
+  ["what tools as they wake share with what keeps their work", "typed.ts", "kit"],
+  ["what tools that write no reviews share as they wake", "tools/kit/use-form.ts", "fields"],
   ["what those that read share as they wake", "tools/kit/reading/panel.tsx", "reading"],
   ["what a tool needs as it wakes and later", "audit/url.ts", "tool-audit"],
   ["what a review's draft and other results share", "badge.tsx", "frame"],
-  ["what results of several tools share", "frame.tsx", "results"],
+  ["what keeps a tool's work and results share", "icons/link.mjs", "frame"],
+  ["what results of three tools share", "frame.tsx", "results"],
+  ["what results of two tools share", "two.tsx", null],
   ["what several results of one tool share", "audit/score.tsx", "results-audit"],
   [
     "a helper of several results of one tool that is computed with as well",
@@ -89,8 +105,8 @@ test.each([
   ],
   ["what later forms of several tools share", "paste.tsx", "forms"],
   ["what results share with others", "icons/check.mjs", "marks"],
-  ["what one part alone uses", "links/only.tsx", undefined],
-  ["what only computes", "engine/parser.ts", undefined],
+  ["what one part alone uses", "links/only.tsx", null],
+  ["what only computes", "engine/parser.ts", null],
 ])("%s", (_, path, file) => {
-  expect(fileOf(path)).toBe(file);
+  expect(groupFiles().name(idOf(path), graph)).toBe(file);
 });

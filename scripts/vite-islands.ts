@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const ENTRY = fileURLToPath(new URL("../app/entry.client.ts", import.meta.url));
+const LOADER = fileURLToPath(new URL("../app/browser/load-with-files.ts", import.meta.url));
 const MARKUP_JSX = fileURLToPath(new URL("../app/islands/island-rendering.ts", import.meta.url));
 
 /**
@@ -29,6 +30,23 @@ export function islandsOnly(): Plugin[] {
           : null,
     },
     {
+      name: "islands:loading",
+      apply: "build",
+      enforce: "pre",
+      applyToEnvironment: ({ name }) => name === "client",
+      resolveId: (id) => (id.endsWith("vite/preload-helper.js") ? LOADER : null),
+    },
+    {
+      // The bundler asks for it where a group does not take along what its modules import (groupFiles).
+      name: "islands:files",
+      apply: "build",
+      enforce: "post",
+      configEnvironment: (name) =>
+        name === "client"
+          ? { build: { rollupOptions: { preserveEntrySignatures: "allow-extension" } } }
+          : null,
+    },
+    {
       name: "islands:reload",
       apply: "serve",
       hotUpdate({ modules, server }) {
@@ -51,38 +69,16 @@ type Graph = {
 };
 
 /**
- * Files in the order in which the bundler fills them: each takes along what it imports, so what wakes with
- * the page comes before what comes later.
+ * Which modules are one file: a group for the bundler. Without it each module that two parts share is a
+ * file, and a slow line waits for each of forty. Parts are what an `import()` loads.
  */
-const FILES = [
-  "page",
-  "basics",
-  "answers",
-  "ui",
-  "kit",
-  "reviews",
-  "reading",
-  "tool",
-  "frame",
-  "marks",
-  "helpers",
-  "results",
-  "mixed",
-  "forms",
-];
-
-/**
- * Which modules are one file. Without these groups each module that two parts share is a file, and a slow
- * line waits for each of forty. Parts are what an `import()` loads.
- */
-export function groupFiles(): { name: (id: string, graph: Graph) => string | null }[] {
+export function groupFiles() {
   let names: ReadonlyMap<string, string> | undefined;
-  return FILES.map((file) => ({
-    name: (id, graph) => {
-      const name = (names ??= nameFiles(graph)).get(id);
-      return name?.split("-", 1)[0] === file ? name : null;
-    },
-  }));
+  return {
+    name: (id: string, graph: Graph): string | null => (names ??= nameFiles(graph)).get(id) ?? null,
+    // What a module imports has a file of its own users.
+    includeDependenciesRecursively: false,
+  };
 }
 
 function nameFiles(graph: Graph): ReadonlyMap<string, string> {
@@ -117,11 +113,17 @@ function follow(ids: readonly string[], next: (id: string) => readonly string[])
 
 /** What every form of a tool uses, and no result does. */
 const FORM = fileURLToPath(new URL("../app/tools/kit/use-form.ts", import.meta.url));
+const CONTACT_PART = /\/app\/contact\/[^/]*\.tsx$/;
 const TOOL_PART = /\/app\/tools\/([^/]+)\/.*\.tsx$/;
+/** It comes with the first letter typed into any tool. */
+const KEEPER = /\/app\/tools\/kit\/kept\/[^/]*\.tsx$/;
 /** Of pages of text: plain handlers, which must bring nothing that they do not use. */
-const HANDLERS = /\/app\/(?!tools\/|content\/).*\.ts$/;
+const HANDLERS =
+  /\/app\/(?:browser|contact|layout|pages\/[^/]+|sections|ui)\/(?:plot\/)?[^/]*\.ts$/;
 /** Small, and imported by drawings and by computations alike. */
 const HELPER = /\/lib\/text\/.*\.ts$/;
+/** What more parts have in common than this is in no file of a few results. */
+const MOST_USERS_OF_A_RESULT = 15;
 
 /** The file of what several parts share, by who they are and whether they wake with the page or come later. */
 function nameShared(
@@ -134,36 +136,47 @@ function nameShared(
   const ofTools = shown.filter((part) => TOOL_PART.test(part));
   if (shown.length < 2 || ofTools.length < 2) return undefined;
   const wakes = ofTools.some((part) => part.endsWith("/island.tsx"));
-  if (parts.some((part) => HANDLERS.test(part))) return wakes ? "basics" : "answers";
+  const isOfContact = shown.some((part) => CONTACT_PART.test(part));
+  const isKept = ofTools.some((part) => KEEPER.test(part));
+  if (parts.some((part) => HANDLERS.test(part))) {
+    if (wakes) return "basics";
+    return isOfContact || isKept ? "answers" : undefined;
+  }
+  if (isOfContact) return "ui";
 
   // A helper that is also computed with must not bring the results of one tool along.
   if (HELPER.test(id) && !wakes && shown.length < parts.length) return "helpers";
   const tools = [...new Set(ofTools.flatMap((part) => TOOL_PART.exec(part)?.[1] ?? []))];
   const reviews = tools.filter((tool) => /\breview-/.test(tool));
-  const isOfTools = shown.length === ofTools.length;
-  return wakes
-    ? nameWaking(id, { tools, reviews, isOfTools })
+  if (wakes) return nameWaking(id, isKept, { tools, reviews });
+  if (reviews.length === tools.length) return undefined;
+  // The review writers draw a result at the first letter: what they and others need for it is a file alone.
+  if (reviews.length > 0 || isKept || shown.length > MOST_USERS_OF_A_RESULT) return "frame";
+  return shown.length > ofTools.length
+    ? "marks"
     : nameLater(
+        parts,
         shown.filter((part) => !forms.has(part)),
-        { tools, reviews, isOfTools },
+        tools,
       );
 }
 
-type Users = { tools: readonly string[]; reviews: readonly string[]; isOfTools: boolean };
+type Tools = { tools: readonly string[]; reviews: readonly string[] };
 
-function nameWaking(id: string, { tools, reviews, isOfTools }: Users): string {
+function nameWaking(id: string, isKept: boolean, { tools, reviews }: Tools): string {
   if (reviews.length === tools.length) return "reviews";
-  if (!isOfTools) return "ui";
   if (tools.length === 1) return `tool-${tools[0]}`;
-  return /\/kit\/reading\//.test(id) ? "reading" : "kit";
+  if (/\/kit\/reading\//.test(id)) return "reading";
+  return isKept || reviews.length > 0 ? "kit" : "fields";
 }
 
-/** The review writers draw a result at the first letter: what they and others need for it is a file alone. */
-function nameLater(results: readonly string[], { tools, reviews, isOfTools }: Users) {
-  if (reviews.length === tools.length) return undefined;
-  if (reviews.length > 0) return "frame";
-  if (!isOfTools) return "marks";
+function nameLater(
+  parts: readonly string[],
+  results: readonly string[],
+  tools: readonly string[],
+): string | undefined {
   if (results.length === 0) return tools.length > 1 ? "forms" : undefined;
-  if (tools.length === 1) return `results-${tools[0]}`;
-  return results.length > 1 ? "results" : "mixed";
+  if (tools.length === 1) return parts.length > 4 ? undefined : `results-${tools[0]}`;
+  if (results.length < 2) return "mixed";
+  return tools.length > 2 ? "results" : undefined;
 }

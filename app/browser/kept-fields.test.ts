@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { forgetKept, keepForms, readKept } from "./kept-fields.ts";
+import { forgetKept, keepForms } from "./kept-fields.ts";
+import { readKept } from "./read-kept.ts";
 
 const stored = new Map<string, string>();
 let room = Infinity;

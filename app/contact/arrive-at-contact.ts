@@ -1,5 +1,5 @@
 import { contactPageSoon } from "./contact-page-soon.ts";
-import { readEnquiryDraft } from "./enquiry-draft.ts";
+import { readEnquiryDraft } from "./read-enquiry-draft.ts";
 import { callIsland } from "#app/browser/call-island.ts";
 import { site } from "#lib/site/site.ts";
 import { showComingSoon } from "#app/ui/show-coming-soon.ts";

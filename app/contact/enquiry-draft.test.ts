@@ -1,12 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import {
-  clearDraft,
-  keepAgreement,
-  mergeMessage,
-  readEnquiryDraft,
-  writeDraft,
-} from "./enquiry-draft.ts";
+import { clearDraft, keepAgreement, mergeMessage, writeDraft } from "./enquiry-draft.ts";
+import { readEnquiryDraft } from "./read-enquiry-draft.ts";
 
 const basic = "I am interested in the Basic plan.\n\n";
 const growth = "I am interested in the Growth plan.\n\n";

@@ -1,23 +1,5 @@
-import { forgetKept, keepForms, readKept, type KeptFields } from "#app/browser/kept-fields.ts";
-
-/** What the visitor typed for the agency, kept in the tab as what is typed into a tool. */
-export type EnquiryDraft = {
-  /** By the names of the form's fields. */
-  fields: KeptFields;
-  /** What was in the message before anything was typed, such as the plan that was asked for. */
-  given: string;
-  /** It is sent by itself once there is a connection. */
-  isAgreed?: boolean;
-};
-
-const PLACE = "enquiry";
-
-/** Undefined where nothing was typed, or the browser keeps nothing. */
-export function readEnquiryDraft(): EnquiryDraft | undefined {
-  const { fields, around } = readKept(PLACE) ?? {};
-  if (!fields) return undefined;
-  return { fields, given: around?.["given"] ?? "", isAgreed: around?.["again"] === "yes" };
-}
+import { forgetKept, keepForms } from "#app/browser/kept-fields.ts";
+import { DRAFT_PLACE, readEnquiryDraft, type EnquiryDraft } from "./read-enquiry-draft.ts";
 
 /** A form with nothing typed in it leaves no draft. What was agreed stays agreed. */
 export function writeDraft({
@@ -28,8 +10,8 @@ export function writeDraft({
   const isTyped = Object.entries(fields).some(
     ([name, value]) => value.trim() !== (name === "message" ? given.trim() : ""),
   );
-  if (!isTyped) return forgetKept(PLACE);
-  keepForms(PLACE, { fields, around: { given, again: isAgreed === true ? "yes" : "" } });
+  if (!isTyped) return forgetKept(DRAFT_PLACE);
+  keepForms(DRAFT_PLACE, { fields, around: { given, again: isAgreed === true ? "yes" : "" } });
 }
 
 /** That it is sent by itself, or no longer. */
@@ -39,7 +21,7 @@ export function keepAgreement(isAgreed: boolean): void {
 }
 
 export function clearDraft(): void {
-  forgetKept(PLACE);
+  forgetKept(DRAFT_PLACE);
 }
 
 /**

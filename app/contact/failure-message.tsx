@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from "lucide-react";
 
 import type { FieldErrors } from "./check-enquiry.ts";
 import { contactFields } from "#lib/contact/contact-message.ts";
-import { readEnquiryDraft } from "./enquiry-draft.ts";
+import { readEnquiryDraft } from "./read-enquiry-draft.ts";
 import type { FormWords } from "./form-words.ts";
 import { site } from "#lib/site/site.ts";
 import { phoneHref } from "#lib/contact/phone-href.ts";

@@ -1,7 +1,7 @@
 import { afterFrame } from "#app/browser/after-frame.ts";
 import { callIsland } from "#app/browser/call-island.ts";
 import { setContactRequest } from "./contact-request.ts";
-import { readEnquiryDraft } from "./enquiry-draft.ts";
+import { readEnquiryDraft } from "./read-enquiry-draft.ts";
 import { onOpenContact } from "./open-contact.ts";
 import { paths } from "#lib/site/paths.ts";
 

@@ -16,7 +16,6 @@ import { planSchema } from "#app/content/plans/schema.ts";
 import { allPosts } from "#app/content/posts/index.ts";
 import { postSchema } from "#app/content/posts/schema.ts";
 import { platforms } from "#app/content/review-templates/platforms.ts";
-import type { LanguageTexts } from "#app/content/review-templates/language-entry.ts";
 import {
   reviewLanguages,
   type ReviewLanguage,
@@ -90,7 +89,7 @@ function findMistakes(): string[] {
     ...findEntryMistakes("cities/visit-terms.ts", visitTermsSchema, [visitTerms]),
     ...findEntryMistakes("plans/plans.ts", planSchema, plans),
     ...findEntryMistakes((name) => `posts/${name}/meta.ts`, postSchema, allPosts),
-    ...(Object.keys(reviewTexts) as ReviewLanguage[]).flatMap(findTextMistakes),
+    ...(Object.keys(reviewLanguages) as ReviewLanguage[]).flatMap(findTextMistakes),
     ...findEntryMistakes("review-templates/platforms.ts", platformSchema, platforms),
     ...findEntryMistakes("services/process-steps.ts", processStepSchema, processSteps),
     ...findEntryMistakes("services/proof-figures.ts", proofFigureSchema, proofFigures),
@@ -101,11 +100,10 @@ function findMistakes(): string[] {
 }
 
 function findTextMistakes(language: ReviewLanguage): string[] {
-  const texts: LanguageTexts = reviewTexts[language];
-  const schemas = Object.entries(textSchemas(reviewLanguages[language].signs));
-  return schemas.flatMap(([name, schema]) => {
-    const own = ownValue<unknown>(texts, name);
+  const schemas = textSchemas(reviewLanguages[language].signs);
+  return (Object.keys(schemas) as (keyof typeof schemas)[]).flatMap((name) => {
+    const own = ownValue<unknown>(reviewTexts[name], language);
     const file = `review-templates/${language}/${name}.ts`;
-    return own === undefined ? [] : findEntryMistakes(file, schema, { [name]: own });
+    return own === undefined ? [] : findEntryMistakes(file, schemas[name], { [name]: own });
   });
 }

@@ -9,7 +9,7 @@ const arabicLookalike = /[يىكهة٠-٩]/u;
 /** A Latin sign where Urdu has its own: ۔ ، ؛ ؟ */
 const latinSign = /[\u0600-\u06ff]\s*[.,;?]/u;
 
-const templates = stringsOf(reviewTexts.ur);
+const templates = Object.values(reviewTexts).flatMap(({ ur }) => stringsOf(ur));
 
 const articles = globSync("posts/*/body.mdx", { cwd: import.meta.dirname }).flatMap((file) =>
   [

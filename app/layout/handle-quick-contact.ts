@@ -1,4 +1,4 @@
-import { NEEDED } from "#app/ui/toast/toast-place.ts";
+import { NEEDED } from "#app/ui/toast/needed.ts";
 
 /** How far apart the points are that are looked at under the button: no control is smaller. */
 const STEP_PX = 16;

@@ -1,12 +1,4 @@
-import type {
-  AmazonTexts,
-  FreelancerTexts,
-  GoogleTexts,
-  ProductTexts,
-  ReplyTexts,
-  RequestTexts,
-  Signs,
-} from "./schema.ts";
+import type { Signs } from "./schema.ts";
 
 export type ReviewWriter = "product" | "freelancer" | "amazon" | "google";
 
@@ -21,13 +13,4 @@ export type LanguageEntry = {
   /** The writers that have drafts in it. */
   drafts: readonly ReviewWriter[];
   signs: Signs;
-};
-
-export type LanguageTexts = {
-  product?: ProductTexts;
-  freelancer?: FreelancerTexts;
-  amazon?: AmazonTexts;
-  google?: GoogleTexts;
-  replies: ReplyTexts;
-  requests: RequestTexts;
 };

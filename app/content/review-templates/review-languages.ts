@@ -9,7 +9,7 @@ import { language as ur } from "#app/content/review-templates/ur/language.ts";
 
 /**
  * The languages of the review writers, in the order of the forms. Each is a folder, named here and in
- * `texts.ts`.
+ * the list of each kind of its texts, as in `google-texts.ts`.
  */
 export const reviewLanguages = { en, ur, "ur-Latn": urLatn, hi, es, ar };
 

@@ -1,20 +1,27 @@
-import { texts as ar } from "#app/content/review-templates/ar/texts.ts";
-import { texts as en } from "#app/content/review-templates/en/texts.ts";
-import { texts as es } from "#app/content/review-templates/es/texts.ts";
-import { texts as hi } from "#app/content/review-templates/hi/texts.ts";
-import { texts as urLatn } from "#app/content/review-templates/ur-Latn/texts.ts";
-import { texts as ur } from "#app/content/review-templates/ur/texts.ts";
+import { amazonTexts } from "./amazon-texts.ts";
+import { freelancerTexts } from "./freelancer-texts.ts";
+import { googleTexts } from "./google-texts.ts";
 import type { ReviewWriter } from "./language-entry.ts";
+import { productTexts } from "./product-texts.ts";
+import { replyTexts } from "./reply-texts.ts";
+import { requestTexts } from "./request-texts.ts";
 
-/** The texts of each language; they stay out of the page until one is written. */
-export const reviewTexts = { en, ur, "ur-Latn": urLatn, hi, es, ar } as const;
+/**
+ * All texts, by what they are and by language: for what looks at all of them. A writer imports its own
+ * alone, so that a page loads no other one's.
+ */
+export const reviewTexts = {
+  product: productTexts,
+  freelancer: freelancerTexts,
+  amazon: amazonTexts,
+  google: googleTexts,
+  replies: replyTexts,
+  requests: requestTexts,
+};
+
+type Language = keyof typeof replyTexts;
 
 /** The languages that a writer has drafts in. */
 export type LanguageOf<Writer extends ReviewWriter> = {
-  [Language in keyof typeof reviewTexts]: (typeof reviewTexts)[Language] extends Record<
-    Writer,
-    object
-  >
-    ? Language
-    : never;
-}[keyof typeof reviewTexts];
+  [One in Language]: One extends keyof (typeof reviewTexts)[Writer] ? One : never;
+}[Language];

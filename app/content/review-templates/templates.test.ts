@@ -2,21 +2,32 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { textSchemas } from "./schema.ts";
+import {
+  textSchemas,
+  type AmazonTexts,
+  type FreelancerTexts,
+  type GoogleTexts,
+  type ProductTexts,
+} from "./schema.ts";
 import { reviewTexts } from "./review-texts.ts";
 import type { Frame } from "./frame.ts";
-import type { LanguageTexts } from "./language-entry.ts";
 import { reviewLanguages, type ReviewLanguage } from "./review-languages.ts";
 import { lintText } from "#app/tools/review-kit/text/lint-text.ts";
 import { ratings, type Rating } from "#app/tools/review-kit/text/rating.ts";
+import { ownValue } from "#lib/own-value.ts";
 import { slotsOfFrame } from "#tests/support/review-words.ts";
 
 type Row = { name: string; language: ReviewLanguage; rating: Rating; frame: Frame };
 
-const languages = Object.entries(reviewTexts) as [ReviewLanguage, LanguageTexts][];
+const languages = Object.keys(reviewLanguages) as ReviewLanguage[];
+const writers = ["product", "freelancer", "amazon", "google"] as const;
 
-const rows: Row[] = languages.flatMap(([language, { product, freelancer, amazon, google }]) =>
-  ratings.flatMap((rating) => {
+const rows: Row[] = languages.flatMap((language) => {
+  const product = ownValue<ProductTexts>(reviewTexts.product, language);
+  const freelancer = ownValue<FreelancerTexts>(reviewTexts.freelancer, language);
+  const amazon = ownValue<AmazonTexts>(reviewTexts.amazon, language);
+  const google = ownValue<GoogleTexts>(reviewTexts.google, language);
+  return ratings.flatMap((rating) => {
     const row = (name: string, frame: Frame | undefined): Row[] =>
       frame === undefined ? [] : [{ name, language, rating, frame }];
     return [
@@ -25,8 +36,8 @@ const rows: Row[] = languages.flatMap(([language, { product, freelancer, amazon,
       ...row("amazon", amazon?.[rating]),
       ...row("google", google?.[rating].review),
     ];
-  }),
-);
+  });
+});
 
 type Strength = { praise: RegExp; blame: RegExp };
 
@@ -37,10 +48,8 @@ for (const language of new Set(rows.map((row) => row.language))) {
   strength.set(language, ((await import(file)) as { strength: Strength }).strength);
 }
 
-test.each(languages)("%s: the drafts that are offered are those that it has", (language, texts) => {
-  const written = (["product", "freelancer", "amazon", "google"] as const).filter(
-    (writer) => texts[writer] !== undefined,
-  );
+test.each(languages)("%s: the drafts that are offered are those that it has", (language) => {
+  const written = writers.filter((writer) => Object.hasOwn(reviewTexts[writer], language));
 
   expect(reviewLanguages[language].drafts).toEqual(written);
 });
@@ -79,7 +88,8 @@ describe("the wording follows the rating", () => {
 });
 
 describe("what is said to a customer keeps the platforms' rules", () => {
-  test.each(languages)("the requests in %s are neutral", (_, { requests: request }) => {
+  test.each(languages)("the requests in %s are neutral", (language) => {
+    const request = reviewTexts.requests[language];
     const texts = [request.whatsapp, request.sms, request.email.body].map((frame) =>
       frame.flat().join(" "),
     );
@@ -89,7 +99,8 @@ describe("what is said to a customer keeps the platforms' rules", () => {
     }
   });
 
-  test.each(languages)("the replies in %s offer and demand nothing", (_, { replies: reply }) => {
+  test.each(languages)("the replies in %s offer and demand nothing", (language) => {
+    const reply = reviewTexts.replies[language];
     const text = Object.values(reply.band)
       .flatMap(({ opening, topics, middle }) => [...Object.values(opening), topics, middle])
       .flat()
@@ -100,7 +111,8 @@ describe("what is said to a customer keeps the platforms' rules", () => {
 });
 
 describe("the schema refuses", () => {
-  const { product: english, requests } = reviewTexts.en;
+  const english = reviewTexts.product.en;
+  const requests = reviewTexts.requests.en;
   const schemas = textSchemas(reviewLanguages.en.signs);
 
   test.each([
@@ -124,7 +136,7 @@ describe("the schema refuses", () => {
     ],
   ] as const)("%s", (_, language, sentence) => {
     const { amazon } = textSchemas(reviewLanguages[language].signs);
-    const templates = { ...reviewTexts[language].amazon, 5: [sentence] };
+    const templates = { ...reviewTexts.amazon[language], 5: [sentence] };
 
     expect(amazon.safeParse(templates).success).toBe(false);
   });
@@ -148,7 +160,7 @@ describe("the schema refuses", () => {
 test("the schema takes the templates as they are", () => {
   const { product } = textSchemas(reviewLanguages.en.signs);
 
-  expect(product.safeParse(reviewTexts.en.product).success).toBe(true);
+  expect(product.safeParse(reviewTexts.product.en).success).toBe(true);
 });
 
 function says({ language, frame }: Row, kind: "praise" | "blame"): boolean {

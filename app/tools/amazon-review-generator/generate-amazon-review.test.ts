@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { languagesOf } from "#app/content/review-templates/review-languages.ts";
-import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
+import { amazonTexts } from "#app/content/review-templates/amazon-texts.ts";
 import { textOfFrame } from "#app/tools/review-kit/text/fill-frame.ts";
 import { ratings } from "#app/tools/review-kit/text/rating.ts";
 import { generateAmazonReview, type AmazonReviewLanguage } from "./generate-amazon-review.ts";
@@ -40,7 +40,7 @@ describe.each(rows)(
     const text = textOfFrame(generateAmazonReview(input));
 
     test("uses the frame's words and the visitor's, and no other", () => {
-      expect(inventedWords(text, reviewTexts[language].amazon[rating], typedIn(input))).toEqual([]);
+      expect(inventedWords(text, amazonTexts[language][rating], typedIn(input))).toEqual([]);
     });
 
     test("says everything that was typed", () => {

@@ -1,4 +1,5 @@
-import { reviewTexts, type LanguageOf } from "#app/content/review-templates/review-texts.ts";
+import { amazonTexts } from "#app/content/review-templates/amazon-texts.ts";
+import type { LanguageOf } from "#app/content/review-templates/review-texts.ts";
 import { fillFrame, type Piece } from "#app/tools/review-kit/text/fill-frame.ts";
 import { reviewLanguages } from "#app/content/review-templates/review-languages.ts";
 import { decorate, type Rating } from "#app/tools/review-kit/text/rating.ts";
@@ -19,7 +20,7 @@ export function generateAmazonReview(input: AmazonReviewInput): Piece[] {
   const values = { product: productName, keywords, experience };
 
   return decorate(
-    fillFrame(reviewTexts[language].amazon[rating], values, reviewLanguages[language].stop),
+    fillFrame(amazonTexts[language][rating], values, reviewLanguages[language].stop),
     rating,
   );
 }

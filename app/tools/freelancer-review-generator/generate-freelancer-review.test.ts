@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { languagesOf } from "#app/content/review-templates/review-languages.ts";
-import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
+import { freelancerTexts } from "#app/content/review-templates/freelancer-texts.ts";
 import { textOfFrame } from "#app/tools/review-kit/text/fill-frame.ts";
 import { ratings } from "#app/tools/review-kit/text/rating.ts";
 import { freelancePlatforms } from "./freelance-platforms.ts";
@@ -19,7 +19,7 @@ const rows = languagesOf("freelancer").flatMap((language) =>
 describe.each(rows)("$language, $rating stars, $platform", (input) => {
   const { language, rating, platform } = input;
   const { review, reply } = generateFreelancerReview(input);
-  const frames = reviewTexts[language].freelancer[rating];
+  const frames = freelancerTexts[language][rating];
 
   test("uses the frame's words and the visitor's, and no other", () => {
     expect(inventedWords(textOfFrame(review), frames.review, { ...typed, platform })).toEqual([]);

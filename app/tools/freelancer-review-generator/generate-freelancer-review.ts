@@ -1,4 +1,5 @@
-import { reviewTexts, type LanguageOf } from "#app/content/review-templates/review-texts.ts";
+import { freelancerTexts } from "#app/content/review-templates/freelancer-texts.ts";
+import type { LanguageOf } from "#app/content/review-templates/review-texts.ts";
 import type { FreelancePlatform } from "./freelance-platforms.ts";
 import { fillFrame, type Piece } from "#app/tools/review-kit/text/fill-frame.ts";
 import { reviewLanguages } from "#app/content/review-templates/review-languages.ts";
@@ -21,7 +22,7 @@ export function generateFreelancerReview(input: FreelancerReviewInput): {
 } {
   const { platform, serviceType, name, rating, language } = input;
   const { stop } = reviewLanguages[language];
-  const frames = reviewTexts[language].freelancer[rating];
+  const frames = freelancerTexts[language][rating];
   const values = { platform: platform === "Other" ? "" : platform, service: serviceType, name };
 
   return {

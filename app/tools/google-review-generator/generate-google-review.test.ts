@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { languagesOf } from "#app/content/review-templates/review-languages.ts";
-import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
+import { googleTexts } from "#app/content/review-templates/google-texts.ts";
 import { textOfFrame } from "#app/tools/review-kit/text/fill-frame.ts";
 import { ratings } from "#app/tools/review-kit/text/rating.ts";
 import { generateGoogleReview } from "./generate-google-review.ts";
@@ -23,7 +23,7 @@ const rows = languagesOf("google").flatMap((language) =>
 describe.each(rows)("$language, $rating stars, staff “$staffName”", (input) => {
   const { language, rating, staffName } = input;
   const { review, reply } = generateGoogleReview(input);
-  const frames = reviewTexts[language].google[rating];
+  const frames = googleTexts[language][rating];
   const typed = { ...input, rating: "" };
 
   test("uses the frame's words and the visitor's, and no other", () => {

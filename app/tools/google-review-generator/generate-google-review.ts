@@ -1,4 +1,5 @@
-import { reviewTexts, type LanguageOf } from "#app/content/review-templates/review-texts.ts";
+import { googleTexts } from "#app/content/review-templates/google-texts.ts";
+import type { LanguageOf } from "#app/content/review-templates/review-texts.ts";
 import { fillFrame, type Piece } from "#app/tools/review-kit/text/fill-frame.ts";
 import { reviewLanguages } from "#app/content/review-templates/review-languages.ts";
 import { decorate, type Rating } from "#app/tools/review-kit/text/rating.ts";
@@ -20,7 +21,7 @@ export function generateGoogleReview(input: GoogleReviewInput): {
 } {
   const { businessName, businessType, city, staffName, rating, language } = input;
   const { stop } = reviewLanguages[language];
-  const frames = reviewTexts[language].google[rating];
+  const frames = googleTexts[language][rating];
   const values = { business: businessName, type: businessType, city, staff: staffName };
 
   return {

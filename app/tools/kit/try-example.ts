@@ -1,4 +1,4 @@
-import type { KeptForms } from "#app/browser/kept-fields.ts";
+import type { KeptForms } from "#app/browser/read-kept.ts";
 import { fillForms, formName, SENT } from "#app/tools/kit/kept/fill-forms.ts";
 import { ownValue } from "#lib/own-value.ts";
 

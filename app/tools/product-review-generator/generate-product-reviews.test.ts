@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { languagesOf, reviewLanguages } from "#app/content/review-templates/review-languages.ts";
-import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
+import { productTexts } from "#app/content/review-templates/product-texts.ts";
 import { textOfFrame } from "#app/tools/review-kit/text/fill-frame.ts";
 import { ratings } from "#app/tools/review-kit/text/rating.ts";
 import {
@@ -41,7 +41,7 @@ describe.each(rows)("$language, $rating stars, $shown experience", (input) => {
 
   test("uses the frame's words and the visitor's, and no other", () => {
     texts.forEach((text, index) => {
-      const frame = reviewTexts[language].product[rating][index] ?? [];
+      const frame = productTexts[language][rating][index] ?? [];
 
       expect(inventedWords(text, frame, { ...input, rating: String(rating) })).toEqual([]);
     });

@@ -1,4 +1,5 @@
-import { reviewTexts, type LanguageOf } from "#app/content/review-templates/review-texts.ts";
+import { productTexts } from "#app/content/review-templates/product-texts.ts";
+import type { LanguageOf } from "#app/content/review-templates/review-texts.ts";
 import { toFileName } from "#lib/file-name.ts";
 import { fillFrame, type Piece } from "#app/tools/review-kit/text/fill-frame.ts";
 import { reviewLanguages } from "#app/content/review-templates/review-languages.ts";
@@ -26,7 +27,7 @@ export function generateProductReviews(input: ProductReviewInput): Piece[][] {
     rating: String(rating),
   };
 
-  return reviewTexts[language].product[rating].map((frame) =>
+  return productTexts[language][rating].map((frame) =>
     decorate(fillFrame(frame, values, reviewLanguages[language].stop), rating),
   );
 }

@@ -1,4 +1,4 @@
-import type { KeptForms } from "#app/browser/kept-fields.ts";
+import type { KeptForms } from "#app/browser/read-kept.ts";
 
 /** A middling review to answer; the people in it do not exist. */
 export function replyExample(received: string): KeptForms {

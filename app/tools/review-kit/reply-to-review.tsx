@@ -1,6 +1,6 @@
 import { use, useState } from "react";
 
-import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
+import { replyTexts } from "#app/content/review-templates/reply-texts.ts";
 import { replyTones, type ReplyTone } from "#app/content/review-templates/reply-tones.ts";
 import {
   pickLanguage,
@@ -180,7 +180,7 @@ function FoundTopics({ found, left, onLeave }: FoundTopicsProps) {
             }
           />
           <span>
-            {reviewTexts.en.replies.topics[topic]}{" "}
+            {replyTexts.en.topics[topic]}{" "}
             <q className="soft" dir="auto">
               {word}
             </q>

@@ -1,9 +1,5 @@
 import type { Box } from "#app/ui/plot/plot-mark.ts";
 
-/** Controls, their labels, and what is wrong with them: nothing that floats may lie on these. */
-export const NEEDED =
-  ":is(input, textarea, select, button, label, summary, .button, [role=button], .field-error, [role=alert]:not(:empty)):not(.toast-region *)";
-
 /** `up`: pixels above the usual place at the bottom. "top": as a strip over the page's bar. */
 export type ToastPlace = { side: "right" | "left"; up: number } | "top";
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-import { findToastPlace, NEEDED, type ToastPlace } from "./toast-place.ts";
+import { NEEDED } from "./needed.ts";
+import { findToastPlace, type ToastPlace } from "./toast-place.ts";
 
 const USUAL: ToastPlace = { side: "right", up: 0 };
 

@@ -1,6 +1,6 @@
 import { paths } from "#lib/site/paths.ts";
 import { tools } from "#app/tools/tools.ts";
-import { NEEDED } from "#app/ui/toast/toast-place.ts";
+import { NEEDED } from "#app/ui/toast/needed.ts";
 import { openHydrated } from "#tests/support/browser.ts";
 import { expect, test, type Page } from "#tests/support/journey.ts";
 

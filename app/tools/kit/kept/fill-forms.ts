@@ -1,5 +1,5 @@
 import { setNatively } from "#app/browser/adopt-typed.ts";
-import type { KeptFields, KeptForms } from "#app/browser/kept-fields.ts";
+import type { KeptFields, KeptForms } from "#app/browser/read-kept.ts";
 import { RESTORE_EVENT } from "./use-restore.ts";
 import { ownValue } from "#lib/own-value.ts";
 

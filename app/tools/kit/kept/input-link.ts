@@ -1,4 +1,4 @@
-import type { KeptFields } from "#app/browser/kept-fields.ts";
+import type { KeptFields } from "#app/browser/read-kept.ts";
 
 /** Chats and mail programs cut long addresses. */
 const MOST_CHARACTERS = 2000;

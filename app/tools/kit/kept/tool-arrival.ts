@@ -1,4 +1,4 @@
-import { readKept, type KeptFields } from "#app/browser/kept-fields.ts";
+import { readKept, type KeptFields } from "#app/browser/read-kept.ts";
 import { readInputLink } from "./input-link.ts";
 
 /** How the visitor came: with nothing, back to what this tab keeps, or by a link with inputs. */

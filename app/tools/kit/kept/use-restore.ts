@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
 import { flushSync } from "react-dom";
 
-import type { KeptFields } from "#app/browser/kept-fields.ts";
+import type { KeptFields } from "#app/browser/read-kept.ts";
 
 /** Sent to a form, with the values for its fields, before they are filled. */
 export const RESTORE_EVENT = "app:restore";

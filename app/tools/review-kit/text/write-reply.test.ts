@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
+import { replyTexts } from "#app/content/review-templates/reply-texts.ts";
 import type { ReplyTexts } from "#app/content/review-templates/schema.ts";
 import { replyTones } from "#app/content/review-templates/reply-tones.ts";
 import { textOfFrame } from "./fill-frame.ts";
@@ -9,7 +9,7 @@ import { ratings } from "./rating.ts";
 import { writeReply, type ReplyInput } from "./write-reply.ts";
 import { wordsOf } from "#tests/support/review-words.ts";
 
-const languages = Object.keys(reviewTexts) as ReviewLanguage[];
+const languages = Object.keys(replyTexts) as ReviewLanguage[];
 
 const rows = languages.flatMap((language) =>
   ratings.flatMap((rating) =>
@@ -33,7 +33,7 @@ const input = (change: Partial<ReplyInput>): ReplyInput => ({
 
 describe.each(rows)("$language, $rating stars, $tone, reviewer “$reviewer”", (row) => {
   const texts = writeReply(input(row)).map(({ pieces }) => textOfFrame(pieces));
-  const words: ReplyTexts = reviewTexts[row.language].replies;
+  const words: ReplyTexts = replyTexts[row.language];
 
   test("comes in three lengths, each longer than the one before", () => {
     const lengths = texts.map((text) => text.length);

@@ -1,4 +1,4 @@
-import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
+import { replyTexts } from "#app/content/review-templates/reply-texts.ts";
 import type { ReplyTone } from "#app/content/review-templates/reply-tones.ts";
 import type { ReplyTexts, ReviewTopic } from "#app/content/review-templates/schema.ts";
 import type { Frame } from "#app/content/review-templates/frame.ts";
@@ -37,7 +37,7 @@ export function writeReply({
   isExplained,
   ...typed
 }: ReplyInput): Reply[] {
-  const words: ReplyTexts = reviewTexts[language].replies;
+  const words: ReplyTexts = replyTexts[language];
   const band = rating >= 4 ? "high" : rating === 3 ? "middle" : "low";
   const { opening, topics: topicSentence, middle } = words.band[band];
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
+import { requestTexts } from "#app/content/review-templates/request-texts.ts";
 import { textOfFrame } from "./fill-frame.ts";
 import type { ReviewLanguage } from "#app/content/review-templates/review-languages.ts";
 import { writeRequest } from "./write-request.ts";
 
 const link = "https://g.page/r/abc/review";
-const languages = Object.keys(reviewTexts) as ReviewLanguage[];
+const languages = Object.keys(requestTexts) as ReviewLanguage[];
 
 describe.each(languages)("in %s", (language) => {
   test.each(["Sana", ""])(

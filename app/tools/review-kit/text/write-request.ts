@@ -1,4 +1,4 @@
-import { reviewTexts } from "#app/content/review-templates/review-texts.ts";
+import { requestTexts } from "#app/content/review-templates/request-texts.ts";
 import type { Frame } from "#app/content/review-templates/frame.ts";
 import { fillFrame, type Piece, textOfFrame } from "./fill-frame.ts";
 import {
@@ -21,7 +21,7 @@ export type RequestMessages = {
 
 /** The same neutral words for every customer, cut to the length of three channels. */
 export function writeRequest({ language, ...typed }: RequestInput): RequestMessages {
-  const { whatsapp, sms, email } = reviewTexts[language].requests;
+  const { whatsapp, sms, email } = requestTexts[language];
   const write = (frame: Frame): Piece[] => fillFrame(frame, typed, reviewLanguages[language].stop);
 
   return {

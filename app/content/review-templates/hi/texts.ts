@@ -1,7 +1,0 @@
-import { freelancer } from "./freelancer.ts";
-import { product } from "./product.ts";
-import { replies } from "./replies.ts";
-import { requests } from "./requests.ts";
-import type { LanguageTexts } from "#app/content/review-templates/language-entry.ts";
-
-export const texts = { product, freelancer, replies, requests } as const satisfies LanguageTexts;

@@ -1,5 +1,0 @@
-import { replies } from "./replies.ts";
-import { requests } from "./requests.ts";
-import type { LanguageTexts } from "#app/content/review-templates/language-entry.ts";
-
-export const texts = { replies, requests } as const satisfies LanguageTexts;
