@@ -166,8 +166,8 @@ type Tools = { tools: readonly string[]; reviews: readonly string[] };
 function nameWaking(id: string, isKept: boolean, { tools, reviews }: Tools): string {
   if (reviews.length === tools.length) return "reviews";
   if (tools.length === 1) return `tool-${tools[0]}`;
-  if (/\/kit\/reading\//.test(id)) return "reading";
-  return isKept || reviews.length > 0 ? "kit" : "fields";
+  if (isKept || reviews.length > 0) return "kit";
+  return /\/kit\/(reading|source)\//.exec(id)?.[1] ?? "fields";
 }
 
 function nameLater(

@@ -1,4 +1,6 @@
-/** The shape of text-widths.ts, which scripts/make/make-text-widths.ts writes. */
+export const UNITS_PER_EM = 2048;
+
+/** The widths of one face, in its units; scripts/make/make-text-widths.ts writes them. */
 export type FaceWidths = {
   /** First code point of a run → the widths from there on. */
   advances: Record<number, number[]>;
@@ -23,4 +25,8 @@ export type DevanagariWidths = {
   /** Consonant → change → the consonants that a virama joins to it. */
   conjuncts: Record<string, Record<string, string>>;
 };
-export type TextWidths = { unitsPerEm: number; regular: FaceWidths; bold: FaceWidths };
+/** The shape of latin-widths.ts and other-widths.ts. */
+export type WidthTable<Part extends keyof FaceWidths> = Record<
+  "regular" | "bold",
+  Pick<FaceWidths, Part>
+>;

@@ -1,5 +1,5 @@
 import { cutText } from "./cut-text.ts";
-import { measureText } from "./measure-text.ts";
+import type { MeasureText } from "./make-measure-text.ts";
 import { yardstick } from "./snippet-limits.ts";
 
 export type Texts = { title: string; description: string };
@@ -11,7 +11,7 @@ export type YardstickReport = Record<
 >;
 
 /** Widths in px by the agreed measure (bold 18 px up to 580, 14 px up to 920), and what of each text is shown. */
-export function measureByYardstick(texts: Texts): YardstickReport {
+export function measureByYardstick(texts: Texts, measureText: MeasureText): YardstickReport {
   const report = (field: keyof Texts) => {
     const { font, limitPx } = yardstick[field];
     const measure = (text: string) => measureText(text, font);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { measureByYardstick } from "./measure-by-yardstick.ts";
+import { measureText } from "./measure-text.ts";
 import { cleanText, measureSnippet } from "./measure-snippet.ts";
 
 const shown = (lines: readonly (readonly { text: string }[])[]) =>
@@ -8,7 +9,7 @@ const shown = (lines: readonly (readonly { text: string }[])[]) =>
 
 describe("the agreed yardstick: bold 18 px up to 580, 14 px up to 920", () => {
   test("an empty snippet is 0 wide and not too long", () => {
-    expect(measureByYardstick({ title: "", description: "" })).toEqual({
+    expect(measureByYardstick({ title: "", description: "" }, measureText)).toEqual({
       title: { px: 0, isTooLong: false, shown: "" },
       description: { px: 0, isTooLong: false, shown: "" },
     });
@@ -19,7 +20,10 @@ describe("the agreed yardstick: bold 18 px up to 580, 14 px up to 920", () => {
     [34, 577.6, false],
     [35, 594.6, true],
   ])("a title of %i W is %f px, too long: %s", (count, px, isTooLong) => {
-    const { title } = measureByYardstick({ title: "W".repeat(count), description: "" });
+    const { title } = measureByYardstick(
+      { title: "W".repeat(count), description: "" },
+      measureText,
+    );
 
     expect(title.px).toBeCloseTo(px, 1);
     expect(title.isTooLong).toBe(isTooLong);
@@ -31,23 +35,27 @@ describe("the agreed yardstick: bold 18 px up to 580, 14 px up to 920", () => {
     [79, true],
   ])("a description of %i m is too long: %s", (count, isTooLong) => {
     expect(
-      measureByYardstick({ title: "", description: "m".repeat(count) }).description.isTooLong,
+      measureByYardstick({ title: "", description: "m".repeat(count) }, measureText).description
+        .isTooLong,
     ).toBe(isTooLong);
   });
 
   test("what is too long is cut to its pixels", () => {
-    const { title } = measureByYardstick({ title: "WWWW ".repeat(10).trim(), description: "" });
+    const { title } = measureByYardstick(
+      { title: "WWWW ".repeat(10).trim(), description: "" },
+      measureText,
+    );
 
     expect(title.shown).toBe("WWWW WWWW WWWW WWWW WWWW WWWW WWWW ...");
   });
 
   test("a title at its 60 characters can be within its pixels, and over them", () => {
-    expect(measureByYardstick({ title: "i".repeat(60), description: "" }).title.isTooLong).toBe(
-      false,
-    );
-    expect(measureByYardstick({ title: "M".repeat(60), description: "" }).title.isTooLong).toBe(
-      true,
-    );
+    expect(
+      measureByYardstick({ title: "i".repeat(60), description: "" }, measureText).title.isTooLong,
+    ).toBe(false);
+    expect(
+      measureByYardstick({ title: "M".repeat(60), description: "" }, measureText).title.isTooLong,
+    ).toBe(true);
   });
 });
 

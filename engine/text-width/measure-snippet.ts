@@ -14,7 +14,8 @@ import {
   type Screen,
 } from "./snippet-limits.ts";
 import { measureByYardstick, type Texts, type YardstickReport } from "./measure-by-yardstick.ts";
-import { isEstimate, measureText, type Font } from "./measure-text.ts";
+import type { Font } from "./make-measure-text.ts";
+import { isEstimate, measureText } from "./measure-text.ts";
 import { markQueryWords, type WordPart } from "./query-words.ts";
 
 export type Line = readonly WordPart[];
@@ -57,7 +58,7 @@ export function measureSnippet(source: Texts, query = ""): Snippet {
   const facts = {
     screens,
     signs: { title: countSigns(texts.title), description: countSigns(texts.description) },
-    yardstick: measureByYardstick(texts),
+    yardstick: measureByYardstick(texts, measureText),
     isEstimate: { title: isEstimate(texts.title), description: isEstimate(texts.description) },
   };
   return {

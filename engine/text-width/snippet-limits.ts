@@ -1,5 +1,5 @@
 /** What counts as too long. Google publishes no limit, neither in pixels nor in letters. */
-import type { Font } from "./measure-text.ts";
+import type { Font } from "./make-measure-text.ts";
 
 /** In signs, as countSigns counts them. */
 export const TITLE_MAX_LENGTH = 60;

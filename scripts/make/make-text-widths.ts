@@ -1,12 +1,12 @@
 /**
  * Reads the advance widths and kerning of Arimo (drawn to Arial's metrics), the widths of the
  * joined forms of Noto Naskh Arabic, and those of clusters in Noto Sans Devanagari,
- * and writes them to engine/text-width/text-widths.ts, so that every device and the command line
- * measure the same:
+ * and writes them to engine/text-width/, so that every device and the command line measure the same. Latin
+ * letters and the signs around them are a file of their own: most texts need no other.
  *
  *   npm run make:text-widths
  *
- * make-text-widths.test.ts fails when the file lags behind the fonts.
+ * make-text-widths.test.ts fails when the files lag behind the fonts.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -14,13 +14,14 @@ import { createRequire } from "node:module";
 import * as harfbuzz from "harfbuzzjs";
 import subsetFont from "subset-font";
 
+import { UNITS_PER_EM } from "#engine/text-width/face-widths.ts";
 import { readDevanagariWidths, type Shape } from "./read-devanagari-widths.ts";
 
 type Weight = "regular" | "bold";
+type Face = Awaited<ReturnType<typeof readFace>>;
 
 const require = createRequire(import.meta.url);
 const WEIGHTS: Record<Weight, number> = { regular: 400, bold: 700 };
-const UNITS_PER_EM = 2048;
 
 /** Arimo comes in files by script. The kerning that shows is that of the first. */
 const SCRIPTS: readonly { file: string; ranges: readonly (readonly [number, number])[] }[] = [
@@ -63,21 +64,37 @@ const SEEN = "س";
 const LAM = "ل";
 const MARK = /\p{M}/u;
 
-export async function writeTextWidths(): Promise<string> {
-  const faces = await Promise.all(
-    (["regular", "bold"] as const).map(async (weight) => [weight, await readFace(weight)] as const),
-  );
-  return [
-    "// Written by scripts/make/make-text-widths.ts from Arimo, Noto Naskh Arabic and Noto Sans (all SIL OFL 1.1).",
-    'import type { TextWidths } from "./face-widths.ts";',
-    "",
-    "// prettier-ignore",
-    `export const textWidths: TextWidths = ${JSON.stringify({
-      unitsPerEm: UNITS_PER_EM,
-      ...Object.fromEntries(faces),
-    })};`,
-    "",
-  ].join("\n");
+/** Of the Latin letters those up to U+017F; of other runs the punctuation, the arrows and the sums. */
+const isOfLatin = (code: number) => code < 0x180 || (code > 0x2c0 && code < 0x300) || code > 0x2000;
+
+/** The files of engine/text-width/, by their names. */
+export async function writeTextWidths(): Promise<Record<string, string>> {
+  const regular = await readFace("regular");
+  const bold = await readFace("bold");
+  const write = (name: string, parts: string, pick: (face: Face) => unknown) =>
+    [
+      "// Written by scripts/make/make-text-widths.ts from Arimo, Noto Naskh Arabic and Noto Sans (all SIL OFL 1.1).",
+      'import type { WidthTable } from "./face-widths.ts";',
+      "",
+      "// prettier-ignore",
+      `export const ${name}: WidthTable<${parts}> = ${JSON.stringify({ regular: pick(regular), bold: pick(bold) })};`,
+      "",
+    ].join("\n");
+  return {
+    "latin-widths.ts": write("latinWidths", '"advances" | "kerning"', ({ advances, kerning }) => ({
+      advances: packRuns(advances, isOfLatin),
+      kerning,
+    })),
+    "other-widths.ts": write(
+      "otherWidths",
+      '"advances" | "joined" | "devanagari"',
+      ({ advances, joined, devanagari }) => ({
+        advances: packRuns(advances, (code) => !isOfLatin(code)),
+        joined,
+        devanagari,
+      }),
+    ),
+  };
 }
 
 async function readFace(weight: Weight) {
@@ -92,7 +109,7 @@ async function readFace(weight: Weight) {
     if (file === "latin") kerning = readKerning(shape, covered);
   }
   return {
-    advances: packRuns(advances),
+    advances,
     kerning,
     joined: readJoined(await openNaskh(weight)),
     devanagari: readDevanagariWidths(await openDevanagari(weight)),
@@ -144,11 +161,15 @@ function readJoined(shape: Shape) {
 }
 
 /** "569,569,727" from U+0020 on: neighbours are in one run. */
-function packRuns(advances: ReadonlyMap<number, number>): Record<number, number[]> {
+function packRuns(
+  advances: ReadonlyMap<number, number>,
+  isWanted: (code: number) => boolean,
+): Record<number, number[]> {
   const runs: Record<number, number[]> = {};
   let run: number[] = [];
   let previous = -2;
-  for (const [code, advance] of [...advances].toSorted(([a], [b]) => a - b)) {
+  const wanted = [...advances].filter(([code]) => isWanted(code));
+  for (const [code, advance] of wanted.toSorted(([a], [b]) => a - b)) {
     if (code !== previous + 1) runs[code] = run = [];
     run.push(advance);
     previous = code;
@@ -201,8 +222,7 @@ async function openFont(path: string): Promise<Shape> {
 }
 
 if (import.meta.main) {
-  writeFileSync(
-    new URL("../../engine/text-width/text-widths.ts", import.meta.url),
-    await writeTextWidths(),
-  );
+  for (const [name, text] of Object.entries(await writeTextWidths())) {
+    writeFileSync(new URL(`../../engine/text-width/${name}`, import.meta.url), text);
+  }
 }

@@ -3,7 +3,7 @@ import { lazy, useDeferredValue, useMemo, useState } from "react";
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { SerpForm } from "./serp-form.tsx";
 import type { SerpLoad, SerpValues } from "./serp-fields.tsx";
-import { useSerpEngine } from "./use-serp-engine.ts";
+import { useMeasure, useSerpEngine } from "./use-serp-engine.ts";
 import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
@@ -92,7 +92,14 @@ function PreviewWay({ values, onChange, engine, live }: PreviewWayProps) {
   const [runs, setRuns] = useState(0);
   // The letter is drawn first, then what it changes.
   const drawn = useDeferredValue(values);
-  const report = useMemo(() => engine?.measureByYardstick(drawn), [engine, drawn]);
+  const measure = useMeasure(engine, drawn.title + drawn.description);
+  const measured = useMemo(
+    () => engine && measure && { drawn, report: engine.measureByYardstick(drawn, measure) },
+    [engine, measure, drawn],
+  );
+  // Until other letters can be measured, the preview shows what was before them.
+  const [last, setLast] = useState(measured);
+  if (measured && measured !== last) setLast(measured);
 
   return (
     <div className="tool-split">
@@ -101,11 +108,11 @@ function PreviewWay({ values, onChange, engine, live }: PreviewWayProps) {
         onChange={onChange}
         onSend={() => setRuns(runs + 1)}
         live={live}
-        px={{ title: report?.title.px, description: report?.description.px }}
+        px={{ title: measured?.report.title.px, description: measured?.report.description.px }}
       />
       <div className="tool-pane">
-        {engine && report && drawn.title + drawn.description !== "" ? (
-          <engine.SerpPreview values={drawn} report={report} run={runs} />
+        {engine && last && drawn.title + drawn.description !== "" ? (
+          <engine.SerpPreview values={last.drawn} report={last.report} run={runs} />
         ) : (
           <SerpEmpty id="serp-empty" />
         )}
