@@ -91,6 +91,7 @@ function nameFiles(graph: Graph): ReadonlyMap<string, string> {
   const all = follow([ENTRY], (id) => [...importsOf(id), ...laterOf(id)]);
   const users = new Map<string, string[]>();
   for (const part of new Set([...all].flatMap(laterOf))) {
+    if (NEVER_LOADED.test(part)) continue;
     for (const id of follow([part], importsOf)) {
       if (!atOnce.has(id)) users.set(id, [...(users.get(id) ?? []), part]);
     }
@@ -113,6 +114,8 @@ function follow(ids: readonly string[], next: (id: string) => readonly string[])
 
 /** What every form of a tool uses, and no result does. */
 const FORM = fileURLToPath(new URL("../app/tools/kit/use-form.ts", import.meta.url));
+/** What is in the place of a result is kept as the page has it (keptMarkup). */
+const NEVER_LOADED = /\/(?:[^/]*-empty|empty-[^/]*)\.tsx$/;
 const CONTACT_PART = /\/app\/contact\/[^/]*\.tsx$/;
 const TOOL_PART = /\/app\/tools\/([^/]+)\/.*\.tsx$/;
 /** It comes with the first letter typed into any tool. */

@@ -1,9 +1,9 @@
-import { lazy, useDeferredValue, useMemo, useState } from "react";
+import { lazy, useDeferredValue, useState } from "react";
 
 import { keptMarkup } from "#app/islands/kept-markup.tsx";
 import { SerpForm } from "./serp-form.tsx";
 import type { SerpLoad, SerpValues } from "./serp-fields.tsx";
-import { useMeasure, useSerpEngine } from "./use-serp-engine.ts";
+import { useSerpEngine, useSerpReport } from "./use-serp-engine.ts";
 import { ReadingShown } from "#app/tools/kit/reading/reading-shown.tsx";
 import type { ReadingTool } from "#app/tools/kit/reading/reading-tool.ts";
 import { useReading } from "#app/tools/kit/reading/use-reading.ts";
@@ -92,11 +92,7 @@ function PreviewWay({ values, onChange, engine, live }: PreviewWayProps) {
   const [runs, setRuns] = useState(0);
   // The letter is drawn first, then what it changes.
   const drawn = useDeferredValue(values);
-  const measure = useMeasure(engine, drawn.title + drawn.description);
-  const measured = useMemo(
-    () => engine && measure && { drawn, report: engine.measureByYardstick(drawn, measure) },
-    [engine, measure, drawn],
-  );
+  const measured = useSerpReport(engine, drawn);
   // Until other letters can be measured, the preview shows what was before them.
   const [last, setLast] = useState(measured);
   if (measured && measured !== last) setLast(measured);
@@ -112,7 +108,7 @@ function PreviewWay({ values, onChange, engine, live }: PreviewWayProps) {
       />
       <div className="tool-pane">
         {engine && last && drawn.title + drawn.description !== "" ? (
-          <engine.SerpPreview values={last.drawn} report={last.report} run={runs} />
+          <engine.SerpPreview values={last.texts} report={last.report} run={runs} />
         ) : (
           <SerpEmpty id="serp-empty" />
         )}

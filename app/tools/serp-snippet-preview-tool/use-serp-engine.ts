@@ -1,52 +1,52 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 
-import type * as Yardstick from "#engine/text-width/measure-by-yardstick.ts";
-import type { MeasureText } from "#engine/text-width/make-measure-text.ts";
-import type * as Latin from "#engine/text-width/measure-latin.ts";
+import type * as Typed from "./measure-typed.ts";
+import type { SerpValues } from "./serp-fields.tsx";
 import type * as Preview from "./serp-preview.tsx";
 
-type SerpEngine = typeof Yardstick & typeof Latin & typeof Preview;
+type SerpEngine = typeof Typed & typeof Preview;
 
 /**
  * The table of widths and the preview drawn by it: loaded once there is something to measure.
  * What was typed meanwhile is measured when they are there.
  */
 export function useSerpEngine(isWanted: boolean): SerpEngine | undefined {
-  const [engine, setEngine] = useState<SerpEngine>();
+  return useLater(isWanted, async () => {
+    const [typed, preview] = await Promise.all([
+      import("./measure-typed.ts"),
+      import("./serp-preview.tsx"),
+    ]);
+    return { ...typed, ...preview };
+  });
+}
+
+/** What these texts measure. Undefined while the engine, or the table for their letters, is on its way. */
+export function useSerpReport(engine: SerpEngine | undefined, texts: SerpValues) {
+  const [needsAll, setNeedsAll] = useState(false);
+  const all = useLater(needsAll, () => import("#engine/text-width/measure-text.ts"));
+  const measured = useMemo(() => {
+    const report = engine?.measureTyped(texts, all?.measureText);
+    return report && { texts, report };
+  }, [engine, all, texts]);
+  if (engine && !measured && !needsAll) setNeedsAll(true);
+  return measured;
+}
+
+/** What is loaded once it is wanted. */
+function useLater<Loaded>(isWanted: boolean, load: () => Promise<Loaded>): Loaded | undefined {
+  const [loaded, setLoaded] = useState<{ value: Loaded }>();
 
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
-    void Promise.all([
-      import("#engine/text-width/measure-by-yardstick.ts"),
-      import("#engine/text-width/measure-latin.ts"),
-      import("./serp-preview.tsx"),
-    ]).then(([yardstick, latin, preview]) => {
-      if (!isGone) setEngine({ ...yardstick, ...latin, ...preview });
+    void load().then((value) => {
+      if (!isGone) setLoaded({ value });
     });
     return () => {
       isGone = true;
     };
+    // oxlint-disable-next-line react/exhaustive-deps -- once it is wanted: another function loads the same
   }, [isWanted]);
 
-  return engine;
-}
-
-/** What measures this text: its letters may need the large table. Undefined while that is on its way. */
-export function useMeasure(engine: SerpEngine | undefined, text: string): MeasureText | undefined {
-  const [measureAll, setMeasureAll] = useState<MeasureText>();
-  const isLatin = engine?.isLatin(text);
-
-  useEffect(() => {
-    if (isLatin !== false) return undefined;
-    let isGone = false;
-    void import("#engine/text-width/measure-text.ts").then(({ measureText }) => {
-      if (!isGone) setMeasureAll(() => measureText);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [isLatin]);
-
-  return isLatin === false ? measureAll : engine?.measureLatin;
+  return loaded?.value;
 }
