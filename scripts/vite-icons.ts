@@ -58,7 +58,10 @@ export function importOneByOne(code: string, files: ReadonlyMap<string, string>)
 
 /** The keys that the package gives its shapes are for its own lists. */
 function writeIcon(node: IconNode): string {
-  const shapes = node.map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
+  const shapes = node.map(([tag, attributes]) => [
+    tag,
+    Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== "key")),
+  ]);
   return `import { makeIcon } from ${JSON.stringify(DRAWING)};
 export default /* @__PURE__ */ makeIcon(${JSON.stringify(shapes)});`;
 }

@@ -34,7 +34,10 @@ export function islandsOnly(): Plugin[] {
       apply: "build",
       enforce: "pre",
       applyToEnvironment: ({ name }) => name === "client",
-      resolveId: (id) => (id.endsWith("vite/preload-helper.js") ? LOADER : null),
+      load: (id) =>
+        id.endsWith("vite/preload-helper.js")
+          ? `export { loadWithFiles as __vitePreload } from ${JSON.stringify(LOADER)};`
+          : null,
     },
     {
       // The bundler asks for it where a group does not take along what its modules import (groupFiles).
@@ -146,38 +149,42 @@ function nameShared(
     return isOfContact || isKept ? "answers" : undefined;
   }
   if (isOfContact) return "ui";
-
   // A helper that is also computed with must not bring the results of one tool along.
   if (HELPER.test(id) && !wakes && shown.length < parts.length) return "helpers";
+
   const tools = [...new Set(ofTools.flatMap((part) => TOOL_PART.exec(part)?.[1] ?? []))];
-  const reviews = tools.filter((tool) => /\breview-/.test(tool));
-  if (wakes) return nameWaking(id, isKept, { tools, reviews });
-  if (reviews.length === tools.length) return undefined;
-  // The review writers draw a result at the first letter: what they and others need for it is a file alone.
-  if (reviews.length > 0 || isKept || shown.length > MOST_USERS_OF_A_RESULT) return "frame";
-  return shown.length > ofTools.length
-    ? "marks"
-    : nameLater(
-        parts,
-        shown.filter((part) => !forms.has(part)),
-        tools,
-      );
+  const users = { parts, shown, tools, isKept, isOfTools: shown.length === ofTools.length };
+  return wakes ? nameWaking(id, users) : nameLater(users, forms);
 }
 
-type Tools = { tools: readonly string[]; reviews: readonly string[] };
+type Users = {
+  parts: readonly string[];
+  /** Without those that only compute. */
+  shown: readonly string[];
+  tools: readonly string[];
+  /** What keeps a tool's work is among them. */
+  isKept: boolean;
+  isOfTools: boolean;
+};
 
-function nameWaking(id: string, isKept: boolean, { tools, reviews }: Tools): string {
-  if (reviews.length === tools.length) return "reviews";
+const isReview = (tool: string) => /\breview-/.test(tool);
+
+function nameWaking(id: string, { tools, isKept }: Users): string {
+  if (tools.every(isReview)) return "reviews";
   if (tools.length === 1) return `tool-${tools[0]}`;
-  if (isKept || reviews.length > 0) return "kit";
+  if (isKept || tools.some(isReview)) return "kit";
   return /\/kit\/(reading|source)\//.exec(id)?.[1] ?? "fields";
 }
 
+/** The review writers draw a result at the first letter: what they and others need for it is a file alone. */
 function nameLater(
-  parts: readonly string[],
-  results: readonly string[],
-  tools: readonly string[],
+  { parts, shown, tools, isKept, isOfTools }: Users,
+  forms: ReadonlySet<string>,
 ): string | undefined {
+  if (tools.every(isReview)) return undefined;
+  if (isKept || tools.some(isReview) || shown.length > MOST_USERS_OF_A_RESULT) return "frame";
+  if (!isOfTools) return "marks";
+  const results = shown.filter((part) => !forms.has(part));
   if (results.length === 0) return tools.length > 1 ? "forms" : undefined;
   if (tools.length === 1) return parts.length > 4 ? undefined : `results-${tools[0]}`;
   if (results.length < 2) return "mixed";

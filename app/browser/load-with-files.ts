@@ -2,10 +2,10 @@ const asked = new Map<string, Promise<unknown> | undefined>();
 
 /**
  * Runs an `import()` once its files are asked for, all at the same time, and its style sheets are there.
- * The build calls this, by this name, around every `import()` in place of its own, which is four times as
- * long (scripts/vite-islands.ts). `files`: addresses without the first slash.
+ * The build calls this around every `import()` in place of its own helper, which is four times as long
+ * (scripts/vite-islands.ts). `files`: addresses without the first slash.
  */
-export async function __vitePreload<Module>(
+export async function loadWithFiles<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {

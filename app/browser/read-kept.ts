@@ -1,4 +1,4 @@
-/** What kept-fields.ts keeps, as it is read: every page's script has this. */
+/** What keep-forms.ts keeps, as it is read: every page's script has this. */
 
 /** Values by the fields' names, by the names of their forms. */
 export type KeptForms = Readonly<Record<string, KeptFields>>;
@@ -7,7 +7,7 @@ export type KeptFields = Readonly<Record<string, string>>;
 /** Undefined where nothing is kept. `place`: a tool's path, or another name of ours. */
 export function readKept(place: string): KeptForms | undefined {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? "null");
+    const value: unknown = JSON.parse(sessionStorage.getItem(keptKey(place)) ?? "null");
     return isRecordOf(value, isFields) ? value : undefined;
   } catch {
     return undefined;
@@ -15,7 +15,7 @@ export function readKept(place: string): KeptForms | undefined {
 }
 
 /** The name of a place in the browser's storage. */
-export function keyOf(place: string): string {
+export function keptKey(place: string): string {
   return `typed ${place}`;
 }
 

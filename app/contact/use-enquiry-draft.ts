@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 
 import { contactFields } from "#lib/contact/contact-message.ts";
-import { mergeMessage, writeDraft } from "./enquiry-draft.ts";
+import { mergeMessage, writeDraft } from "./write-draft.ts";
 import { readEnquiryDraft } from "./read-enquiry-draft.ts";
 import type { ContactRequest } from "./open-contact.ts";
 import { findField, readField } from "./find-field.ts";

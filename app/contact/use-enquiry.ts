@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefOb
 
 import { checkEnquiry, checkField } from "./check-enquiry.ts";
 import { contactFields, type ContactFieldName } from "#lib/contact/contact-message.ts";
-import { clearDraft, keepAgreement } from "./enquiry-draft.ts";
+import { clearDraft, keepAgreement } from "./write-draft.ts";
 import { readEnquiryDraft } from "./read-enquiry-draft.ts";
 import type { EnquiryRefusal } from "./failure-message.tsx";
 import type { FormWords } from "./form-words.ts";

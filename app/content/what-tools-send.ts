@@ -9,7 +9,7 @@ export const whatToolsSendLiveOff =
 /** Under a field whose text is read here alone. */
 export const staysHere = "It stays in this browser.";
 
-/** Under a tool, by what became of the texts in it (app/browser/kept-fields.ts). */
+/** Under a tool, by what became of the texts in it (app/browser/keep-forms.ts). */
 export const keptWords = {
   kept: "What you type stays in this browser while the tab is open.",
   cut: "A text here is longer than your browser has room for: it is lost when you leave this page. The rest stays in this browser while the tab is open.",

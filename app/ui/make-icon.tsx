@@ -22,7 +22,6 @@ export function makeIcon(shapes: readonly Shape[]): ComponentType<ComponentProps
         {...props}
       >
         {shapes.map(([Tag, attributes], index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the shapes of an icon never change
           <Tag key={index} {...attributes} />
         ))}
       </svg>

@@ -1,7 +1,7 @@
 import { Link2, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
-import { forgetKept, keepForms, type Keeping } from "#app/browser/kept-fields.ts";
+import { forgetKept, keepForms, type Keeping } from "#app/browser/keep-forms.ts";
 import { readKept, type KeptFields, type KeptForms } from "#app/browser/read-kept.ts";
 import { keptWords } from "#app/content/what-tools-send.ts";
 import { copyWithToast } from "./copy-with-toast.ts";

@@ -1,4 +1,4 @@
-import { forgetKept, keepForms } from "#app/browser/kept-fields.ts";
+import { forgetKept, keepForms } from "#app/browser/keep-forms.ts";
 import { DRAFT_PLACE, readEnquiryDraft, type EnquiryDraft } from "./read-enquiry-draft.ts";
 
 /** A form with nothing typed in it leaves no draft. What was agreed stays agreed. */

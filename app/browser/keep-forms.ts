@@ -3,7 +3,7 @@
  * tab sees it, and it is gone with the tab. docs/decisions/0025-typed-text-stays-in-the-tab.md
  */
 
-import { keyOf, type KeptForms } from "./read-kept.ts";
+import { keptKey, type KeptForms } from "./read-kept.ts";
 
 /** `cut`: without the texts that the browser has no room for. `refused`: it keeps nothing. */
 export type Keeping = "kept" | "cut" | "refused";
@@ -11,7 +11,7 @@ export type Keeping = "kept" | "cut" | "refused";
 /** In place of what was kept there. Texts that do not fit are left out, the longest first. */
 export function keepForms(place: string, forms: KeptForms): Keeping {
   try {
-    sessionStorage.setItem(keyOf(place), JSON.stringify(forms));
+    sessionStorage.setItem(keptKey(place), JSON.stringify(forms));
     return "kept";
   } catch (error) {
     const isFull = error instanceof DOMException && error.name !== "SecurityError";
@@ -24,7 +24,7 @@ export function keepForms(place: string, forms: KeptForms): Keeping {
 
 export function forgetKept(place: string): void {
   try {
-    sessionStorage.removeItem(keyOf(place));
+    sessionStorage.removeItem(keptKey(place));
   } catch {
     // A browser that refuses storage has kept nothing.
   }

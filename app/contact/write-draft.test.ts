@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { clearDraft, keepAgreement, mergeMessage, writeDraft } from "./enquiry-draft.ts";
+import { clearDraft, keepAgreement, mergeMessage, writeDraft } from "./write-draft.ts";
 import { readEnquiryDraft } from "./read-enquiry-draft.ts";
 
 const basic = "I am interested in the Basic plan.\n\n";

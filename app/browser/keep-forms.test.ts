@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { forgetKept, keepForms } from "./kept-fields.ts";
+import { forgetKept, keepForms } from "./keep-forms.ts";
 import { readKept } from "./read-kept.ts";
 
 const stored = new Map<string, string>();
