@@ -1,3 +1,5 @@
+import { Search } from "lucide-react";
+
 import { Example } from "./example.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -69,6 +71,10 @@ function FieldExamples() {
         <Field label="Message" hint="What do you want to be found for?" optional>
           {(control) => <textarea {...control} className="input" />}
         </Field>
+        <div className="field-icon">
+          <Search className="icon" aria-hidden />
+          <input className="input" type="search" aria-label="Find your city" />
+        </div>
         <Select
           label="Country"
           value="PK"
