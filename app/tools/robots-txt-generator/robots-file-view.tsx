@@ -92,7 +92,7 @@ function Notes({ text }: { text: string }) {
         {aiDecisions.map(({ key, label, agents }) => (
           <div key={key}>
             <dt>
-              {label} <b>{describeAiRule(text, agents)}</b>
+              <b>{label}</b> {describeAiRule(text, agents)}
             </dt>
             <dd className="soft">
               {agents.join(", ")}. {aiNotes[key]}
