@@ -26,13 +26,13 @@ export function AskNotices() {
     for (const kind of kinds) void setNotice(kind, true);
   };
   return (
-    <div className="desk-note desk-ask">
+    <div className="note" data-tone="good">
       <BellRing className="icon" aria-hidden />
       <span>
         <b>Shall we tell you when somebody writes?</b>
         {canPopUp() ? "By a sound and a notification." : "By a sound."}
       </span>
-      <div className="desk-actions cluster">
+      <div className="actions">
         <button type="button" className="desk-go" onClick={() => answer(kindsHere())}>
           Yes
         </button>

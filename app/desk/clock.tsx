@@ -10,6 +10,8 @@ export type Clocked = { at: number; answeredAt: number | null };
 
 export type ClockStep = "calm" | "soon" | "late" | "done";
 
+export const clockTones: Partial<Record<ClockStep, string>> = { soon: "warn", late: "fail" };
+
 const PROMISE_MS = site.answerWithinHours * HOUR_MS;
 
 /** From coming in to the first answer, against the promise: soon in the last third of its hours, then late. */
@@ -49,21 +51,21 @@ export function describeClock(clocked: Clocked, now: number, { inRow = true } = 
 /** The ring fills by the hour; late it is a solid disc with a bar. Words and form change with the colour. */
 export function ClockRing({ clocked, now }: { clocked: Clocked; now: number }) {
   const step = clockStep(clocked, now);
-  if (step === "done") return <Check className="icon" aria-hidden />;
+  if (step === "done") return <Check className="icon" data-tone="pass" aria-hidden />;
   if (step === "late") {
     return (
-      <svg className="desk-ring" viewBox="0 0 20 20" aria-hidden>
-        <circle className="late" cx="10" cy="10" r="9" />
-        <path d="M10 5.5v5.2M10 14.4v.1" />
+      <svg className="icon" viewBox="0 0 20 20" strokeLinecap="round" aria-hidden>
+        <circle className="p-fail" cx="10" cy="10" r="9" />
+        <path className="p-sheet p-line" strokeWidth="2.4" d="M10 5.5v5.2M10 14.4v.1" />
       </svg>
     );
   }
   const share = shareOfPromise(clocked.at, now);
   return (
-    <svg className="desk-ring" viewBox="0 0 20 20" aria-hidden>
-      <circle cx="10" cy="10" r="7.5" />
+    <svg className="icon" viewBox="0 0 20 20" strokeWidth="4" aria-hidden>
+      <circle className="p-line" cx="10" cy="10" r="7.5" />
       <circle
-        className="arc"
+        className={step === "soon" ? "p-mark p-line" : "p-good p-line"}
         cx="10"
         cy="10"
         r="7.5"
@@ -77,7 +79,7 @@ export function ClockRing({ clocked, now }: { clocked: Clocked; now: number }) {
 
 export function Clock({ clocked, now }: { clocked: Clocked; now: number }) {
   return (
-    <span className="desk-clock soft small" data-step={clockStep(clocked, now)}>
+    <span className="status number soft" data-tone={clockTones[clockStep(clocked, now)]}>
       <ClockRing clocked={clocked} now={now} />
       {describeClock(clocked, now)}
     </span>

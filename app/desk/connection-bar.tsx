@@ -14,7 +14,7 @@ export function ConnectionBar({ connection, waiting, onTry }: ConnectionBarProps
   const Icon = isOff ? CloudOff : TriangleAlert;
 
   return (
-    <div className="desk-note desk-note-off desk-connection" role={isOff ? "status" : "alert"}>
+    <div className="note" role={isOff ? "status" : "alert"}>
       <Icon className="icon" aria-hidden />
       <span>
         {isOff ? (

@@ -32,14 +32,14 @@ export const inbox: DeskPlace = {
 export function DeskName() {
   return (
     <a className="desk-name" {...linkTo(inbox)}>
-      <svg viewBox="0 0 28 28" aria-hidden>
-        <rect width="28" height="28" rx="6" />
+      <svg width="26" viewBox="0 0 28 28" aria-hidden>
+        <rect width="28" height="28" rx="6" fill="#06382a" />
         <rect x="6" y="6" width="16" height="5" rx="1" fill="#f2a51a" />
         <path d="M6 15.5h16M6 20.5h10" stroke="#f4f1e8" strokeWidth="2" />
       </svg>
-      <b>
-        {site.name} <span>Desk</span>
-      </b>
+      <span>
+        {site.name} <small className="soft">Desk</small>
+      </span>
     </a>
   );
 }
@@ -59,12 +59,12 @@ type BarProps = {
 /** Name, three places, search, and who is signed in. On a phone the places are at the foot. */
 export function DeskBar({ place, waiting, worse, onSeek, children, ...menu }: BarProps) {
   return (
-    <header className="desk-bar">
+    <header className="desk-bar no-print">
       <div>
         <DeskName />
-        <nav className="desk-places" aria-label="Desk">
+        <nav aria-label="Desk">
           <a {...linkTo(inbox)} aria-current={place.screen === "enquiries" ? "page" : undefined}>
-            <Inbox className="icon" aria-hidden />
+            <Inbox className="icon desk-narrow" aria-hidden />
             Enquiries
             <Count number={waiting} words="waiting" />
           </a>
@@ -72,7 +72,7 @@ export function DeskBar({ place, waiting, worse, onSeek, children, ...menu }: Ba
             {...linkTo({ screen: "watch" })}
             aria-current={place.screen === "watch" ? "page" : undefined}
           >
-            <Radar className="icon" aria-hidden />
+            <Radar className="icon desk-narrow" aria-hidden />
             Watch
             <Count number={worse} words="got worse" />
           </a>
@@ -80,14 +80,14 @@ export function DeskBar({ place, waiting, worse, onSeek, children, ...menu }: Ba
             {...linkTo({ screen: "week" })}
             aria-current={place.screen === "week" ? "page" : undefined}
           >
-            <ChartNoAxesColumn className="icon" aria-hidden />
+            <ChartNoAxesColumn className="icon desk-narrow" aria-hidden />
             Week
           </a>
         </nav>
         <SearchField place={place} hasKey />
         <button
           type="button"
-          className={`${buttonClass({ variant: "outline", size: "icon" })} desk-seek-open`}
+          className={`${buttonClass({ variant: "ghost", size: "icon" })} desk-narrow`}
           aria-label="Search"
           onClick={onSeek}
         >
@@ -121,20 +121,20 @@ function Menu({ me, onDialog, onSignOut }: MenuProps) {
   };
 
   return (
-    <details ref={menu} className="desk-me">
-      <summary>
+    <details ref={menu}>
+      <summary className="cluster small" data-gap="small">
         <Face name={me.name} />
-        <span className="desk-me-name" aria-hidden>
+        <span className="from-640" aria-hidden>
           {firstNameOf(me.name)}
         </span>
         <span className="visually-hidden">{me.name}: devices, colours, sign out</span>
-        <ChevronDown className="icon" aria-hidden />
+        <ChevronDown className="icon from-640" aria-hidden />
       </summary>
       <div className="desk-menu small card">
         <p>
-          <Face name={me.name} />
           <b>{me.name}</b>
-          <span>Signed in on “{me.device}”</span>
+          <br />
+          <span className="mini soft">Signed in on “{me.device}”</span>
         </p>
         <button type="button" onClick={opens("people")}>
           <Smartphone className="icon" aria-hidden />

@@ -14,9 +14,11 @@ type DeskDialogProps = {
 export function DeskDialog({ heading, onClose, children }: DeskDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return createPortal(
-    <dialog ref={dialog} className="dialog desk-dialog" aria-label={heading}>
+    <dialog ref={dialog} className="dialog" aria-label={heading}>
       <DialogSheet dialog={dialog} open onClose={onClose} heading={heading}>
-        {children}
+        <div className="stack" data-gap="middle">
+          {children}
+        </div>
       </DialogSheet>
     </dialog>,
     document.querySelector(".desk") ?? document.body,
@@ -37,7 +39,7 @@ export function Confirm({ heading, children, yes, onYes, onKeep }: ConfirmProps)
   return (
     <DeskDialog heading={heading} onClose={onKeep}>
       {children}
-      <div className="desk-actions cluster">
+      <div className="actions">
         <Button variant="destructive" onClick={onYes}>
           {yes}
         </Button>

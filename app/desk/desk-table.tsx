@@ -6,8 +6,10 @@ type DeskTableProps = { label: string; children: ReactNode };
 export function DeskTable({ label, children }: DeskTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
-    <div className="desk-table-box" role="group" aria-label={label} tabIndex={0}>
-      <table className="table desk-table">{children}</table>
+    <div role="group" aria-label={label} tabIndex={0}>
+      <table className="table" data-figures>
+        {children}
+      </table>
     </div>
   );
 }

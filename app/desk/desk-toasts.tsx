@@ -29,11 +29,7 @@ const icons: Record<ToastLook, typeof Ban> = {
 export function DeskToasts() {
   const toast = useSyncExternalStore(subscribeToDeskToasts, readDeskToast, () => undefined);
   return hadToast() ? (
-    <ToastRegion
-      className="desk-toasts"
-      toast={toast && describe(toast)}
-      onClose={(id) => closeToast(id)}
-    />
+    <ToastRegion toast={toast && describe(toast)} onClose={(id) => closeToast(id)} />
   ) : null;
 }
 

@@ -3,7 +3,7 @@ import { Avatar } from "#app/ui/avatar.tsx";
 /** The picture of a colleague; a broken ring where it is no one's. */
 export function Face({ name }: { name: string | undefined }) {
   return name === undefined ? (
-    <span className="desk-nobody" aria-hidden />
+    <span className="avatar" aria-hidden />
   ) : (
     <Avatar name={name} initials={initialsOf(name)} />
   );

@@ -31,7 +31,7 @@ export function LinkDialog({ invitation, isMine, now, onClose }: LinkDialogProps
       </p>
       <LinkCode code={code} />
       <p className="desk-code">{link}</p>
-      <div className="desk-actions cluster">
+      <div className="actions">
         {isMine ? null : (
           <a
             className={buttonClass()}
@@ -61,7 +61,7 @@ export function LinkDialog({ invitation, isMine, now, onClose }: LinkDialogProps
 function LinkCode({ code: { size, path } }: Pick<InvitationMade, "code">) {
   return (
     <svg
-      className="desk-qr"
+      width="208"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"

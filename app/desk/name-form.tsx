@@ -32,7 +32,8 @@ export function NameForm({
   const [error, setError] = useState<string>();
   return (
     <form
-      className="desk-write"
+      className="stack"
+      data-gap="middle"
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() === "") setError(empty);

@@ -15,14 +15,14 @@ export function NotLoaded({ sentence, onTry, isPage = false }: NotLoadedProps) {
   const Heading = isPage ? "h1" : "b";
   return (
     <div className="desk-void stack" data-gap="small">
-      <div className="desk-note desk-note-off" role="alert">
+      <div className="note" role="alert">
         <TriangleAlert className="icon" aria-hidden />
         <div>
-          <Heading>{sentence ?? "The desk does not answer"}</Heading>
+          <Heading className="title">{sentence ?? "The desk does not answer"}</Heading>
           {sentence === null ? "Enquiries are still being saved." : null}
         </div>
       </div>
-      <div className="desk-actions cluster">
+      <div className="actions">
         <Button variant="outline" size="sm" onClick={onTry}>
           <RefreshCw className="icon" aria-hidden />
           Try now

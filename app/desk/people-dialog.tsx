@@ -156,7 +156,7 @@ function NewLinks({ onName, onDevice }: NewLinksProps) {
           Make a link
         </NameForm>
       ) : null}
-      <div className="desk-actions cluster">
+      <div className="actions">
         {isNaming ? null : (
           <Button onClick={() => setNaming(true)}>
             <UserPlus className="icon" aria-hidden />

@@ -1,4 +1,4 @@
-import { Link2, UserMinus } from "lucide-react";
+import { UserMinus } from "lucide-react";
 import { useRef, useState } from "react";
 
 import { firstNameOf } from "#app/desk/enquiry/write-first-sentence.ts";
@@ -33,14 +33,14 @@ export function PersonDevices({
 }: DevicesProps) {
   const isInvited = person.devices.length === 0;
   return (
-    <div className="desk-devices">
-      <h3>
+    <section className="stack" data-gap="small">
+      <h3 className="title cluster" data-gap="small">
         <Face name={person.name} />
         {person.name}
-        {person.isMe ? <small>you</small> : null}
-        {isInvited ? <small>invited, no device yet</small> : null}
+        {person.isMe ? <small className="mini soft">you</small> : null}
+        {isInvited ? <small className="mini soft">invited, no device yet</small> : null}
       </h3>
-      <ul>
+      <ul className="rows" data-kind="ends">
         {person.devices.map((device) => (
           <DeviceRow
             key={device.id}
@@ -52,13 +52,12 @@ export function PersonDevices({
         ))}
         {person.invitations.map(({ id, by, until }) => (
           <li key={id}>
-            <Link2 className="icon" aria-hidden />
             <div>
               Link, not opened yet
-              <span>
+              <p className="mini soft">
                 by {by === null ? "the terminal" : firstNameOf(by.name)}, good until{" "}
                 {tellUntil(until, now)}
-              </span>
+              </p>
             </div>
             <button type="button" className="desk-go" onClick={() => onWithdraw(id)}>
               Withdraw
@@ -66,7 +65,7 @@ export function PersonDevices({
           </li>
         ))}
       </ul>
-      <div className="desk-actions cluster">
+      <div className="actions">
         {isInvited ? (
           <button type="button" className="desk-go" onClick={onLink}>
             New link
@@ -79,7 +78,7 @@ export function PersonDevices({
           </button>
         )}
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -103,10 +102,10 @@ function DeviceRow({ device, now, onAsk, onName }: DeviceRowProps) {
     <li>
       <div>
         <bdi>{name}</bdi>
-        <span>
+        <p className="mini soft">
           {isThis ? "this one, used now" : `used ${tellUntil(usedAt, now)}`}
           {linkBy === null ? null : `, by a link of ${firstNameOf(linkBy.name)}`}
-        </span>
+        </p>
       </div>
       <div className="cluster">
         <button

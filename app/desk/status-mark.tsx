@@ -11,45 +11,45 @@ export const statusNames: Record<EnquiryStatus, string> = {
 const drawings: Record<EnquiryStatus | "spam", React.ReactNode> = {
   new: (
     <>
-      <circle className="ring" cx="9" cy="9" r="7" />
-      <circle className="full" cx="9" cy="9" r="3" />
+      <circle className="p-quiet p-line" cx="9" cy="9" r="7" />
+      <circle className="p-good" cx="9" cy="9" r="3" />
     </>
   ),
   answered: (
     <>
-      <circle cx="9" cy="9" r="7" />
-      <path className="full" d="M9 2a7 7 0 0 0 0 14z" />
+      <circle className="p-good p-line" cx="9" cy="9" r="7" />
+      <path className="p-good" d="M9 2a7 7 0 0 0 0 14z" />
     </>
   ),
   "in-talk": (
     <>
-      <circle cx="6.6" cy="9" r="5" />
-      <circle cx="11.4" cy="9" r="5" />
+      <circle className="p-good p-line" cx="6.6" cy="9" r="5" />
+      <circle className="p-good p-line" cx="11.4" cy="9" r="5" />
     </>
   ),
   won: (
     <>
-      <circle className="full" cx="9" cy="9" r="8" />
-      <path className="cut" d="m5.4 9.2 2.5 2.5 4.8-5.2" />
+      <circle className="p-good" cx="9" cy="9" r="8" />
+      <path className="p-ground p-line" d="m5.4 9.2 2.5 2.5 4.8-5.2" />
     </>
   ),
   lost: (
     <>
-      <circle className="ring" cx="9" cy="9" r="7" />
-      <path className="ring" d="M5.5 9h7" />
+      <circle className="p-quiet p-line" cx="9" cy="9" r="7" />
+      <path className="p-quiet p-line" d="M5.5 9h7" />
     </>
   ),
   spam: (
     <>
-      <circle className="ring" cx="9" cy="9" r="7" />
-      <path className="ring" d="M4.2 4.2l9.6 9.6" />
+      <circle className="p-quiet p-line" cx="9" cy="9" r="7" />
+      <path className="p-quiet p-line" d="M4.2 4.2l9.6 9.6" />
     </>
   ),
 };
 
 export function StatusMark({ status }: { status: EnquiryStatus | "spam" }) {
   return (
-    <svg className="desk-mark" viewBox="0 0 18 18" aria-hidden>
+    <svg className="icon" viewBox="0 0 18 18" strokeWidth="1.75" aria-hidden>
       {drawings[status]}
     </svg>
   );
@@ -57,7 +57,7 @@ export function StatusMark({ status }: { status: EnquiryStatus | "spam" }) {
 
 export function Status({ status }: { status: EnquiryStatus | "spam" }) {
   return (
-    <span className="desk-status">
+    <span className="status">
       <StatusMark status={status} />
       {status === "spam" ? "Spam" : statusNames[status]}
     </span>

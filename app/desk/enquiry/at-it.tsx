@@ -15,7 +15,7 @@ export function AtIt({ state, me, now }: AtItProps) {
   const { by, at, via } = contact;
 
   return (
-    <div className="desk-note" role="status">
+    <div className="note no-print" data-tone="good" role="status">
       <Face name={by.name} />
       <span>
         <b>

@@ -33,29 +33,29 @@ export function Clash({ isFirst, change, at, me, people, onLeave, onSet, ...rest
   const [left, set] = [tellStanding(standing, change), sideOf(change, people)];
 
   return (
-    <div className="desk-clash-box" ref={box} tabIndex={-1}>
-      <div className="desk-note desk-note-off" role="alert">
+    <div className="stack no-print" data-gap="small" ref={box} tabIndex={-1}>
+      <div className="note" role="alert">
         <Users className="icon" aria-hidden />
         <span>
           <b>{first} was quicker</b>
           Your change is not saved yet.
         </span>
       </div>
-      <ul className="desk-clash">
-        <li>
+      <ul className="rows">
+        <li className="cluster" data-gap="small">
           <Face name={theirs.by?.name} />
           <Words side={left} />
-          <span>
+          <span className="mini soft">
             {first}, {tellTime(theirs.at)}
           </span>
         </li>
-        <li>
+        <li className="cluster" data-gap="small">
           <Face name={me.name} />
           <Words side={set} />
-          <span>you, {tellTime(at)}</span>
+          <span className="mini soft">you, {tellTime(at)}</span>
         </li>
       </ul>
-      <div className="desk-actions cluster">
+      <div className="actions">
         <Button variant="outline" size="sm" onClick={onLeave}>
           Leave: {nameOf(left)}
         </Button>
@@ -96,7 +96,7 @@ function Words({ side }: { side: Side }) {
   return typeof side === "string" ? (
     <Status status={side} />
   ) : (
-    <span className="desk-status">{side.words}</span>
+    <span className="status">{side.words}</span>
   );
 }
 

@@ -23,9 +23,15 @@ export function Dock({ enquiry, draft, onAnswer }: DockProps) {
   const id = useId();
 
   return (
-    <section className="desk-dock stack" data-gap="small" aria-label={`Answer ${enquiry.name}`}>
-      <div className="desk-dock-head">
-        <label htmlFor={id}>First sentence</label>
+    <section
+      className="desk-dock stack no-print"
+      data-gap="small"
+      aria-label={`Answer ${enquiry.name}`}
+    >
+      <div className="cluster">
+        <label className="field-label" htmlFor={id}>
+          First sentence
+        </label>
         <Choices
           name="Language of the sentence"
           choices={languages}
@@ -35,7 +41,6 @@ export function Dock({ enquiry, draft, onAnswer }: DockProps) {
       </div>
       <textarea
         id={id}
-        className="desk-sentence"
         rows={2}
         dir="auto"
         lang={draft.language}
@@ -43,7 +48,7 @@ export function Dock({ enquiry, draft, onAnswer }: DockProps) {
         value={draft.text}
         onChange={(event) => draft.setText(event.target.value)}
       />
-      <div className="desk-ways">
+      <div className="cluster" data-gap="small">
         <Ways enquiry={enquiry} sentence={draft} onAnswer={onAnswer} />
       </div>
     </section>
@@ -64,17 +69,17 @@ function Ways(way: Omit<ReplyLinkProps, "way">) {
     <>
       <ReplyLink {...way} way="whatsapp">
         WhatsApp{" "}
-        <small className="number" dir="ltr">
+        <small className="number from-640" dir="ltr">
           {enquiry.phone}
         </small>
       </ReplyLink>
       <ReplyLink {...way} way="call" variant="outline">
-        <span>Call</span>
+        <span className="from-640">Call</span>
       </ReplyLink>
       <ReplyLink {...way} way="mail" variant="outline">
-        <span>Email</span>
+        <span className="from-640">Email</span>
       </ReplyLink>
-      <p className="desk-hint">
+      <p className="desk-wide mini soft">
         Opens the chat with this sentence.
         <br />
         Marks it answered, and yours.

@@ -23,9 +23,9 @@ export function EnquiryPager({ place, neighbours, before, total, children }: Enq
   const icon = buttonClass({ variant: "outline", size: "icon" });
 
   return (
-    <div className="desk-step small cluster">
+    <div className="desk-step small number cluster no-print">
       <a
-        className={`${icon} desk-back`}
+        className={`${icon} desk-narrow`}
         aria-label="Back to the list"
         {...linkTo({ ...place, open: undefined })}
       >

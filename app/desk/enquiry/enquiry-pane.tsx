@@ -83,7 +83,7 @@ export function EnquiryPane(props: EnquiryPaneProps) {
         <Dock enquiry={enquiry} draft={draft} onAnswer={answer} />
       )}
       <div className="desk-body">
-        <div className="desk-main-col">
+        <div>
           <Said enquiry={enquiry} />
           <MoreFields enquiry={enquiry} />
           <StatusAndOwner
@@ -116,7 +116,7 @@ export function EnquiryPane(props: EnquiryPaneProps) {
 
 function Said({ enquiry }: Pick<EnquiryPaneProps, "enquiry">) {
   return (
-    <section className="desk-said" aria-label="What they wrote">
+    <section aria-label="What they wrote">
       <blockquote dir="auto" lang={isUrdu(enquiry.message) ? "ur" : undefined}>
         <ForeignMessage text={enquiry.message} hasLinks={!enquiry.spam} />
       </blockquote>
@@ -217,7 +217,7 @@ function History({
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 className="desk-h cluster" id={id}>
+      <h2 className="desk-h" id={id}>
         What happened
       </h2>
       <Timeline

@@ -45,8 +45,8 @@ export function ForgetDialog({ enquiry, name, now, onForget, onKeep }: ForgetDia
       <p>
         Everything that came from <b>{plan?.address}</b>, at once and for good.
       </p>
-      <h3>Deleted</h3>
-      <ul className="rows desk-goes" data-kind="icon">
+      <h3 className="label">Deleted</h3>
+      <ul className="rows" data-kind="icon">
         {goes?.map((words) => (
           <Row key={words} Icon={Trash2}>
             {words}
@@ -55,14 +55,14 @@ export function ForgetDialog({ enquiry, name, now, onForget, onKeep }: ForgetDia
       </ul>
       {remaining.length === 0 ? null : (
         <>
-          <h3>Stays here</h3>
-          <ul className="rows desk-stays" data-kind="icon">
+          <h3 className="label">Stays here</h3>
+          <ul className="rows" data-kind="icon">
             {remaining}
           </ul>
         </>
       )}
-      <h3>What we cannot delete</h3>
-      <ul className="rows desk-stays" data-kind="icon">
+      <h3 className="label">What we cannot delete</h3>
+      <ul className="rows" data-kind="icon">
         {mailTo === null ? null : <Row Icon={Mail}>Emails already in {mailTo}</Row>}
         <Row Icon={MessageCircle}>The chat on your phone</Row>
         <Row Icon={Clock}>Backups, until they are overwritten</Row>

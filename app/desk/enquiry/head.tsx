@@ -1,4 +1,4 @@
-import { ClockRing, clockStep, timeLeft } from "#app/desk/clock.tsx";
+import { ClockRing, clockStep, clockTones, timeLeft } from "#app/desk/clock.tsx";
 import { usePageName } from "#app/desk/desk-facts.tsx";
 import { wayNames, whoIs } from "./describe-event.ts";
 import { firstNameOf } from "./write-first-sentence.ts";
@@ -22,7 +22,7 @@ export function Head({ enquiry, state, me, now, headingId }: HeadProps) {
   const pageName = usePageName(enquiry.page, enquiry.start);
   return (
     <header className="desk-head">
-      <p>
+      <p className="small soft">
         Came in {tellFully(enquiry.at, now)}
         {pageName === "" ? null : ", from "}
         <FromPage page={enquiry.page} start={enquiry.start} />
@@ -31,11 +31,11 @@ export function Head({ enquiry, state, me, now, headingId }: HeadProps) {
         <Foreign text={enquiry.name} />
       </h1>
       {enquiry.spam ? null : (
-        <p className="desk-clock desk-clock-big soft small" data-step={clockStep(enquiry, now)}>
+        <p className="status soft" data-tone={clockTones[clockStep(enquiry, now)]}>
           <ClockRing clocked={enquiry} now={now} />
           <span>
-            <b>{tellBigClock(enquiry, now)}</b>
-            <small>{tellUnderClock(enquiry, state, me, now)}</small>
+            <b className="title h3">{tellBigClock(enquiry, now)}</b>
+            <small className="mini soft">{tellUnderClock(enquiry, state, me, now)}</small>
           </span>
         </p>
       )}

@@ -20,7 +20,7 @@ export function MoreFields({ enquiry: { subject, others, spam } }: MoreFieldsPro
 
   return (
     <section aria-labelledby={id}>
-      <h2 className="desk-h cluster" id={id}>
+      <h2 className="desk-h" id={id}>
         What else they sent
       </h2>
       <dl className="facts">
@@ -29,7 +29,7 @@ export function MoreFields({ enquiry: { subject, others, spam } }: MoreFieldsPro
             <dt>
               <Foreign text={name} />
             </dt>
-            <dd className="desk-more-text" dir="auto">
+            <dd dir="auto">
               <ForeignMessage text={text} hasLinks={!spam} />
             </dd>
           </div>

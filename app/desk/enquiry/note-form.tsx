@@ -37,7 +37,8 @@ export function NoteForm({ person, enquiry, field, underWay, onAdd }: NoteFormPr
 
   return (
     <form
-      className="desk-write"
+      className="stack after"
+      data-gap="small"
       onSubmit={(event) => {
         event.preventDefault();
         const note = text.trim();
@@ -70,7 +71,7 @@ export function NoteForm({ person, enquiry, field, underWay, onAdd }: NoteFormPr
           {groupThousands(text.length)}. Shorten it, or add it in two.
         </p>
       ) : null}
-      <div>
+      <div className="desk-end cluster mini soft">
         <span>Kept in this browser until you add it.</span>
         <Button type="submit" variant="outline" size="sm">
           Add note

@@ -4,7 +4,7 @@ import { tellDayAndYear, tellTime } from "#lib/time-words.ts";
 
 export function PrintedFoot({ me, now }: { me: Person; now: number }) {
   return (
-    <p className="desk-foot print-only">
+    <p className="mini soft print-only">
       {site.name} Desk. Printed by {me.name}, {tellDayAndYear(now)}, {tellTime(now)}. Personal data:
       do not leave it lying about.
     </p>

@@ -1,7 +1,5 @@
-import { BellRing } from "lucide-react";
 import type { RefObject } from "react";
 
-import { Button } from "#app/ui/button.tsx";
 import { reminderTimes } from "#lib/desk/reminder-times.ts";
 import type { EnquiryRow } from "#lib/desk/enquiry.ts";
 import { tellTime, tellUntil } from "#lib/time-words.ts";
@@ -20,22 +18,20 @@ type RemindMeProps = {
 export function RemindMe({ enquiry, me, now, field, onRemind }: RemindMeProps) {
   const mine = enquiry.reminders.find(({ person }) => person === me);
   return (
-    <fieldset ref={field} className="desk-remind cluster">
-      <legend>
-        <BellRing className="icon" aria-hidden />
-        Remind me
-      </legend>
-      {reminderTimes(now).map(({ name, at }) => (
-        <Button
-          key={name}
-          variant="outline"
-          size="sm"
-          aria-pressed={mine?.isDue === false && mine.at === at}
-          onClick={() => onRemind(at)}
-        >
-          {name} <small>{tellTime(at)}</small>
-        </Button>
-      ))}
+    <div className="stack no-print" data-gap="small">
+      <fieldset ref={field} className="choices">
+        <legend>Remind me</legend>
+        {reminderTimes(now).map(({ name, at }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={mine?.isDue === false && mine.at === at}
+            onClick={() => onRemind(at)}
+          >
+            {name} <small>{tellTime(at)}</small>
+          </button>
+        ))}
+      </fieldset>
       {mine === undefined ? null : (
         <p className="small">
           {mine.isDue ? "You wanted to be reminded" : "You will be reminded"}{" "}
@@ -45,6 +41,6 @@ export function RemindMe({ enquiry, me, now, field, onRemind }: RemindMeProps) {
           </button>
         </p>
       )}
-    </fieldset>
+    </div>
   );
 }

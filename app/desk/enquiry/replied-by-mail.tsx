@@ -37,14 +37,14 @@ type MailQuestionProps = { name: string; onAnswered: () => void; onNotYet: () =>
 export function MailQuestion({ name, onAnswered, onNotYet }: MailQuestionProps) {
   return (
     <>
-      <div className="desk-note" role="status">
+      <div className="note no-print" data-tone="good" role="status">
         <MailCheck className="icon" aria-hidden />
         <span>
           <b>Did you answer {cleanForeignText(firstNameOf(name))} by email?</b>
           The desk does not see emails that you send from your own program.
         </span>
       </div>
-      <div className="desk-actions cluster">
+      <div className="actions">
         <Button size="sm" onClick={onAnswered}>
           Answered by email
         </Button>

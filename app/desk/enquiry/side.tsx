@@ -25,13 +25,13 @@ type SideProps = {
 /** How to reach them, what came from them earlier, and what is seldom done. */
 export function Side({ enquiry, draft, now, onAnswer, onSpam, onForget }: SideProps) {
   return (
-    <aside className="desk-side" aria-label="About">
+    <aside aria-label="About">
       <section>
-        <h2 className="desk-h cluster">How to reach</h2>
+        <h2 className="desk-h">How to reach</h2>
         <Reach enquiry={enquiry} draft={draft} onAnswer={onAnswer} />
       </section>
       <Earlier enquiry={enquiry} now={now} />
-      <div className="desk-rest">
+      <div className="actions no-print">
         <button type="button" className="desk-go desk-go-quiet" onClick={() => print()}>
           <Printer className="icon" aria-hidden />
           Print on one page
@@ -112,7 +112,7 @@ function Reach({ enquiry, draft, onAnswer }: Pick<SideProps, "enquiry" | "draft"
 function Earlier({ enquiry: { earlier }, now }: Pick<SideProps, "enquiry" | "now">) {
   return (
     <section>
-      <h2 className="desk-h cluster">
+      <h2 className="desk-h">
         Earlier
         {earlier[0] === undefined ? null : (
           <small>
@@ -121,9 +121,9 @@ function Earlier({ enquiry: { earlier }, now }: Pick<SideProps, "enquiry" | "now
         )}
       </h2>
       {earlier.length === 0 ? (
-        <p className="small soft">Nothing from this address or number before.</p>
+        <p className="after small soft">Nothing from this address or number before.</p>
       ) : (
-        <ul className="rows desk-earlier">
+        <ul className="rows" data-kind="ends">
           {earlier.map((one) => (
             <EarlierOne key={one.id} one={one} now={now} />
           ))}
@@ -143,13 +143,14 @@ function EarlierOne({ one, now }: { one: DeskEnquiry["earlier"][number]; now: nu
   const pageName = usePageName(one.page);
   return (
     <li>
-      <div>
-        <a {...linkTo({ screen: "enquiries", show: "all", query: "", open: one.id })}>
-          {tellDay(one.at, now)}
-        </a>
-        <Status status={one.status} />
-      </div>
-      <p>
+      <a
+        className="desk-go"
+        {...linkTo({ screen: "enquiries", show: "all", query: "", open: one.id })}
+      >
+        {tellDay(one.at, now)}
+      </a>
+      <Status status={one.status} />
+      <p className="soft">
         {pageName === "" ? null : `From ${pageName}. `}“<Foreign text={one.start} />”
       </p>
     </li>

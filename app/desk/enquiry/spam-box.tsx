@@ -22,45 +22,43 @@ export function SpamBox({ enquiry, byHand, now, onNotSpam, onDelete }: SpamBoxPr
   const until = tellDay(spamUntil ?? now, now);
 
   return (
-    <section className="desk-why-box" aria-label="Taken for spam">
-      <div className="desk-why card">
-        <p>
-          <b>Taken for spam</b>
-          Kept apart for {SPAM_KEPT_DAYS} days, until {until}. No email was sent.
-        </p>
-        <ul>
-          {byHand?.by ? (
-            <li>
-              <span>
-                <b>{firstNameOf(byHand.by.name)} called it spam</b> on {tellDay(byHand.at, now)}.
-              </span>
-            </li>
-          ) : (
-            <>
-              {signals.map((reason) => (
-                <li key={reason.signal}>
-                  <span>{describeSpamReason(reason)}</span>
-                  <b>{reason.points}</b>
-                </li>
-              ))}
-              <li>
-                <span>Total</span>
-                <b>{signals.reduce((sum, { points }) => sum + points, 0)}</b>
+    <section className="stack" data-gap="middle" aria-label="Taken for spam">
+      <p className="note">
+        <b>Taken for spam</b>
+        Kept apart for {SPAM_KEPT_DAYS} days, until {until}. No email was sent.
+      </p>
+      <ul className="rows" data-kind="ends">
+        {byHand?.by ? (
+          <li>
+            <span>
+              <b>{firstNameOf(byHand.by.name)} called it spam</b> on {tellDay(byHand.at, now)}.
+            </span>
+          </li>
+        ) : (
+          <>
+            {signals.map((reason) => (
+              <li key={reason.signal}>
+                <span>{describeSpamReason(reason)}</span>
+                <b>{reason.points}</b>
               </li>
-            </>
-          )}
-        </ul>
-        <div className="desk-actions cluster">
-          <Button size="sm" onClick={onNotSpam}>
-            Not spam
-          </Button>
-          <button type="button" className="desk-go desk-go-bad" onClick={onDelete}>
-            <Trash2 className="icon" aria-hidden />
-            Delete now
-          </button>
-        </div>
+            ))}
+            <li>
+              <b>Total</b>
+              <b>{signals.reduce((sum, { points }) => sum + points, 0)}</b>
+            </li>
+          </>
+        )}
+      </ul>
+      <div className="actions no-print">
+        <Button size="sm" onClick={onNotSpam}>
+          Not spam
+        </Button>
+        <button type="button" className="desk-go desk-go-bad" onClick={onDelete}>
+          <Trash2 className="icon" aria-hidden />
+          Delete now
+        </button>
       </div>
-      <p className="desk-gloss">
+      <p className="measure mini soft no-print">
         “Not spam” puts it among those waiting, with its clock from when it came in, and sends the
         mail.
       </p>

@@ -33,7 +33,7 @@ export function StatusAndOwner({
   const { owner } = enquiry;
 
   return (
-    <div className="desk-set">
+    <div className="stack" data-gap="small">
       <Choices
         name="Status"
         value={enquiry.status}
@@ -51,12 +51,12 @@ export function StatusAndOwner({
       />
       <Whose owner={owner} me={me} people={people} onOwner={onOwner} />
       {queued.length === 0 ? null : (
-        <p className="desk-unsent" role="status">
+        <p className="status small no-print" data-tone="warn" role="status">
           <CloudOff className="icon" aria-hidden />
           Not sent yet: {queued.map((change) => describeWaitingChange(change, people)).join(", ")}
         </p>
       )}
-      <p className="desk-printed print-only">
+      <p className="cluster print-only">
         <Status status={enquiry.spam ? "spam" : enquiry.status} />
         <Face name={owner?.name} />
         {owner?.name ?? "Nobody’s"}
@@ -75,7 +75,7 @@ type WhoseProps = Pick<StatusAndOwnerProps, "me" | "people" | "onOwner"> & { own
 function Whose({ owner, me, people, onOwner }: WhoseProps) {
   const id = useId();
   return (
-    <div className="desk-whose cluster">
+    <div className="cluster no-print" data-gap="small">
       <Face name={owner?.name} />
       <label className="visually-hidden" htmlFor={id}>
         Whose

@@ -27,7 +27,7 @@ export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPa
 
   return (
     <section aria-labelledby="desk-page">
-      <h2 className="desk-h cluster" id="desk-page">
+      <h2 className="desk-h" id="desk-page">
         Their page
         {address === undefined ? null : (
           <small>
@@ -35,7 +35,7 @@ export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPa
           </small>
         )}
       </h2>
-      <div className="desk-page" aria-busy={isReading}>
+      <div className="stack after" data-gap="middle" aria-busy={isReading}>
         {address === undefined ? (
           <p className="small soft">They gave no website.</p>
         ) : isReading ? (
@@ -43,19 +43,19 @@ export function TheirPage({ enquiry, onRead, onAudit, onAddToSentence }: TheirPa
         ) : read === null ? (
           <>
             <p className="small soft">Not read yet.</p>
-            <div className="desk-actions cluster">
+            <div className="actions no-print">
               <Button variant="outline" size="sm" onClick={start}>
                 <Search className="icon" aria-hidden />
                 Read it now
               </Button>
               <AuditLink audit={audit} onAudit={onAudit} />
             </div>
-            <p className="desk-gloss">One request to their server, about three seconds.</p>
+            <p className="mini soft">One request to their server, about three seconds.</p>
           </>
         ) : (
           <>
             <Reading read={read} />
-            <div className="desk-actions cluster">
+            <div className="actions no-print">
               <AfterReading
                 read={read}
                 isSpam={enquiry.spam}
@@ -93,16 +93,16 @@ function BeingRead({ onCancel }: { onCancel: () => void }) {
   return (
     <>
       <div role="status">
-        <ol className="desk-reading">
+        <ol className="stack soft" data-gap="small">
           <li>Looking up the name</li>
           <li>robots.txt</li>
-          <li>
+          <li className="cluster" data-gap="small">
             <span className="spinner" aria-hidden />
             Reading
           </li>
         </ol>
       </div>
-      <div className="desk-actions cluster">
+      <div className="actions no-print">
         <Button variant="outline" size="sm" onClick={onCancel}>
           Cancel
         </Button>
@@ -188,6 +188,8 @@ const marks = {
   unknown: { Icon: Minus, name: "Not known" },
 } as const;
 
+const badges = { open: "default", shut: "destructive", unknown: "outline" } as const;
+
 function Reading({ read }: { read: PageRead }) {
   const { heading, text, evidence } = tellReading(read);
   const finding = findingOf(read);
@@ -196,16 +198,18 @@ function Reading({ read }: { read: PageRead }) {
 
   return (
     <>
-      <Badge variant="outline" data-state={state}>
-        {mark} · {tellTimeInZone(read.at)}
-        {read.status === null ? null : ` · ${read.status}`}
-      </Badge>
+      <p>
+        <Badge variant={badges[state]}>
+          {mark} · {tellTimeInZone(read.at)}
+          {read.status === null ? null : ` · ${read.status}`}
+        </Badge>
+      </p>
       <ol className="desk-gates" aria-label="Five conditions">
         {gatesOf(read).map(({ id, name, state: gate }) => {
           const { Icon, name: label } = marks[gate];
           return (
             <li key={id} data-state={gate}>
-              <span className="desk-gate">
+              <span>
                 {gate === "unknown" ? (
                   <span className="visually-hidden">{label}</span>
                 ) : (
@@ -217,9 +221,11 @@ function Reading({ read }: { read: PageRead }) {
           );
         })}
       </ol>
-      <div className="desk-verdict" role="status">
-        <b data-state={state}>{heading}</b>
-        <p>
+      <div role="status">
+        <b className="title h3" data-tone={state === "shut" ? "fail" : undefined}>
+          {heading}
+        </b>
+        <p className="small soft">
           {cleanForeignText(text)}
           {evidence === undefined ? null : (
             <>

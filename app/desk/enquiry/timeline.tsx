@@ -41,14 +41,10 @@ export function Timeline({ enquiry, state, me, now, onSendAgain }: TimelineProps
         if (words === undefined) return null;
         return (
           <li key={by}>
-            <span className="desk-at">
-              <MailWarning className="icon" aria-hidden />
-            </span>
+            <MailWarning className="icon" aria-hidden />
             <div>
               <b>{words}</b>{" "}
-              {channel?.to === null ? null : (
-                <span className="desk-detail">try {tries + 1} of 12</span>
-              )}
+              {channel?.to === null ? null : <span className="soft">try {tries + 1} of 12</span>}
             </div>
           </li>
         );
@@ -81,14 +77,12 @@ function Line({ event, enquiry, me, now, isFirstSeen, onSendAgain }: LineProps) 
   const { Icon, what, beside, below, note, report, isBad } = described;
 
   return (
-    <li className={isBad ? "desk-bad" : undefined}>
-      <span className="desk-at">
-        {event.by === null ? <Icon className="icon" aria-hidden /> : <Face name={event.by.name} />}
-      </span>
+    <li data-tone={isBad ? "fail" : undefined}>
+      {event.by === null ? <Icon className="icon" aria-hidden /> : <Face name={event.by.name} />}
       <div>
         <b>{what}</b> {beside}
         {below === undefined ? null : (
-          <span className="desk-detail">
+          <div className="soft">
             {cleanForeignText(below)}
             {report === undefined ? null : (
               <>
@@ -98,12 +92,12 @@ function Line({ event, enquiry, me, now, isFirstSeen, onSendAgain }: LineProps) 
                 {report.after}
               </>
             )}
-          </span>
+          </div>
         )}
       </div>
       <time dateTime={new Date(event.at).toISOString()}>{tellMoment(event.at, now)}</time>
       {note === undefined ? null : (
-        <p className="desk-noted" dir="auto">
+        <p dir="auto">
           <ForeignMessage text={note} />
         </p>
       )}

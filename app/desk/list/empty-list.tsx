@@ -81,7 +81,7 @@ function NothingFound({ list: { query, show, lookedThrough } }: { list: ShownLis
         Nobody with “<bdi>{query}</bdi>”
       </h2>
       <p>Searched {lookedThrough} enquiries: names, addresses, numbers, websites, messages.</p>
-      <div className="desk-actions cluster">
+      <div className="actions">
         {show === "spam" ? null : (
           <a className="desk-go" {...go("spam", query)}>
             Look in the spam <ArrowRight className="icon" aria-hidden />

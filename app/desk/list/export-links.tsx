@@ -7,7 +7,7 @@ import { spellNumber } from "#lib/spell-number.ts";
 /** The list as filtered, as a file. */
 export function ExportLinks({ list, total }: { list: ShownList; total: number }) {
   return (
-    <p className="desk-out">
+    <p className="cluster small soft" data-gap="middle">
       <span>{total === 1 ? "This one" : `These ${spellNumber(total)}`} as</span>
       {(["csv", "json"] as const).map((format) => (
         <button

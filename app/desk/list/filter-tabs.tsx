@@ -7,7 +7,7 @@ type TabsProps = { place: Extract<DeskPlace, { screen: "enquiries" }>; counts: C
 /** Which list, with how many are in each. */
 export function FilterTabs({ place, counts }: TabsProps) {
   return (
-    <nav className="desk-tabs" aria-label="Which enquiries">
+    <nav aria-label="Which enquiries">
       {enquiryLists.map((show) => (
         <a
           key={show}
@@ -25,13 +25,13 @@ export function FilterTabs({ place, counts }: TabsProps) {
 /** The keys, below the list of a wide screen. */
 export function KeysHint() {
   return (
-    <p className="desk-keys" aria-hidden>
-      <span>
+    <p className="desk-keys desk-wide cluster mini soft" data-gap="small" aria-hidden>
+      <span className="desk-part">
         <kbd>j</kbd>
         <kbd>k</kbd>
       </span>
       {["e answered", "n note", "s spam", "? keys"].map((hint) => (
-        <span key={hint}>
+        <span className="desk-part" key={hint}>
           <kbd>{hint[0]}</kbd>
           {hint.slice(2)}
         </span>

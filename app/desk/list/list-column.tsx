@@ -35,16 +35,12 @@ export function ListColumn(props: ColumnProps) {
   const Title = place.open === undefined ? "h1" : "h2";
 
   return (
-    <section className="desk-col" aria-labelledby={id}>
+    <section className="desk-col no-print" aria-labelledby={id}>
       {isSeeking || place.query !== "" ? (
         <OpenSearch place={place} takesFocus={isSeeking} onClose={onCloseSearch} />
       ) : null}
-      <Title className="desk-title" id={id}>
-        {describeWaiting(waiting, counts, now)}
-      </Title>
-      <p className="desk-now soft small">
-        {describePromise(counts.waiting, list?.longestTodayMs, now)}
-      </p>
+      <Title id={id}>{describeWaiting(waiting, counts, now)}</Title>
+      <p className="soft small">{describePromise(counts.waiting, list?.longestTodayMs, now)}</p>
       <DayLine waiting={waiting} counts={counts} now={now} />
       <FilterTabs place={place} counts={counts} />
       <AskNotices />
@@ -65,7 +61,7 @@ type OpenSearchProps = { place: EnquiriesPlace; takesFocus: boolean; onClose: ()
 /** The search as it is over the list on a phone. */
 function OpenSearch({ place, takesFocus, onClose }: OpenSearchProps) {
   return (
-    <div className="desk-seek">
+    <div className="desk-seek desk-narrow">
       <button
         type="button"
         className={buttonClass({ variant: "ghost", size: "icon" })}
@@ -81,11 +77,11 @@ function OpenSearch({ place, takesFocus, onClose }: OpenSearchProps) {
 
 function Loading() {
   return (
-    <div className="desk-skeleton" aria-busy>
+    <div aria-busy>
       <p className="visually-hidden" role="status">
         Loading the enquiries
       </p>
-      <ol aria-hidden>
+      <ol className="rows" aria-hidden>
         {[1, 2, 3, 4].map((row) => (
           <li key={row}>
             <i />

@@ -40,26 +40,26 @@ export function ListRow(props: RowProps) {
     <li
       className={classNames(
         "desk-row",
-        isFirst && "desk-row-first desk-first card",
+        isFirst && "desk-first card",
         isNew && "desk-row-new",
         isLeaving && "desk-row-leaving",
       )}
       aria-current={place.open === row.id || undefined}
     >
       {rank === undefined ? null : <span className="desk-rank">{rank}</span>}
-      <h2>
-        <a {...linkTo({ ...place, open: row.id })} data-row={row.id}>
+      <h2 className="desk-cut">
+        <a className="plain-link" {...linkTo({ ...place, open: row.id })} data-row={row.id}>
           <Foreign text={row.name} found={place.query} />
         </a>
       </h2>
       {row.spam ? <SpamClock row={row} now={now} /> : <Clock clocked={row} now={now} />}
       {website === "" ? null : (
-        <p className="desk-site-line">
+        <p className="desk-cut">
           <Foreign text={website} found={place.query} />
         </p>
       )}
       {website === "" || isFirst ? (
-        <p className="desk-words soft">
+        <p className="desk-words desk-cut soft">
           <Foreign text={row.start} found={place.query} />
         </p>
       ) : null}
@@ -76,20 +76,20 @@ function RowFoot({ row, isQueued }: Pick<RowProps, "row" | "isQueued">) {
   const first = row.owner === null ? undefined : firstNameOf(row.owner.name);
 
   return (
-    <p className="desk-row-foot soft cluster">
-      <span className="desk-from">
+    <p className="mini soft cluster" data-gap="small">
+      <span className="desk-part">
         {from === "" ? null : <Icon className="icon" aria-hidden />}
-        <span>{from}</span>
+        <span className="desk-cut">{from}</span>
       </span>
       <Status status={row.spam ? "spam" : row.status} />
       {isQueued ? (
-        <span className="desk-unsent">
+        <span className="status" data-tone="warn">
           <CloudOff className="icon" aria-hidden />
           not sent yet
         </span>
       ) : null}
       {row.spam ? null : (
-        <span className="desk-whose-row">
+        <span className="desk-part">
           <Face name={row.owner?.name} />
           {first === undefined ? (
             <span>Nobody’s</span>
@@ -104,7 +104,7 @@ function RowFoot({ row, isQueued }: Pick<RowProps, "row" | "isQueued">) {
 
 function SpamClock({ row: { spamUntil }, now }: { row: EnquiryRow; now: number }) {
   const days = Math.max(0, Math.ceil(((spamUntil ?? now) - now) / DAY_MS));
-  return <span className="desk-clock soft small">{count(days, "day")} left</span>;
+  return <span className="status number soft">{count(days, "day")} left</span>;
 }
 
 /** On a phone, one tap from opening the desk. */
@@ -114,7 +114,7 @@ function QuickAnswer({ row, onAnswer }: Pick<RowProps, "row" | "onAnswer">) {
   const answer = (which: AnswerBy) => onAnswer(row, which);
 
   return (
-    <p className="desk-quick">
+    <p className="actions desk-narrow">
       {row.number === "" ? (
         <ReplyLink {...way} way="mail" onAnswer={answer}>
           Email

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowRight, BellRing } from "lucide-react";
+import { ArrowDown, ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 
 import type { EnquiryStore } from "#app/desk/data/enquiry-store.ts";
@@ -39,15 +39,14 @@ export function ListRows(props: RowsProps & { list: ShownList }) {
     <>
       <Unseen list={list} onShow={() => void store.reload()} />
       {place.query === "" ? null : (
-        <p className="desk-end">
+        <p className="desk-end cluster small soft">
           {groupThousands(list.total)} of{" "}
           {groupThousands(list.show === "spam" ? counts.spam : counts.all)}, newest first
         </p>
       )}
       {due.length === 0 ? null : (
-        <section className="desk-due" aria-label="Reminders">
-          <h2 className="desk-group">
-            <BellRing className="icon" aria-hidden />
+        <section aria-label="Reminders">
+          <h2 className="desk-h">
             {due.length === 1 ? "One reminder" : `${spellNumberFirst(due.length)} reminders`}
           </h2>
           <ol className="desk-list desk-list-plain">
@@ -123,7 +122,7 @@ function Unseen({ list: { unseen }, onShow }: { list: ShownList; onShow: () => v
     names.length < 4 ? names.join(", ") : `${names[0]}, ${names[1]} and ${names.length - 2} more`;
 
   return (
-    <div className="desk-note" role="status">
+    <div className="note" data-tone="good" role="status">
       <ArrowDown className="icon" aria-hidden />
       <span>
         <b>{unseen.length} new since you looked</b>
@@ -145,7 +144,7 @@ function End({ list, counts, onMore }: EndProps) {
   return (
     <>
       {list.next !== undefined ? (
-        <p className="desk-end">
+        <p className="desk-end cluster small soft">
           <span>
             {list.rows.length} of {groupThousands(total)}
           </span>
@@ -161,7 +160,7 @@ function End({ list, counts, onMore }: EndProps) {
           </button>
         </p>
       ) : list.show === "waiting" ? (
-        <p className="desk-end">
+        <p className="desk-end cluster small soft">
           {list.unseen.length === 0 ? <span>That is everybody.</span> : null}
           <a
             className="desk-go"

@@ -24,7 +24,7 @@ export function SearchField({
 
   return (
     <form
-      className="desk-find"
+      className={hasKey ? "desk-wide" : undefined}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();

@@ -106,7 +106,6 @@ function Ready({ onUse }: { onUse: UsePasskey }) {
         Use this device
       </ThisDevice>
       <AnotherDevice onUse={onUse} />
-      <hr />
       <p className="small">
         There is no password to forget. Lost the device? One of the others makes you a new link
         under <b>People and devices</b>.
@@ -123,7 +122,7 @@ function Cannot({ onUse }: { onUse: UsePasskey }) {
       heading="This browser cannot use passkeys"
     >
       <p>Most often the link was opened inside another app, or the phone has no screen lock.</p>
-      <ol className="desk-todo soft small">
+      <ol className="rows soft" data-kind="numbers">
         <li>
           <span>
             <b>Open it in the phone’s own browser.</b> In the app’s menu: “Open in browser”. Or copy

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 
 type StateFrameProps = {
   mark: string;
-  tone?: "bad" | "good";
+  tone?: "bad";
   Icon: LucideIcon;
   heading: string;
   children: ReactNode;
@@ -16,10 +16,12 @@ type StateFrameProps = {
 export function SignInFrame({ mark, tone, Icon, heading, children }: StateFrameProps) {
   return (
     <>
-      <Badge variant="outline" data-state={tone}>
-        <Icon className="icon" aria-hidden />
-        {mark}
-      </Badge>
+      <p>
+        <Badge variant={tone === "bad" ? "destructive" : "outline"}>
+          <Icon className="icon" aria-hidden />
+          {mark}
+        </Badge>
+      </p>
       <h1>{heading}</h1>
       {children}
     </>

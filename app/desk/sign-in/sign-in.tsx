@@ -40,18 +40,14 @@ export function SignIn({ state: given, token, onIn, onRetry }: SignInProps) {
 
   return (
     <div className="desk-in">
-      <header className="desk-in-words pine">
+      <header className="pine">
         <DotMapOrnament />
         <DeskName />
         <b>Who is waiting, since when, and what they wrote.</b>
         <p className="small">For the people of the agency. No search engine lists this page.</p>
       </header>
-      <main className="desk-in-form" id="content" tabIndex={-1} data-state={state.kind}>
-        <div
-          className="desk-key stack"
-          data-gap="middle"
-          role={own === undefined ? undefined : "status"}
-        >
+      <main id="content" tabIndex={-1} data-state={state.kind}>
+        <div className="stack" data-gap="middle" role={own === undefined ? undefined : "status"}>
           {token !== "" && own === undefined && given.kind !== "asking" ? (
             <Invitation token={token} now={now} onRefused={setOwn} onIn={onIn} />
           ) : (
@@ -97,7 +93,7 @@ function Invitation({ token, now, onRefused, onIn }: InvitationProps) {
 
   return (
     <>
-      <p className="desk-invited">
+      <p className="note" data-tone="good">
         <Face name={invited.name} />
         <span>
           <b>{invited.by === null ? "You are invited" : `${invited.by} invites you`}</b>
@@ -137,12 +133,7 @@ function kindOfDevice(): "phone" | "tablet" | "computer" {
 function Made({ device, onIn }: { device: string; onIn: (dialog?: "people") => void }) {
   const other = kindOfDevice() === "computer" ? "phone" : "computer";
   return (
-    <SignInFrame
-      mark="Passkey made"
-      tone="good"
-      Icon={Check}
-      heading={`“${device}” opens the desk`}
-    >
+    <SignInFrame mark="Passkey made" Icon={Check} heading={`“${device}” opens the desk`}>
       <p>Add a second device soon. With one device only, you are locked out when it breaks.</p>
       <Button onClick={() => onIn()}>See who waits</Button>
       <Button variant="outline" onClick={() => onIn("people")}>

@@ -28,28 +28,38 @@ export function ReadingsPlot({ points, isWorse }: ReadingsPlotProps) {
   return (
     <div className="desk-ten">
       <svg
+        className="drawing"
         viewBox={`0 0 ${WIDTH} 44`}
         role="img"
         aria-label={`Points lost in the last ${count(points.length, "reading")}: ${figures}`}
       >
-        <path d={`M0 43.5H${WIDTH}`} />
+        <path className="p-line" d={`M0 43.5H${WIDTH}`} />
         <path
+          className="p-line p-good"
+          strokeWidth="2"
           d={steps
             .map(([left, top], index) => (index === 0 ? `M${left} ${top}` : `H${left}V${top}`))
             .join("")}
         />
         {isLastRead ? null : (
-          <path className="gap" d={`M${steps.at(-1)?.[0] ?? endX} ${endY}H${endX}`} />
+          <path
+            className="p-line p-good"
+            strokeWidth="2"
+            strokeDasharray="3 3"
+            d={`M${steps.at(-1)?.[0] ?? endX} ${endY}H${endX}`}
+          />
         )}
         <circle
-          className={isLastRead ? (isWorse ? "worse" : undefined) : "gone"}
+          className={isLastRead ? (isWorse ? "p-fail" : "p-good") : "p-ground"}
           cx={endX}
           cy={endY}
           r={isWorse ? 5.5 : 4.5}
         />
       </svg>
-      <p>
-        <b className={isWorse ? "desk-bad" : undefined}>{last}</b>
+      <p className="mini">
+        <b className="title" data-tone={isWorse ? "fail" : undefined}>
+          {last}
+        </b>
         {before === undefined ? null : before === last ? "as before" : `was ${before}`}
       </p>
     </div>

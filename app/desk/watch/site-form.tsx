@@ -75,7 +75,7 @@ export function SiteForm({ session, site: known, isFirst = false, onSites }: Sit
 
   return (
     <form
-      className="desk-add"
+      className="card stack"
       id="add"
       noValidate
       key={draft === undefined ? "new" : "begun"}
@@ -87,10 +87,10 @@ export function SiteForm({ session, site: known, isFirst = false, onSites }: Sit
         setProblems((shown) => keepWrong(shown, left));
       }}
     >
-      <h2>{known ? "Settings" : isFirst ? "Watch a site" : "Watch one more"}</h2>
+      <h2 className="h3">{known ? "Settings" : isFirst ? "Watch a site" : "Watch one more"}</h2>
       {known ? null : <AddressField value={values["url"]} error={problems.get("url")} />}
       <Fields session={session} values={values} errorOf={(field) => problems.get(field)} />
-      <label className="desk-check">
+      <label className="small">
         <input type="checkbox" name="summary" defaultChecked={values["summary"] !== undefined} />
         And a summary on the 1st of each month
       </label>
@@ -98,7 +98,7 @@ export function SiteForm({ session, site: known, isFirst = false, onSites }: Sit
         {known ? null : <Plus className="icon" aria-hidden />}
         {known ? "Save" : "Watch it"}
       </Button>
-      <p className="desk-gloss">
+      <p className="mini soft">
         At most 2,000 pages. One page a second, as the public audit reads. We obey the client’s
         robots.txt.
       </p>

@@ -6,6 +6,7 @@ import { go, linkTo } from "#app/desk/data/desk-place.ts";
 import type { SignedIn } from "#app/desk/data/leave-if-signed-out.ts";
 import { showDeskToast, showAway } from "#app/desk/data/desk-toast.ts";
 import { Confirm } from "#app/desk/desk-dialog.tsx";
+import { DeskSwitch } from "#app/desk/desk-switch.tsx";
 import { DeskTable } from "#app/desk/desk-table.tsx";
 import { cleanForeignText } from "#app/desk/foreign.tsx";
 import { tellMoment } from "#lib/time-words.ts";
@@ -70,8 +71,8 @@ function SiteParts({ site, readings, session, onSites, onLoad, now }: SitePartsP
   const running = readings.find(({ outcome }) => outcome === "reading")?.report ?? null;
   return (
     <>
-      <div className="desk-top">
-        <div>
+      <div className="section-top">
+        <div className="stack" data-gap="middle">
           <h1>{site.client}</h1>
           <p className="lead">
             {site.host}, read {rhythmNames[site.rhythm]}.{" "}
@@ -91,7 +92,7 @@ function SiteParts({ site, readings, session, onSites, onLoad, now }: SitePartsP
         </div>
       </div>
       <div className="desk-watch">
-        <div className="desk-site-parts">
+        <div className="stack">
           <UnsentMails
             site={site}
             onSendAgain={() => void changeSite(site, { kind: "send-again" }, onSites)}
@@ -103,18 +104,16 @@ function SiteParts({ site, readings, session, onSites, onLoad, now }: SitePartsP
           )}
           {ended.length === 0 ? null : (
             <section>
-              <h2 className="desk-group">Points lost</h2>
-              <div className="desk-all-readings">
-                <ReadingsPlot
-                  points={ended.map(({ points }) => points).toReversed()}
-                  isWorse={site.verdict === "worse"}
-                />
-              </div>
+              <h2 className="desk-h">Points lost</h2>
+              <ReadingsPlot
+                points={ended.map(({ points }) => points).toReversed()}
+                isWorse={site.verdict === "worse"}
+              />
               <ReadingsTable readings={ended} now={now} />
             </section>
           )}
         </div>
-        <aside>
+        <aside className="stack">
           <SiteForm key={site.id} session={session} site={site} onSites={onSites} />
           <MailsSwitch site={site} onSites={onSites} />
           <StoppedBy site={site} />
@@ -160,16 +159,11 @@ function ReadingsTable({ readings, now }: { readings: readonly SiteReading[]; no
 /** Whether anybody gets mail about it. */
 function MailsSwitch({ site, onSites }: StopProps) {
   return (
-    <button
-      type="button"
-      className="desk-switch"
-      role="switch"
-      aria-checked={site.mails}
-      onClick={() => void changeSite(site, { kind: "mails", mails: !site.mails }, onSites)}
-    >
-      Emails about this site<span aria-hidden>{site.mails ? "On" : "Off"}</span>
-      <i aria-hidden />
-    </button>
+    <DeskSwitch
+      label="Emails about this site"
+      isOn={site.mails}
+      onSwitch={(mails) => void changeSite(site, { kind: "mails", mails }, onSites)}
+    />
   );
 }
 
@@ -178,7 +172,7 @@ function StoppedBy({ site: { stopped } }: Pick<StopProps, "site">) {
   if (stopped.length === 0) return null;
   const who = stopped.map(cleanForeignText).join(", ");
   return (
-    <p className="desk-gloss">
+    <p className="mini soft">
       {who} {stopped.length === 1 ? "has" : "have"} stopped these emails, and can start them again
       with the link in one of them.
     </p>

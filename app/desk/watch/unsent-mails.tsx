@@ -16,10 +16,10 @@ export function UnsentMails({ site, onSendAgain, now }: UnsentMailsProps) {
   if (site.unsent.length === 0) return null;
   const canSend = site.unsent.some(({ isGivenUp }) => isGivenUp);
   return (
-    <div className="desk-unsent-mails">
-      <p>
+    <div className="note stack" data-gap="small">
+      <p className="status" data-tone="fail">
         <MailWarning className="icon" aria-hidden />
-        <b>Email not sent</b>
+        Email not sent
       </p>
       <ul>
         {site.unsent.map((mail) => (
@@ -27,9 +27,11 @@ export function UnsentMails({ site, onSendAgain, now }: UnsentMailsProps) {
         ))}
       </ul>
       {canSend ? (
-        <Button size="sm" variant="outline" onClick={onSendAgain}>
-          Send again
-        </Button>
+        <p>
+          <Button size="sm" variant="outline" onClick={onSendAgain}>
+            Send again
+          </Button>
+        </p>
       ) : null}
     </div>
   );

@@ -66,7 +66,7 @@ export function WatchScreen({ session, open, sites, onSites, now }: WatchScreenP
     <main className="desk-main wrap" id="content" tabIndex={-1}>
       <WatchTop answer={sites} now={now} onSites={onSites} />
       <div className="desk-watch">
-        <div>
+        <div className="stack">
           <Groups
             sites={sites.sites}
             now={now}
@@ -74,7 +74,7 @@ export function WatchScreen({ session, open, sites, onSites, now }: WatchScreenP
             onRead={(site) => readNow(site, onSites)}
           />
         </div>
-        <aside>
+        <aside className="stack">
           <SiteForm
             session={session}
             isFirst={sites.sites.length === 0}
@@ -97,8 +97,8 @@ function WatchTop({ answer, now, onSites }: TopProps) {
   const { heading, sentence } = describeWatch(answer, now);
   const read = answer.sites.filter(({ paused }) => paused === null);
   return (
-    <div className="desk-top">
-      <div>
+    <div className="section-top">
+      <div className="stack" data-gap="middle">
         <h1>{heading}</h1>
         {sentence === "" ? null : <p className="lead">{sentence}</p>}
       </div>
@@ -114,12 +114,13 @@ function WatchTop({ answer, now, onSites }: TopProps) {
               Read all now
             </Button>
           ) : null}
-          <span className="desk-only-phone">
-            <a className={buttonClass({ variant: "outline", size: "sm" })} href="#add">
-              <Plus className="icon" aria-hidden />
-              Watch one more
-            </a>
-          </span>
+          <a
+            className={`${buttonClass({ variant: "outline", size: "sm" })} desk-narrow`}
+            href="#add"
+          >
+            <Plus className="icon" aria-hidden />
+            Watch one more
+          </a>
         </p>
       )}
     </div>
@@ -150,7 +151,7 @@ function Groups({ sites, now, onChange, onRead }: GroupsProps) {
     const listed = verdicts.flatMap((verdict) => sites.filter((site) => site.verdict === verdict));
     return listed.length === 0 ? null : (
       <section key={heading}>
-        <h2 className="desk-group">
+        <h2 className="desk-h">
           {heading}
           {index === 0 ? <small>points lost, last ten readings</small> : null}
         </h2>
@@ -196,15 +197,15 @@ function showNewSite(before: SitesAnswer, now: SitesAnswer): void {
 
 function MailRules() {
   return (
-    <section className="desk-rules">
-      <h2 className="desk-h cluster">An email goes out</h2>
+    <section>
+      <h2 className="desk-h">An email goes out</h2>
       <ul className="rows">
         <li>when something new keeps a page out of Google</li>
         <li>when two readings in a row failed</li>
         <li>or, where that is chosen, on Monday at 08:00: one email about all such sites</li>
         <li>once a month, where the box above is ticked</li>
       </ul>
-      <p className="desk-gloss">Every email has a link that stops it.</p>
+      <p className="after mini soft">Every email has a link that stops it.</p>
     </section>
   );
 }

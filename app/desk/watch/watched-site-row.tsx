@@ -9,6 +9,7 @@ import {
   Pause,
   Play,
   RefreshCw,
+  type LucideIcon,
 } from "lucide-react";
 import { useId, useState } from "react";
 
@@ -19,6 +20,7 @@ import { ReadingsPlot } from "./readings-plot.tsx";
 import { UnsentMails } from "./unsent-mails.tsx";
 import { describeNextReading, describeLastReading } from "./next-reading.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { StatusWord } from "#app/ui/status-word.tsx";
 import { classNames } from "#lib/class-names.ts";
 import type { SiteChange, SiteVerdict, WatchedSite } from "#lib/desk/watch.ts";
 
@@ -30,10 +32,10 @@ type SiteProps = {
   onRead: () => void;
 };
 
-const looks: Record<SiteVerdict, { Icon: typeof Circle; tone?: string }> = {
-  worse: { Icon: CircleAlert, tone: "desk-bad" },
-  "not-read": { Icon: CircleDashed, tone: "desk-bad" },
-  better: { Icon: CircleArrowUp, tone: "desk-good" },
+const looks: Record<SiteVerdict, { Icon: LucideIcon; tone?: "pass" | "fail" }> = {
+  worse: { Icon: CircleAlert, tone: "fail" },
+  "not-read": { Icon: CircleDashed, tone: "fail" },
+  better: { Icon: CircleArrowUp, tone: "pass" },
   same: { Icon: Circle },
   new: { Icon: CircleDot },
   paused: { Icon: CircleMinus },
@@ -45,45 +47,39 @@ export function WatchedSiteRow({ site, isFirst, now, onChange, onRead }: SitePro
   const isPaused = site.paused !== null;
 
   return (
-    <li
-      className={classNames(
-        "desk-site",
-        isFirst && "desk-site-first desk-first card",
-        isPaused && "desk-site-paused",
-      )}
-    >
-      {isFirst ? (
-        <span className="desk-rank" aria-hidden>
-          1
-        </span>
-      ) : null}
-      <div className="desk-site-name">
-        <b>
-          <a id={`site-${site.id}`} {...linkTo({ screen: "watch", site: site.id })}>
+    <li className={classNames("desk-site", isFirst && "desk-first card", isPaused && "soft")}>
+      <div>
+        {isFirst ? (
+          <span className="desk-rank" aria-hidden>
+            1
+          </span>
+        ) : null}
+        <b className="title">
+          <a
+            className="plain-link"
+            id={`site-${site.id}`}
+            {...linkTo({ screen: "watch", site: site.id })}
+          >
             {site.client}
           </a>
         </b>
-        <span>{site.host}</span>
+        <span className="soft">{site.host}</span>
       </div>
-      <What site={site} onRead={onRead} />
+      <div>
+        <What site={site} onRead={onRead} />
+        <When site={site} now={now} />
+      </div>
       <ReadingsPlot points={site.points} isWorse={site.verdict === "worse"} />
-      <When site={site} now={now} />
+      <button
+        type="button"
+        className={buttonClass({ variant: "outline", size: "icon" })}
+        aria-label={isPaused ? `Resume ${site.client}` : `Pause ${site.client}`}
+        aria-expanded={isPaused ? undefined : isPausing}
+        onClick={() => (isPaused ? onChange({ kind: "go-on" }) : setPausing(!isPausing))}
+      >
+        {isPaused ? <Play className="icon" aria-hidden /> : <Pause className="icon" aria-hidden />}
+      </button>
       <UnsentMails site={site} onSendAgain={() => onChange({ kind: "send-again" })} now={now} />
-      <div className="desk-site-do">
-        <button
-          type="button"
-          className={buttonClass({ variant: "outline", size: "icon" })}
-          aria-label={isPaused ? `Resume ${site.client}` : `Pause ${site.client}`}
-          aria-expanded={isPaused ? undefined : isPausing}
-          onClick={() => (isPaused ? onChange({ kind: "go-on" }) : setPausing(!isPausing))}
-        >
-          {isPaused ? (
-            <Play className="icon" aria-hidden />
-          ) : (
-            <Pause className="icon" aria-hidden />
-          )}
-        </button>
-      </div>
       {isPausing && !isPaused ? (
         <PauseForm
           onPause={(note) => {
@@ -100,12 +96,11 @@ export function WatchedSiteRow({ site, isFirst, now, onChange, onRead }: SitePro
 function What({ site, onRead }: Pick<SiteProps, "site" | "onRead">) {
   const { Icon, tone } = looks[site.verdict];
   return (
-    <div className="desk-site-what">
-      <b className={tone}>
-        <Icon className="icon" aria-hidden />
+    <>
+      <StatusWord as="p" of={tone} Icon={Icon}>
         {site.verdict === "new" && site.isReading ? "Is being read" : site.headline}
-      </b>
-      {site.detail === "" ? null : <p>{cleanForeignText(site.detail)}</p>}
+      </StatusWord>
+      {site.detail === "" ? null : <p className="soft">{cleanForeignText(site.detail)}</p>}
       {site.verdict === "worse" ? (
         <a className="desk-go" {...linkTo({ screen: "watch", site: site.id })}>
           What changed <ArrowRight className="icon" aria-hidden />
@@ -117,13 +112,13 @@ function What({ site, onRead }: Pick<SiteProps, "site" | "onRead">) {
           Read now
         </button>
       ) : null}
-    </div>
+    </>
   );
 }
 
 function When({ site, now }: Pick<SiteProps, "site" | "now">) {
   return (
-    <p className="desk-site-when">
+    <p className="cluster mini soft" data-gap="small">
       {site.readAt === null ? null : (
         <span>
           Read <b>{describeLastReading(site.readAt, now)}</b>
@@ -152,7 +147,8 @@ function PauseForm({ onPause, onKeep }: PauseFormProps) {
   const [note, setNote] = useState("");
   return (
     <form
-      className="desk-site-note"
+      className="stack"
+      data-gap="small"
       onSubmit={(event) => {
         event.preventDefault();
         onPause(note.trim());
@@ -167,7 +163,7 @@ function PauseForm({ onPause, onKeep }: PauseFormProps) {
         maxLength={200}
         onChange={(event) => setNote(event.target.value)}
       />
-      <div className="desk-actions cluster">
+      <div className="actions">
         <Button type="submit" size="sm">
           Pause
         </Button>

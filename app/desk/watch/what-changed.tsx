@@ -12,12 +12,10 @@ export function WhatChanged({ reading, now }: ReadingProps) {
   const { at, headline, detail, comparison, report } = reading;
   return (
     <section>
-      <h2 className="desk-group">What changed</h2>
-      <p className="desk-changed">
-        <b>{cleanForeignText(headline)}</b>
-        {detail === "" ? null : <span>{cleanForeignText(detail)}</span>}
-      </p>
-      <p className="desk-gloss">
+      <h2 className="desk-h">What changed</h2>
+      <p className="title after">{cleanForeignText(headline)}</p>
+      {detail === "" ? null : <p>{cleanForeignText(detail)}</p>}
+      <p className="mini soft">
         Read {tellFully(at, now)}.
         {comparison ? ` The previous reading was ${tellFully(comparison.since, now)}.` : ""}
       </p>
@@ -41,11 +39,12 @@ function Lists({ comparison }: { comparison: SiteComparison }) {
     <>
       {lost.length === 0 ? null : (
         <>
-          <h3 className="desk-h cluster">Can no longer be indexed</h3>
-          <ul className="rows desk-lost" data-kind="ends">
+          <h3 className="desk-h after">Can no longer be indexed</h3>
+          <ul className="rows" data-kind="ends">
             {lost.map(({ url, text }) => (
               <li key={url}>
-                <code>{cleanForeignText(url)}</code> <b>{cleanForeignText(text)}</b>
+                <code>{cleanForeignText(url)}</code>{" "}
+                <b data-tone="fail">{cleanForeignText(text)}</b>
               </li>
             ))}
             {lostPages > lost.length ? <li>and {lostPages - lost.length} more</li> : null}
@@ -65,8 +64,8 @@ type FixesProps = { heading: string; fixes: readonly ChangedFix[]; sign: string 
 function Fixes({ heading, fixes, sign }: FixesProps) {
   return fixes.length === 0 ? null : (
     <>
-      <h3 className="desk-h cluster">{heading}</h3>
-      <ul className="rows desk-lost" data-kind="ends">
+      <h3 className="desk-h after">{heading}</h3>
+      <ul className="rows" data-kind="ends">
         {fixes.map(({ title, points, more = 0 }) => (
           <li key={title}>
             {cleanForeignText(title)}
@@ -94,12 +93,12 @@ function Changes({ rows, unlisted }: ChangesProps) {
   const shown = isWhole ? rows : rows.slice(0, SHOWN);
   return (
     <>
-      <h3 className="desk-h cluster">What changed, by address</h3>
-      <ul className="rows desk-lost desk-by-address" data-kind="ends">
+      <h3 className="desk-h after">What changed, by address</h3>
+      <ul className="rows" data-kind="ends">
         {shown.map(({ url, what, text }) => (
           <li key={`${what} ${url}`}>
             <code>{cleanForeignText(url)}</code>
-            <span>
+            <span className="soft">
               <b>{what}</b> {cleanForeignText(text)}
             </span>
           </li>
@@ -107,11 +106,13 @@ function Changes({ rows, unlisted }: ChangesProps) {
         {unlisted > 0 && shown.length === rows.length ? <li>and {unlisted} more</li> : null}
       </ul>
       {shown.length === rows.length ? null : (
-        <button type="button" className="desk-go" onClick={() => setIsWhole(true)}>
-          {unlisted === 0
-            ? `Show all ${rows.length}`
-            : `Show ${rows.length} of ${rows.length + unlisted}`}
-        </button>
+        <p>
+          <button type="button" className="desk-go" onClick={() => setIsWhole(true)}>
+            {unlisted === 0
+              ? `Show all ${rows.length}`
+              : `Show ${rows.length} of ${rows.length + unlisted}`}
+          </button>
+        </p>
       )}
     </>
   );

@@ -14,12 +14,12 @@ type FiguresProps = { week: WeekAnswer };
 /** Two pictures, how fast and from where, and two tables: when, and what became of them. */
 export function WeekFigures({ week }: FiguresProps) {
   return (
-    <div className="desk-figures">
+    <div className="grid desk-figures">
       <HowFast week={week} />
       <FromWhere week={week} />
       <When week={week} />
       <Outcome week={week} />
-      <p className="desk-gloss">
+      <p className="mini soft">
         Times are Pakistan’s. In time is: {tellPromise()} Spam is left out everywhere.
       </p>
     </div>

@@ -39,8 +39,8 @@ export function WeekScreen({ place, now }: { place: WeekPlace; now: number }) {
   const { heading, sentence } = describeWeek(week);
   return (
     <main className="desk-main wrap" id="content" tabIndex={-1}>
-      <div className="desk-top">
-        <div>
+      <div className="section-top">
+        <div className="stack" data-gap="middle">
           <WhichWeek week={week} />
           <h1>{heading}</h1>
           {sentence === "" ? null : <p className="lead">{sentence}</p>}
@@ -89,13 +89,13 @@ function WhichWeek({ week }: { week: WeekAnswer }) {
   const after = from + 7 * DAY_MS;
 
   return (
-    <nav className="desk-which small cluster" aria-label="Week">
+    <nav className="small cluster" data-gap="small" aria-label="Week">
       {week.week === null ? null : (
         <a className={icon} aria-label={`Week ${before.number}`} {...linkTo(before.place)}>
           <ArrowLeft className="icon" aria-hidden />
         </a>
       )}
-      <span>{title}</span>
+      <b>{title}</b>
       {week.week === null || after > week.now ? null : (
         <a
           className={icon}
@@ -166,7 +166,7 @@ function SpanForm({ from, to, lastDay }: SpanFormProps) {
 function Sum({ week }: { week: WeekAnswer }) {
   const { came, spam, inTime, due, medianMs, won, lost, open } = week;
   return (
-    <dl className="figures desk-sum">
+    <dl className="figures">
       <div>
         <dt>{spam === 0 ? "came" : `came, ${spellNumber(spam)} spam not counted`}</dt>
         <dd>{came}</dd>

@@ -26,9 +26,9 @@ export function WeekTable({ heading, lead, head, rows, foot }: WeekTableProps) {
   const [name, ...others] = head;
   const hasBars = rows.some(({ bar }) => bar !== undefined);
   return (
-    <figure>
-      <h2>{heading}</h2>
-      <p>{lead}</p>
+    <figure className="stack" data-gap="small">
+      <h2 className="h3">{heading}</h2>
+      <p className="small soft">{lead}</p>
       <DeskTable label={`${heading}, table`}>
         <thead>
           <tr>
@@ -75,16 +75,25 @@ function Row({ cells: [name, ...cells], span = 1, children }: RowProps) {
   );
 }
 
+const paints: Record<BarLook, { className: string; strokeDasharray?: string }> = {
+  good: { className: "p-good" },
+  late: { className: "p-fail" },
+  open: { className: "p-ground" },
+  "open-late": { className: "p-line p-fail", strokeDasharray: "4 3" },
+  tint: { className: "p-soft p-edged" },
+  sand: { className: "p-ground" },
+};
+
 type BarProps = NonNullable<WeekRow["bar"]> & { most: number };
 
 function Bar({ value, look, mean, most }: BarProps) {
   const share = (number: number) => `${(number / most) * 100}%`;
   return (
-    <td className="desk-bar-cell">
-      <svg className="desk-bar-plot" aria-hidden>
+    <td>
+      <svg className="drawing" height="20" aria-hidden>
         {value === 0 ? null : (
           <rect
-            className={look}
+            {...paints[look]}
             x="1"
             y="3"
             width={share(Math.max(value, most / 60))}
@@ -93,7 +102,13 @@ function Bar({ value, look, mean, most }: BarProps) {
           />
         )}
         {mean === undefined ? null : (
-          <line className="mean" x1={share(mean)} y1="0" x2={share(mean)} y2="20" />
+          <line
+            className="p-line p-strong"
+            strokeWidth="1.5"
+            x1={share(mean)}
+            x2={share(mean)}
+            y2="20"
+          />
         )}
       </svg>
     </td>
