@@ -7,8 +7,8 @@ import { ORIGIN, startTestDesk } from "#tests/support/server/start-desk.ts";
 
 /** Two reports: one that the agency had made, and one of a visitor's. */
 const crawls = {
-  ours: { id: 1, manageHash: null, hasReport: true },
-  theirs: { id: 2, manageHash: "0".repeat(64), hasReport: true },
+  ours: { id: 1, manageHash: null, hasReport: true, hidden: [] },
+  theirs: { id: 2, manageHash: "0".repeat(64), hasReport: true, hidden: [] },
 } as unknown as Record<string, Crawl>;
 
 const audits = {
