@@ -4,7 +4,7 @@ import type { Check, Finding } from "./built-site.ts";
 import { countStyles } from "#scripts/count-styles.ts";
 
 /** app/styles/README.md: a limit is lowered when its count falls, and never raised. */
-const MOST = { sheets: 186, usedOnce: 475, ofOneDeclaration: 1147 };
+const MOST = { sheets: 136, usedOnce: 148, ofOneDeclaration: 634 };
 
 const WORST_SHOWN = 10;
 
