@@ -34,6 +34,7 @@ const modules: Readonly<Record<string, { now?: string[]; later?: string[] }>> = 
       "tools/kit/use-form.ts",
       "tools/kit/reading/panel.tsx",
       "audit/url.ts",
+      "engine/robots.ts",
     ],
     later: [
       "tools/audit/result.tsx",
@@ -67,7 +68,7 @@ const modules: Readonly<Record<string, { now?: string[]; later?: string[] }>> = 
   "tools/links/result.tsx": {
     now: ["frame.tsx", "two.tsx", "copy.ts", "icons/check.mjs", "icons/link.mjs"],
   },
-  "tools/robots/result.tsx": { now: ["frame.tsx", "two.tsx"] },
+  "tools/robots/result.tsx": { now: ["frame.tsx", "two.tsx", "engine/robots.ts"] },
   "tools/audit/source.tsx": { now: ["tools/kit/use-form.ts", "paste.tsx"] },
   "tools/links/source.tsx": { now: ["tools/kit/use-form.ts", "paste.tsx", "links/only.tsx"] },
   "engine/read.ts": { now: ["engine/parser.ts"] },
@@ -91,6 +92,7 @@ test.each([
   ["what all tools share as they wake", "tools/kit/tabs.tsx", "kit"],
   ["what tools as they wake share with what keeps their work", "typed.ts", "kit"],
   ["what tools that write no reviews share as they wake", "tools/kit/use-form.ts", "fields"],
+  ["what one tool computes with as it wakes, and others later", "engine/robots.ts", null],
   ["what those that read share as they wake", "tools/kit/reading/panel.tsx", "reading"],
   ["what a tool needs as it wakes and later", "audit/url.ts", "tool-audit"],
   ["what a review's draft and other results share", "badge.tsx", "frame"],

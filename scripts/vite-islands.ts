@@ -169,10 +169,13 @@ type Users = {
 
 const isReview = (tool: string) => /\breview-/.test(tool);
 
-function nameWaking(id: string, { tools, isKept }: Users): string {
+function nameWaking(id: string, { shown, tools, isKept }: Users): string | undefined {
   if (tools.every(isReview)) return "reviews";
   if (tools.length === 1) return `tool-${tools[0]}`;
   if (isKept || tools.some(isReview)) return "kit";
+  // What one tool computes with as it wakes is no matter of the others.
+  const waking = shown.filter((part) => part.endsWith("/island.tsx"));
+  if (waking.length === 1 && id.includes("/engine/")) return undefined;
   return /\/kit\/(reading|source)\//.exec(id)?.[1] ?? "fields";
 }
 
