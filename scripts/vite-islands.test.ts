@@ -92,7 +92,7 @@ test.each([
   ["what all tools share as they wake", "tools/kit/tabs.tsx", "kit"],
   ["what tools as they wake share with what keeps their work", "typed.ts", "kit"],
   ["what tools that write no reviews share as they wake", "tools/kit/use-form.ts", "fields"],
-  ["what one tool computes with as it wakes, and others later", "engine/robots.ts", null],
+  ["what one tool computes with as it wakes, and others later", "engine/robots.ts", "engine-audit"],
   ["what those that read share as they wake", "tools/kit/reading/panel.tsx", "reading"],
   ["what a tool needs as it wakes and later", "audit/url.ts", "tool-audit"],
   ["what a review's draft and other results share", "badge.tsx", "frame"],

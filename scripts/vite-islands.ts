@@ -152,7 +152,7 @@ function nameShared(
   // A helper that is also computed with must not bring the results of one tool along.
   if (HELPER.test(id) && !wakes && shown.length < parts.length) return "helpers";
 
-  const tools = [...new Set(ofTools.flatMap((part) => TOOL_PART.exec(part)?.[1] ?? []))];
+  const tools = [...new Set(ofTools.flatMap((part) => toolOf(part) ?? []))];
   const users = { parts, shown, tools, isKept, isOfTools: shown.length === ofTools.length };
   return wakes ? nameWaking(id, users) : nameLater(users, forms);
 }
@@ -167,15 +167,16 @@ type Users = {
   isOfTools: boolean;
 };
 
+const toolOf = (part = "") => TOOL_PART.exec(part)?.[1];
 const isReview = (tool: string) => /\breview-/.test(tool);
 
-function nameWaking(id: string, { shown, tools, isKept }: Users): string | undefined {
+function nameWaking(id: string, { shown, tools, isKept }: Users): string {
   if (tools.every(isReview)) return "reviews";
   if (tools.length === 1) return `tool-${tools[0]}`;
   if (isKept || tools.some(isReview)) return "kit";
-  // What one tool computes with as it wakes is no matter of the others.
+  // What one tool computes with as it wakes does not wake with the others.
   const waking = shown.filter((part) => part.endsWith("/island.tsx"));
-  if (waking.length === 1 && id.includes("/engine/")) return undefined;
+  if (waking.length === 1 && id.includes("/engine/")) return `engine-${toolOf(waking[0])}`;
   return /\/kit\/(reading|source)\//.exec(id)?.[1] ?? "fields";
 }
 

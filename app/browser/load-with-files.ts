@@ -25,7 +25,7 @@ function askFor(file: string): Promise<unknown> | undefined {
         link.addEventListener("load", resolve);
         link.addEventListener("error", () => {
           asked.delete(file);
-          reject(new Error(`${file} could not be loaded`));
+          reject(new Error(file));
         });
       })
     : undefined;
