@@ -504,7 +504,9 @@ test.describe("the page of the review link", () => {
     });
     await page.getByRole("button", { name: "Print" }).click();
     await page.emulateMedia({ media: "print" });
-    const sign = page.getByText("Scan this to write a review");
+    const sign = page
+      .getByRole("paragraph", { includeHidden: true })
+      .filter({ hasText: "Scan this" });
     await expect(sign).toBeVisible();
     await expect(sign).toContainText("Chai Khana");
     await expect(page.getByRole("img", { name: /^QR code of/ })).toBeVisible();
