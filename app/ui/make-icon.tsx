@@ -5,7 +5,10 @@ type Shape = readonly [
   attributes: Readonly<Record<string, string>>,
 ];
 
-/** An icon of 24 by 24 from its shapes, in the colour of its text. scripts/vite-icons.ts calls this. */
+/**
+ * An icon of 24 by 24 from its shapes, in the colour of its text; hidden from readers unless it has a
+ * name (`aria-label`). scripts/vite-icons.ts calls this.
+ */
 export function makeIcon(shapes: readonly Shape[]): ComponentType<ComponentProps<"svg">> {
   return function Icon(props) {
     return (
@@ -18,7 +21,7 @@ export function makeIcon(shapes: readonly Shape[]): ComponentType<ComponentProps
         strokeWidth={2}
         strokeLinecap="round"
         strokeLinejoin="round"
-        aria-hidden
+        aria-hidden={props["aria-label"] === undefined || undefined}
         {...props}
       >
         {shapes.map(([Tag, attributes], index) => (
