@@ -41,7 +41,7 @@ export function RedirectPicture({
               {hops.map(({ status, to }) => (
                 <span key={to}>
                   {" "}
-                  <ArrowRight className="icon" aria-label="leads to" />{" "}
+                  <ArrowRight className="icon" role="img" aria-label="leads to" />{" "}
                   <span className="soft">{status}</span> <bdi>{pathOf(to, home)}</bdi>
                 </span>
               ))}
