@@ -36,7 +36,7 @@ const taps: readonly Tap[] = [
     path: "/",
     ready: "painted",
     tap: (page) => tapOn(page, ".mobile-menu > summary"),
-    answer: ".mobile-menu-panel",
+    answer: ".mobile-menu[open] nav",
   },
   {
     name: "the contact dialog, right after the first paint",
