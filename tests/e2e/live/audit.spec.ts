@@ -171,7 +171,7 @@ test("while it is tried again a keyboard is at the reading, and the form says th
 
   await expect(page.getByRole("region", { name: "Reading the page" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Analyzing..." })).toBeDisabled();
-  expect(asked).toBe(2);
+  await expect.poll(() => asked).toBe(2);
 });
 
 test("the page is closed and opened again: the address is in the address", async ({ page }) => {
