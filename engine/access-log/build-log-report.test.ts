@@ -259,7 +259,7 @@ test("broken lines are counted, and the first three shown without visitors' addr
   expect(made.unreadLines).toEqual(["nonsense", "[address] what", "[address] [address] x"]);
 });
 
-test("a packed log is read part by part, and one that breaks off is told", () => {
+test("a packed log is read part by part, and one that breaks off says so", () => {
   const packed = gzipSync(repeat(3_000, (at) => line("66.249.66.1", `/${at}`, GOOGLEBOT)));
 
   expect(report(packed, {}, 500).requests).toBe(3_000);

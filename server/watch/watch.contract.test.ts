@@ -756,7 +756,7 @@ describe.each(engines)("$name", ({ open }) => {
     ]);
   });
 
-  test("a week's mail that waits goes without whoever stopped it, and outlives one of its sites", async () => {
+  test("a waiting week's mail is dropped for whoever stopped it, and outlives one of its sites", async () => {
     const id = await startWeek();
     await read(MONDAY);
     await setStopped(sql, { site: id, address: "hamza@pehlapage.example" }, true);
